@@ -1,0 +1,75 @@
+package dighouse.kernel;
+
+import java.util.List;
+
+/// One named thing that a [Phrase] or a [Refusal] speaks of.
+public sealed interface Argument {
+    String name();
+
+    /// Writes the value only.
+    void write(JsonWriter json);
+
+    static Argument number(String name, int value) {
+        return new Amount(name, value);
+    }
+
+    static Argument seat(String name, int seat) {
+        return new Seat(name, seat);
+    }
+
+    /// A thing of the game whose kind is the argument's name: `treasure: coin`.
+    static Argument term(String kind, String id) {
+        return new Term(kind, kind, id);
+    }
+
+    static Argument term(String name, String kind, String id) {
+        return new Term(name, kind, id);
+    }
+
+    static Argument tally(String name, String kind, List<Count> counts) {
+        return new Tally(name, kind, counts);
+    }
+
+    /// An amount.
+    record Amount(String name, int value) implements Argument {
+        @Override
+        public void write(JsonWriter json) {
+            json.value(value);
+        }
+    }
+
+    /// A place at the table, 0-based.
+    record Seat(String name, int seat) implements Argument {
+        @Override
+        public void write(JsonWriter json) {
+            json.value(seat);
+        }
+    }
+
+    /// Something that has a name in the game's words: `kind` is the shelf, `id` the thing.
+    record Term(String name, String kind, String id) implements Argument {
+        @Override
+        public void write(JsonWriter json) {
+            json.value(id);
+        }
+    }
+
+    /// Some of each of several things of one kind; those not named are none.
+    record Tally(String name, String kind, List<Count> counts) implements Argument {
+        public Tally {
+            counts = List.copyOf(counts);
+        }
+
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            for (Count count : counts) {
+                json.name(count.id()).value(count.number());
+            }
+            json.endObject();
+        }
+    }
+
+    /// So many of one thing.
+    record Count(String id, int number) {}
+}

@@ -1,0 +1,140 @@
+package dighouse.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// A piece of JSON that was read. It knows its line and its place in the whole, so that whoever
+/// expects something else can say where: asking for what is not there throws [Malformed].
+public sealed interface Json {
+    int line();
+
+    /// Where it stands: `treasures.items[3].count`; empty for the whole text.
+    String place();
+
+    /// Reads a whole text.
+    ///
+    /// @throws Malformed with the line and what was expected there
+    static Json parse(String text) {
+        return new JsonReader(text).whole();
+    }
+
+    record Obj(int line, String place, Map<String, Json> members) implements Json {}
+
+    record Arr(int line, String place, List<Json> elements) implements Json {}
+
+    record Str(int line, String place, String value) implements Json {}
+
+    /// A number as it was written: most are whole, some texts hold others.
+    record Num(int line, String place, String digits) implements Json {}
+
+    record Bool(int line, String place, boolean value) implements Json {}
+
+    record Null(int line, String place) implements Json {}
+
+    /// The member of this name, of an object that must have it.
+    default Json get(String name) {
+        Json member = object().get(name);
+        if (member == null) {
+            throw fault("\"" + name + "\" is missing");
+        }
+        return member;
+    }
+
+    /// Whether this is an object with a member of this name.
+    default boolean has(String name) {
+        return this instanceof Obj object && object.members().containsKey(name);
+    }
+
+    default Map<String, Json> object() {
+        if (this instanceof Obj object) {
+            return object.members();
+        }
+        throw fault("an object {…} is expected here");
+    }
+
+    default List<Json> array() {
+        if (this instanceof Arr array) {
+            return array.elements();
+        }
+        throw fault("a list […] is expected here");
+    }
+
+    default String string() {
+        if (this instanceof Str string) {
+            return string.value();
+        }
+        throw fault("a text \"…\" is expected here");
+    }
+
+    default boolean bool() {
+        if (this instanceof Bool bool) {
+            return bool.value();
+        }
+        throw fault("true or false is expected here");
+    }
+
+    /// A whole number within bounds.
+    default int number(int least, int most) {
+        if (this instanceof Num number) {
+            try {
+                int value = Integer.parseInt(number.digits());
+                if (least <= value && value <= most) {
+                    return value;
+                }
+            } catch (NumberFormatException notWhole) {
+                // said below
+            }
+        }
+        throw fault("a whole number from " + least + " to " + most + " is expected here");
+    }
+
+    /// A list of whole numbers within bounds.
+    default int[] numbers(int least, int most) {
+        List<Json> elements = array();
+        int[] numbers = new int[elements.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = elements.get(i).number(least, most);
+        }
+        return numbers;
+    }
+
+    default List<String> strings() {
+        List<String> strings = new ArrayList<>();
+        for (Json element : array()) {
+            strings.add(element.string());
+        }
+        return strings;
+    }
+
+    /// What to throw when this piece is not what it should be; the reason is a clause.
+    default Malformed fault(String reason) {
+        return new Malformed(line(), (place().isEmpty() ? "" : place() + ": ") + reason + ".");
+    }
+
+    /// The same piece as compact text.
+    default String compact() {
+        JsonWriter json = new JsonWriter();
+        write(json);
+        return json.text();
+    }
+
+    default void write(JsonWriter json) {
+        switch (this) {
+            case Obj object -> {
+                json.beginObject();
+                object.members().forEach((name, member) -> member.write(json.name(name)));
+                json.endObject();
+            }
+            case Arr array -> {
+                json.beginArray();
+                array.elements().forEach(element -> element.write(json));
+                json.endArray();
+            }
+            case Str string -> json.value(string.value());
+            case Num number -> json.raw(number.digits());
+            case Bool bool -> json.value(bool.value());
+            case Null _ -> json.nullValue();
+        }
+    }
+}

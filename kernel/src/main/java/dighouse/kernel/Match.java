@@ -1,0 +1,164 @@
+package dighouse.kernel;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// One game being played: the position, the plies that stand, and going back. Terminal, server and
+/// browser all play through it.
+///
+/// Going back is no move: it returns to an earlier ply of the same seat, over nothing sealed, no
+/// chance and no other seat. What is half made belongs to the actor's draft, which is the plies
+/// since the position last rested.
+///
+/// @param <P> the game's position
+public final class Match<P extends Position<P>> {
+    private final Game<P> game;
+    private final Setup setup;
+    private final P position;
+    private int[] plies = new int[256];
+    private int size;
+    private int draws; // chance's plies among those that stand
+    private int floor; // going back reaches down to this ply: all before it is sealed
+    private int draft; // the ply at which the position last rested
+
+    public Match(Game<P> game, Setup setup) {
+        this.game = game;
+        this.setup = setup;
+        position = game.position();
+        game.start(setup, position);
+    }
+
+    public Game<P> game() {
+        return game;
+    }
+
+    public Setup setup() {
+        return setup;
+    }
+
+    /// The position as it stands; to be read, not changed.
+    public P position() {
+        return position;
+    }
+
+    public int actor() {
+        return game.actor(position);
+    }
+
+    public boolean isOver() {
+        return actor() == Actor.NOBODY;
+    }
+
+    /// How many plies stand.
+    public int size() {
+        return size;
+    }
+
+    public int ply(int index) {
+        if (index >= size) {
+            throw new IllegalArgumentException("ply " + index + " of " + size);
+        }
+        return plies[index];
+    }
+
+    /// How many of chance's draws stand; the number of the next one.
+    public int draws() {
+        return draws;
+    }
+
+    /// Plays a move if this seat may, and says why if it may not; then nothing has changed.
+    public @Nullable Refusal play(int seat, int move) {
+        Refusal refusal = game.refusal(position, seat, move);
+        if (refusal == null) {
+            apply(move);
+        }
+        return refusal;
+    }
+
+    /// Draws the next outcome and plays it; the actor is [Actor#CHANCE].
+    ///
+    /// @return the outcome
+    public int draw(Chance chance) {
+        int outcome = game.outcome(position, chance.draw(draws, game.weight(position)));
+        apply(outcome);
+        return outcome;
+    }
+
+    /// Plays a ply that is known to be legal: from a record that was checked, or a bot.
+    public void apply(int ply) {
+        int actor = actor();
+        boolean chance = actor == Actor.CHANCE;
+        boolean seals = chance || game.seals(position, ply);
+        if (size == plies.length) {
+            plies = Arrays.copyOf(plies, 2 * size);
+        }
+        plies[size++] = ply;
+        game.play(position, ply);
+        if (chance) {
+            draws++;
+        }
+        if (seals || game.actor(position) != actor) {
+            floor = size;
+        }
+        if (game.rests(position) || game.actor(position) != actor) {
+            draft = size;
+        }
+    }
+
+    /// The earliest ply that this seat may return to; [#size()] if it may not go back at all.
+    public int earliest(int seat) {
+        return actor() == seat ? floor : size;
+    }
+
+    /// The ply at which the actor's half-made choice began; [#size()] if nothing is half made.
+    public int draftStart() {
+        return draft;
+    }
+
+    /// Where one step back leads: to the start of a half-made choice, or else of the last one made.
+    /// [#size()] if this seat may not go back at all.
+    public int stepBack(int seat) {
+        if (earliest(seat) == size) {
+            return size;
+        }
+        if (draft < size) {
+            return Math.max(draft, floor);
+        }
+        Match<P> earlier = new Match<>(game, setup);
+        int step = floor;
+        for (int i = 0; i < size - 1; i++) {
+            earlier.apply(plies[i]);
+            if (i + 1 > floor && earlier.draft == i + 1) {
+                step = i + 1;
+            }
+        }
+        return step;
+    }
+
+    /// Returns to an earlier ply of this seat.
+    ///
+    /// @throws IllegalArgumentException if going back does not reach there; see [#earliest]
+    public void goBack(int seat, int to) {
+        if (to < earliest(seat) || to > size) {
+            throw new IllegalArgumentException("seat " + seat + " may not go back to ply " + to);
+        }
+        int[] standing = Arrays.copyOf(plies, to);
+        game.start(setup, position);
+        size = 0;
+        draws = 0;
+        floor = 0;
+        draft = 0;
+        for (int ply : standing) {
+            apply(ply);
+        }
+    }
+
+    /// A second match at the same point, to try things out in.
+    public Match<P> fork() {
+        Match<P> fork = new Match<>(game, setup);
+        for (int i = 0; i < size; i++) {
+            fork.apply(plies[i]);
+        }
+        return fork;
+    }
+}

@@ -1,0 +1,31 @@
+package dighouse.kernel;
+
+import java.util.List;
+
+/// What the engine says instead of words: a key and named arguments. The house puts it into English
+/// or French; a board lights up what the arguments name.
+public record Phrase(String key, List<Argument> arguments) {
+    public Phrase {
+        arguments = List.copyOf(arguments);
+    }
+
+    public static Phrase of(String key, Argument... arguments) {
+        return new Phrase(key, List.of(arguments));
+    }
+
+    /// Writes one flat object; the key stands under the given name (`verb`, `event`, …).
+    public void write(JsonWriter json, String keyName) {
+        json.beginObject().name(keyName).value(key);
+        for (Argument argument : arguments) {
+            json.name(argument.name());
+            argument.write(json);
+        }
+        json.endObject();
+    }
+
+    public String json(String keyName) {
+        JsonWriter json = new JsonWriter();
+        write(json, keyName);
+        return json.text();
+    }
+}

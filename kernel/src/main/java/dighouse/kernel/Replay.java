@@ -1,0 +1,129 @@
+package dighouse.kernel;
+
+/// Plays a [GameRecord] again and checks every line of it: actor, notation, legality, and the hash
+/// of the position behind it.
+public final class Replay {
+    /// Looks at every ply before it is played; may throw [Malformed].
+    @FunctionalInterface
+    public interface Watcher {
+        void before(Match<?> match, GameRecord.Line line, int ply);
+    }
+
+    private Replay() {}
+
+    /// Plays the whole record.
+    ///
+    /// @return the match after the last line
+    /// @throws Malformed with the exact line that does not hold
+    public static <P extends Position<P>> Match<P> of(
+            Game<P> game, Edition edition, GameRecord gameRecord, Watcher watcher) {
+        checkRules(game, gameRecord);
+        if (!Hash64.hex(edition.hash()).equals(gameRecord.editionHash())) {
+            throw new Malformed(
+                    "The record was played with another edition \""
+                            + gameRecord.edition()
+                            + "\" than the one given: their hashes differ.");
+        }
+        Setup setup =
+                Setup.of(
+                        game,
+                        edition,
+                        gameRecord.seats(),
+                        gameRecord.mission(),
+                        gameRecord.options());
+        Match<P> match = new Match<>(game, setup);
+        for (GameRecord.Line line : gameRecord.lines()) {
+            int ply = legalPly(match, line);
+            watcher.before(match, line, ply);
+            match.apply(ply);
+            if (!GameRecord.check(match.position()).equals(line.check())) {
+                throw new Malformed(
+                        line.number(),
+                        "\""
+                                + line.ply()
+                                + "\" is not what was played: the check digits do not fit.");
+            }
+        }
+        checkEnd(match, gameRecord);
+        return match;
+    }
+
+    public static <P extends Position<P>> Match<P> of(
+            Game<P> game, Edition edition, GameRecord gameRecord) {
+        return of(game, edition, gameRecord, (match, line, ply) -> {});
+    }
+
+    private static void checkRules(Game<?> game, GameRecord gameRecord) {
+        if (!gameRecord.game().equals(game.id())) {
+            throw new Malformed(
+                    "This is a record of " + gameRecord.game() + ", not of " + game.id() + ".");
+        }
+        if (gameRecord.rulesNumber() != game.rulesNumber()) {
+            throw new Malformed(
+                    "The record was played by rules number "
+                            + gameRecord.rulesNumber()
+                            + " of "
+                            + game.id()
+                            + "; this house plays by number "
+                            + game.rulesNumber()
+                            + ".");
+        }
+    }
+
+    private static <P extends Position<P>> int legalPly(Match<P> match, GameRecord.Line line) {
+        Game<P> game = match.game();
+        P position = match.position();
+        int actor = match.actor();
+        if (actor == Actor.NOBODY) {
+            throw new Malformed(line.number(), "the game is over before this line.");
+        }
+        if (!line.actor().equals(Seats.letter(actor))) {
+            throw new Malformed(
+                    line.number(),
+                    "it is for "
+                            + Seats.letter(actor)
+                            + " to decide here, not for "
+                            + line.actor()
+                            + ".");
+        }
+        int ply;
+        try {
+            ply = game.notation().ply(position, line.ply());
+        } catch (Malformed fault) {
+            throw fault.at(line.number());
+        }
+        if (actor == Actor.CHANCE) {
+            MoveList outcomes = new MoveList();
+            game.moves(position, outcomes);
+            if (!outcomes.contains(ply)) {
+                throw new Malformed(line.number(), "\"" + line.ply() + "\" cannot happen here.");
+            }
+            return ply;
+        }
+        Refusal refusal = game.refusal(position, actor, ply);
+        if (refusal != null) {
+            throw new Malformed(
+                    line.number(),
+                    "\"" + line.ply() + "\" is not allowed by " + refusal.rule() + ".");
+        }
+        return ply;
+    }
+
+    private static <P extends Position<P>> void checkEnd(Match<P> match, GameRecord gameRecord) {
+        if (!Hash64.hex(match.position().hash()).equals(gameRecord.hash())) {
+            throw new Malformed("The hash in the heading is not that of the last position.");
+        }
+        String result =
+                match.isOver() ? GameRecord.resultText(match.game().result(match.position())) : "";
+        if (!result.equals(gameRecord.result())) {
+            throw new Malformed(
+                    result.isEmpty()
+                            ? "The heading tells a result, but the game is not over."
+                            : "The result is \""
+                                    + result
+                                    + "\", not \""
+                                    + gameRecord.result()
+                                    + "\".");
+        }
+    }
+}

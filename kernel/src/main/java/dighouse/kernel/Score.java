@@ -1,0 +1,13 @@
+package dighouse.kernel;
+
+import java.util.List;
+
+/// The points of one seat and where they come from; the parts add up to the points.
+public record Score(int seat, int points, List<Part> parts) {
+    public Score {
+        parts = List.copyOf(parts);
+    }
+
+    /// One line of the breakdown.
+    public record Part(Phrase what, int points) {}
+}

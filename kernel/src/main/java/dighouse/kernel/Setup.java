@@ -1,0 +1,155 @@
+package dighouse.kernel;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/// What a game is played with: edition, seats, mission and the value of every option. Always valid
+/// for the game it was made for; shared by all positions of that game.
+public final class Setup {
+    private final String game;
+    private final Edition edition;
+    private final int seats;
+    private final int mission;
+    private final List<Option> options;
+    private final int[] values;
+
+    private Setup(
+            String game,
+            Edition edition,
+            int seats,
+            int mission,
+            List<Option> options,
+            int[] values) {
+        this.game = game;
+        this.edition = edition;
+        this.seats = seats;
+        this.mission = mission;
+        this.options = options;
+        this.values = values;
+    }
+
+    /// A table of so many seats with every option at its default.
+    ///
+    /// @throws Malformed if the game is not made for so many seats
+    public static Setup of(Game<?> game, Edition edition, int seats) {
+        return of(game, edition, seats, 0, Map.of());
+    }
+
+    /// A table with these options away from their defaults, given as people write them.
+    ///
+    /// @param mission number of the mission, or 0 for none
+    /// @throws Malformed in one sentence, if the game offers no such thing
+    public static Setup of(
+            Game<?> game, Edition edition, int seats, int mission, Map<String, String> chosen) {
+        SeatRange range = game.seats(edition);
+        if (!range.contains(seats)) {
+            throw new Malformed(
+                    game.id()
+                            + " is for "
+                            + range.least()
+                            + " to "
+                            + range.most()
+                            + " seats, not "
+                            + seats
+                            + ".");
+        }
+        int missions = game.missions(edition);
+        if (mission < 0 || mission > missions) {
+            throw new Malformed(
+                    missions == 0
+                            ? game.id() + " has no missions."
+                            : game.id()
+                                    + " has missions 1 to "
+                                    + missions
+                                    + ", not "
+                                    + mission
+                                    + ".");
+        }
+        List<Option> options = List.copyOf(game.options(edition, seats, mission));
+        int[] values = new int[options.size()];
+        for (int i = 0; i < values.length; i++) {
+            Option option = options.get(i);
+            String text = chosen.get(option.id());
+            values[i] = text == null ? option.standard() : option.value(text);
+        }
+        for (String id : chosen.keySet()) {
+            if (options.stream().noneMatch(option -> option.id().equals(id))) {
+                throw new Malformed(
+                        "There is no option \""
+                                + id
+                                + "\" here; the options are "
+                                + ids(options)
+                                + ".");
+            }
+        }
+        return new Setup(game.id(), edition, seats, mission, options, values);
+    }
+
+    private static String ids(List<Option> options) {
+        return options.isEmpty()
+                ? "none"
+                : String.join(", ", options.stream().map(Option::id).toList());
+    }
+
+    public String game() {
+        return game;
+    }
+
+    public Edition edition() {
+        return edition;
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    /// Number of the mission, or 0 for none.
+    public int mission() {
+        return mission;
+    }
+
+    public List<Option> options() {
+        return options;
+    }
+
+    /// The value of the option at this place of [#options()].
+    public int value(int index) {
+        return values[index];
+    }
+
+    /// The value of an option by its name; `otherwise` where the option does not apply.
+    public int value(String option, int otherwise) {
+        for (int i = 0; i < values.length; i++) {
+            if (options.get(i).id().equals(option)) {
+                return values[i];
+            }
+        }
+        return otherwise;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Setup setup
+                && seats == setup.seats
+                && mission == setup.mission
+                && Arrays.equals(values, setup.values)
+                && game.equals(setup.game)
+                && edition.json().equals(setup.edition.json());
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(hash());
+    }
+
+    /// 64 bits of the setup, the same on every machine.
+    public long hash() {
+        long hash = Hash64.mix(Hash64.of(game), edition.hash());
+        hash = Hash64.mix(Hash64.mix(hash, seats), mission);
+        for (int value : values) {
+            hash = Hash64.mix(hash, value);
+        }
+        return hash;
+    }
+}
