@@ -1,5 +1,7 @@
 package dighouse.kernel;
 
+import java.util.Map;
+
 /// Plays a [GameRecord] again and checks every line of it: actor, notation, legality, and the hash
 /// of the position behind it.
 public final class Replay {
@@ -18,20 +20,8 @@ public final class Replay {
     public static <P extends Position<P>> Match<P> of(
             Game<P> game, Edition edition, GameRecord gameRecord, Watcher watcher) {
         checkRules(game, gameRecord);
-        if (!Hash64.hex(edition.hash()).equals(gameRecord.editionHash())) {
-            throw new Malformed(
-                    "The record was played with another edition \""
-                            + gameRecord.edition()
-                            + "\" than the one given: their hashes differ.");
-        }
-        Setup setup =
-                Setup.of(
-                        game,
-                        edition,
-                        gameRecord.seats(),
-                        gameRecord.mission(),
-                        gameRecord.options());
-        Match<P> match = new Match<>(game, setup);
+        checkEdition(edition, gameRecord);
+        Match<P> match = new Match<>(game, setup(game, edition, gameRecord));
         for (GameRecord.Line line : gameRecord.lines()) {
             int ply = legalPly(match, line);
             watcher.before(match, line, ply);
@@ -56,11 +46,13 @@ public final class Replay {
     private static void checkRules(Game<?> game, GameRecord gameRecord) {
         if (!gameRecord.game().equals(game.id())) {
             throw new Malformed(
-                    "This is a record of " + gameRecord.game() + ", not of " + game.id() + ".");
+                    gameRecord.headingLine("game"),
+                    "this is a record of " + gameRecord.game() + ", not of " + game.id() + ".");
         }
         if (gameRecord.rulesNumber() != game.rulesNumber()) {
             throw new Malformed(
-                    "The record was played by rules number "
+                    gameRecord.headingLine("rules"),
+                    "the record was played by rules number "
                             + gameRecord.rulesNumber()
                             + " of "
                             + game.id()
@@ -68,6 +60,36 @@ public final class Replay {
                             + game.rulesNumber()
                             + ".");
         }
+    }
+
+    private static void checkEdition(Edition edition, GameRecord gameRecord) {
+        boolean named = edition.id().equals(gameRecord.edition());
+        if (!named || !Hash64.hex(edition.hash()).equals(gameRecord.editionHash())) {
+            throw new Malformed(
+                    gameRecord.headingLine("edition"),
+                    "the record was played with another edition than \""
+                            + edition.id()
+                            + "\" at hand: their "
+                            + (named ? "hashes" : "names")
+                            + " differ.");
+        }
+    }
+
+    /// The setup that the heading tells; taken entry by entry, so that a fault has its line.
+    private static Setup setup(Game<?> game, Edition edition, GameRecord gameRecord) {
+        int seats = gameRecord.seats();
+        int mission = gameRecord.mission();
+        String entry = game.seats(edition).contains(seats) ? "mission" : "seats";
+        try {
+            Setup.of(game, edition, seats, mission, Map.of());
+            for (Map.Entry<String, String> option : gameRecord.options().entrySet()) {
+                entry = "option " + option.getKey();
+                Setup.of(game, edition, seats, mission, Map.ofEntries(option));
+            }
+        } catch (Malformed fault) {
+            throw fault.at(gameRecord.headingLine(entry));
+        }
+        return Setup.of(game, edition, seats, mission, gameRecord.options());
     }
 
     private static <P extends Position<P>> int legalPly(Match<P> match, GameRecord.Line line) {
@@ -110,20 +132,25 @@ public final class Replay {
     }
 
     private static <P extends Position<P>> void checkEnd(Match<P> match, GameRecord gameRecord) {
-        if (!Hash64.hex(match.position().hash()).equals(gameRecord.hash())) {
-            throw new Malformed("The hash in the heading is not that of the last position.");
-        }
-        String result =
-                match.isOver() ? GameRecord.resultText(match.game().result(match.position())) : "";
-        if (!result.equals(gameRecord.result())) {
+        String told = gameRecord.result();
+        if (match.isOver() == told.isEmpty()) {
             throw new Malformed(
-                    result.isEmpty()
-                            ? "The heading tells a result, but the game is not over."
-                            : "The result is \""
-                                    + result
-                                    + "\", not \""
-                                    + gameRecord.result()
-                                    + "\".");
+                    gameRecord.headingLine("result"),
+                    told.isEmpty()
+                            ? "the game is over, but no result is told."
+                            : "a result is told, but after the last line the game is not over.");
+        }
+        if (!Hash64.hex(match.position().hash()).equals(gameRecord.hash())) {
+            throw new Malformed(
+                    gameRecord.headingLine("hash"), "this is not the hash of the last position.");
+        }
+        if (match.isOver()) {
+            String result = GameRecord.resultText(match.game().result(match.position()));
+            if (!result.equals(told)) {
+                throw new Malformed(
+                        gameRecord.headingLine("result"),
+                        "the result is \"" + result + "\", not \"" + told + "\".");
+            }
         }
     }
 }
