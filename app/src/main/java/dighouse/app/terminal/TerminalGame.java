@@ -104,7 +104,7 @@ public final class TerminalGame<P extends Position<P>> {
         throw new IllegalStateException("nobody sits at the keyboard");
     }
 
-    /// Asks a person until a move is made or taken back.
+    /// Asks a person for a move, or for something to take back.
     ///
     /// @return false if the person leaves
     private boolean ask(int seat) {
@@ -113,18 +113,15 @@ public final class TerminalGame<P extends Position<P>> {
         }
         tellNews();
         screen.show(seat);
-        Choices<P> choices = new Choices<>(match);
-        while (true) {
-            Answer answer = screen.ask(seat, choices, journals.get(seat));
-            switch (answer) {
-                case Answer.Play(int move) -> happen(move);
-                case Answer.GoBack(int to) -> goBack(seat, to);
-                case Answer.Quit() -> {
-                    return false;
-                }
+        Answer answer = screen.ask(seat, journals.get(seat));
+        switch (answer) {
+            case Answer.Play(int move) -> happen(move);
+            case Answer.GoBack(int to) -> goBack(seat, to);
+            case Answer.Quit() -> {
+                return false;
             }
-            return true;
         }
+        return true;
     }
 
     private void goBack(int seat, int to) {
