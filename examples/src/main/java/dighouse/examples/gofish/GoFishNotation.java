@@ -117,7 +117,7 @@ final class GoFishNotation implements Notation<GoFishPosition> {
         for (int i = 0; i < parts[2].length(); i++) {
             int rank = rank(parts[2].substring(i, i + 1));
             into.addBook(seat, rank);
-            into.pool[rank] -= SUITS;
+            into.pool[rank] -= (byte) SUITS;
             into.poolSize -= SUITS;
         }
         for (int rank = 0; rank < RANKS; rank++) {
