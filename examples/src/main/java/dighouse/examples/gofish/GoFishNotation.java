@@ -38,23 +38,13 @@ final class GoFishNotation implements Notation<GoFishPosition> {
         return rank;
     }
 
-    static String phaseName(Phase phase) {
-        return switch (phase) {
-            case DEAL -> "deal";
-            case ASK -> "ask";
-            case FISH -> "fish";
-            case OVER -> "over";
-        };
-    }
-
-    private static Phase phase(String name) {
-        return switch (name) {
-            case "deal" -> Phase.DEAL;
-            case "ask" -> Phase.ASK;
-            case "fish" -> Phase.FISH;
-            case "over" -> Phase.OVER;
-            default -> throw new Malformed("A position opens with deal, ask, fish or over.");
-        };
+    private static Phase phase(String text) {
+        for (Phase phase : Phase.values()) {
+            if (phase.text.equals(text)) {
+                return phase;
+            }
+        }
+        throw new Malformed("A position opens with deal, ask, fish or over.");
     }
 
     /// The cards of one seat in an array by seat and rank.
@@ -80,7 +70,7 @@ final class GoFishNotation implements Notation<GoFishPosition> {
 
     @Override
     public String position(GoFishPosition position) {
-        StringBuilder text = new StringBuilder(phaseName(position.phase));
+        StringBuilder text = new StringBuilder(position.phase.text);
         text.append(' ').append(Seats.letter(position.seat)).append(' ');
         text.append(position.asked == NONE ? "-" : rankName(position.asked));
         byte[] hidden = new byte[SEATS * RANKS];
@@ -127,7 +117,7 @@ final class GoFishNotation implements Notation<GoFishPosition> {
         for (int i = 0; i < parts[2].length(); i++) {
             int rank = rank(parts[2].substring(i, i + 1));
             into.addBook(seat, rank);
-            into.pool[rank] -= SUITS;
+            into.pool[rank] -= (byte) SUITS;
             into.poolSize -= SUITS;
         }
         for (int rank = 0; rank < RANKS; rank++) {
@@ -190,7 +180,7 @@ final class GoFishNotation implements Notation<GoFishPosition> {
     }
 
     private static String before(GoFishPosition position) {
-        return phaseName(position.phase) + " ";
+        return position.phase.text + " ";
     }
 
     private static String behind(GoFishPosition position) {

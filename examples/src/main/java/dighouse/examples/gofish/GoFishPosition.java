@@ -18,10 +18,18 @@ public final class GoFishPosition implements Position<GoFishPosition> {
 
     /// What must happen next.
     enum Phase {
-        DEAL,
-        ASK,
-        FISH,
-        OVER
+        DEAL("deal"),
+        ASK("ask"),
+        FISH("fish"),
+        OVER("over");
+
+        final String text;
+        final long hash;
+
+        Phase(String text) {
+            this.text = text;
+            hash = Hash64.of(text);
+        }
     }
 
     @Nullable Setup setup; // null only in a blank position
@@ -92,7 +100,7 @@ public final class GoFishPosition implements Position<GoFishPosition> {
     /// The pool and the sizes follow from the hands and the books.
     @Override
     public long hash() {
-        long hash = Hash64.mix(phase.ordinal(), seat);
+        long hash = Hash64.mix(phase.hash, seat);
         hash = Hash64.mix(hash, asked);
         hash = Hash64.mix(hash, (long) booksOfA << RANKS | booksOfB);
         hash = Hash64.mix(hash, hand);

@@ -40,7 +40,7 @@ public record GoFishView(
         boolean fishesForOne =
                 position.phase == Phase.FISH && position.asked != GoFishPosition.NONE;
         return new GoFishView(
-                GoFishNotation.phaseName(position.phase),
+                position.phase.text,
                 position.seat,
                 fishesForOne ? GoFishNotation.rankName(position.asked) : null,
                 position.poolSize,
