@@ -1,6 +1,7 @@
 package dighouse.app;
 
 import dighouse.app.terminal.Console;
+import dighouse.app.terminal.InputEnded;
 import dighouse.app.terminal.Player;
 import dighouse.app.terminal.Scores;
 import dighouse.app.terminal.Table;
@@ -30,10 +31,15 @@ record Evening<P extends Position<P>>(
     int spend() {
         welcome();
         TerminalGame<P> game = new TerminalGame<>(table, console, voice);
-        if (game.play()) {
-            end(game);
+        try {
+            if (game.play()) {
+                end(game);
+            }
+            return Exit.OK;
+        } catch (InputEnded _) {
+            console.complain(voice.say("inputEnded"));
+            return Exit.INPUT_ENDED;
         }
-        return Exit.OK;
     }
 
     private void welcome() {

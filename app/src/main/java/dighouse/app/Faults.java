@@ -1,7 +1,6 @@
 package dighouse.app;
 
 import dighouse.app.terminal.Console;
-import dighouse.app.terminal.InputEnded;
 import dighouse.kernel.Malformed;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
@@ -40,7 +39,6 @@ final class Faults implements IParameterExceptionHandler {
     private static int code(RuntimeException fault) {
         return switch (fault) {
             case Malformed _, UncheckedIOException _, InvalidPathException _ -> Exit.BAD_INPUT;
-            case InputEnded _ -> Exit.INPUT_ENDED;
             default -> Exit.FAULT;
         };
     }

@@ -1,6 +1,7 @@
 package dighouse.app;
 
 import dighouse.app.terminal.Console;
+import dighouse.app.terminal.InputEnded;
 import dighouse.app.terminal.Voice;
 import dighouse.house.GameEntry;
 import dighouse.house.Games;
@@ -25,6 +26,16 @@ final class Offer {
     }
 
     int make() {
+        try {
+            return Dighouse.run(console, ask());
+        } catch (InputEnded _) {
+            console.complain(new Voice(words, "house", List.of()).say("inputEnded"));
+            return Exit.INPUT_ENDED;
+        }
+    }
+
+    /// The command line that the answers amount to.
+    private String[] ask() {
         Voice house = new Voice(words, "house", List.of());
         console.say(house.say("offer"));
         List<GameEntry<?>> games = Games.all();
@@ -43,7 +54,7 @@ final class Offer {
             line.add("--hotseat");
         }
         console.gap();
-        return Dighouse.run(console, line.toArray(String[]::new));
+        return line.toArray(String[]::new);
     }
 
     /// Asks until the answer is a number within bounds; Enter takes the least.

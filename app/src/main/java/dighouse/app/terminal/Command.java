@@ -9,6 +9,7 @@ enum Command {
     HELP,
     LOOK,
     HAND,
+    CARDS,
     SCORE,
     LOG,
     WHY,

@@ -5,6 +5,6 @@ public final class InputEnded extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     InputEnded() {
-        super("The input ended in the middle of a question.");
+        super("the input ended");
     }
 }

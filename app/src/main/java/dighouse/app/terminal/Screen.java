@@ -1,5 +1,6 @@
 package dighouse.app.terminal;
 
+import dighouse.kernel.Edition;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
 import java.util.List;
@@ -12,6 +13,9 @@ interface Screen {
 
     /// What the seat is asked now.
     String question(View view, int seat, Voice voice);
+
+    /// What is printed on the cards of an edition, which everybody may read at any time.
+    List<String> cards(Edition edition, Voice voice);
 
     /// Whether the next status shows what this event tells, so that only the log repeats it.
     boolean isPlain(Phrase event);

@@ -8,6 +8,7 @@ import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import dighouse.kernel.Refusal;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -118,6 +119,7 @@ final class SeatScreen<P extends Position<P>> {
                 status(seat);
                 question(seat, choices);
             }
+            case CARDS -> console.say(screen.cards(match.setup().edition(), voice));
             case SCORE -> score();
             case LOG -> log(journal, line.rest());
             case WHY -> why(seat, line.rest(), choices);
@@ -182,7 +184,7 @@ final class SeatScreen<P extends Position<P>> {
             console.say(voice.say("rules.what"));
             return;
         }
-        ledger.statement(id.toUpperCase(java.util.Locale.ROOT))
+        ledger.statement(id.toUpperCase(Locale.ROOT))
                 .ifPresentOrElse(this::show, () -> console.say(voice.say("rules.none")));
     }
 

@@ -16,7 +16,7 @@ public record Voice(Words words, String game, List<String> names) {
 
     /// A sentence of the terminal's own.
     public String say(String key, Argument... arguments) {
-        return words.say(SHELF, key, List.of(arguments), names);
+        return words.sayOf(SHELF, game, key, List.of(arguments), names);
     }
 
     public String title() {
