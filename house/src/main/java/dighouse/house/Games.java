@@ -1,5 +1,8 @@
 package dighouse.house;
 
+import dighouse.examples.connectfour.ConnectFour;
+import dighouse.examples.gofish.GoFish;
+import dighouse.examples.tictactoe.TicTacToe;
 import dighouse.kernel.Malformed;
 import java.util.List;
 import java.util.stream.Stream;
@@ -8,7 +11,11 @@ import java.util.stream.Stream;
 public final class Games {
     private static final List<GameEntry<?>> PLAYABLE = List.of();
 
-    private static final List<GameEntry<?>> EXAMPLES = List.of();
+    private static final List<GameEntry<?>> EXAMPLES =
+            List.of(
+                    GameEntry.example(new TicTacToe()),
+                    GameEntry.example(new ConnectFour()),
+                    GameEntry.example(new GoFish()));
 
     private Games() {}
 
