@@ -118,7 +118,8 @@ final class BenchVerb implements Verb {
     }
 
     private static void table(Console console, List<Figures> all) {
-        console.say("Rates per second of processor time, one thread, in millions (M) or thousands (k).");
+        console.say(
+                "Rates per second of processor time, one thread, in millions (M) or thousands (k).");
         console.say(
                 text(
                         "%-14s %5s %11s %8s %11s %9s %11s %9s %8s %11s",
@@ -148,10 +149,12 @@ final class BenchVerb implements Verb {
                             each.decisionsPerMillionSteps()));
         }
         console.say("");
-        console.say("decisions    plies of seats in random games; \"with copy\": the position is copied before each");
+        console.say(
+                "decisions    plies of seats in random games; \"with copy\": the position is copied before each");
         console.say("1 answer     share of the decisions that have a single legal move");
         console.say("bytes        allocated per decision");
-        console.say("per M steps  decisions for a million steps of the calibration in the same run");
+        console.say(
+                "per M steps  decisions for a million steps of the calibration in the same run");
     }
 
     private static String text(String format, Object... values) {

@@ -4,8 +4,8 @@ import dighouse.app.terminal.Console;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -17,11 +17,7 @@ import picocli.CommandLine.ScopeType;
         name = "dighouse",
         synopsisSubcommandLabel = "[VERB …]",
         header = "A house of archaeology board games.",
-        description = {
-            "",
-            "Without a verb it offers a game at the terminal.",
-            ""
-        },
+        description = {"", "Without a verb it offers a game at the terminal.", ""},
         commandListHeading = "%nVerbs:%n",
         optionListHeading = "Options:%n",
         footerHeading = "%nExamples:%n",

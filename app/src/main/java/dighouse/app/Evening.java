@@ -14,8 +14,7 @@ import dighouse.kernel.Position;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// One game from sitting down to the final score: what is said before and after it, and its
-/// record.
+/// One game from sitting down to the final score: what is said before and after it, and its record.
 ///
 /// @param seed what all chance follows from; `null` for true chance
 /// @param record where the record goes; `null` for nowhere

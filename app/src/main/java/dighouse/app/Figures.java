@@ -42,7 +42,10 @@ record Figures(
         long nanos = (long) (seconds * 1e9 / RUNS);
         long warmUp = Math.min(WARM_UP_NANOS, 2 * nanos);
         run(stick, warmUp);
-        Run run = median(() -> run(stick, nanos), Comparator.comparingDouble(r -> r.decisions().cpu()));
+        Run run =
+                median(
+                        () -> run(stick, nanos),
+                        Comparator.comparingDouble(r -> r.decisions().cpu()));
         copying(stick, warmUp);
         Rate copying = median(() -> copying(stick, nanos));
         copies(stick, warmUp);

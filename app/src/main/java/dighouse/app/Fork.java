@@ -23,8 +23,7 @@ final class Fork {
         line.add(Main.class.getName());
         line.addAll(List.of(arguments));
         try {
-            Process process =
-                    new ProcessBuilder(line).redirectError(Redirect.INHERIT).start();
+            Process process = new ProcessBuilder(line).redirectError(Redirect.INHERIT).start();
             String said =
                     new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             int code = process.waitFor();

@@ -14,9 +14,7 @@ final class Nearest {
         int least = bound + 1;
         for (String candidate : candidates) {
             int distance =
-                    candidate.startsWith(word) && word.length() > 1
-                            ? 1
-                            : distance(word, candidate);
+                    candidate.startsWith(word) && word.length() > 1 ? 1 : distance(word, candidate);
             if (distance < least && distance < candidate.length()) {
                 least = distance;
                 nearest = candidate;

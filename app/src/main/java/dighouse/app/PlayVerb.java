@@ -104,8 +104,7 @@ final class PlayVerb implements Verb {
         }
         Words words = Words.in(language.language());
         Set<Integer> persons = persons(choice.setup().seats());
-        List<Player> players =
-                Seating.of(choice.setup().seats(), persons, Bots.named(bots), names);
+        List<Player> players = Seating.of(choice.setup().seats(), persons, Bots.named(bots), names);
         SecureRandom random = seed == null ? new SecureRandom() : new SeededRandom(seed);
         Table<P> table =
                 new Table<>(

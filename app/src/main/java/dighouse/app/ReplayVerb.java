@@ -143,10 +143,6 @@ final class ReplayVerb implements Verb {
                     }
                     writer.endArray().endObject();
                 });
-        return writer.endArray()
-                .name("result")
-                .value(gameRecord.result())
-                .endObject()
-                .text();
+        return writer.endArray().name("result").value(gameRecord.result()).endObject().text();
     }
 }

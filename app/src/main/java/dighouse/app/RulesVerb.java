@@ -53,8 +53,7 @@ final class RulesVerb implements Verb {
             sections(ledger, console);
             return Exit.OK;
         }
-        List<Ledger.Statement> found =
-                ledger.statements().stream().filter(this::isWanted).toList();
+        List<Ledger.Statement> found = ledger.statements().stream().filter(this::isWanted).toList();
         if (json) {
             console.say(json(found));
         } else {
@@ -84,8 +83,7 @@ final class RulesVerb implements Verb {
                         || plain(statement.id()).equals(asked)
                         || plain(middle(statement.id())).equals(asked)
                         || plain(statement.section()).contains(asked);
-        return named
-                && plain(statement.id() + " " + statement.text()).contains(plain(word));
+        return named && plain(statement.id() + " " + statement.text()).contains(plain(word));
     }
 
     private static String middle(String id) {

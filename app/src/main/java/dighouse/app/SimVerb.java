@@ -81,7 +81,9 @@ final class SimVerb implements Verb {
 
     private void table(Console console, Tallies tallies, double seconds) {
         console.say(
-                text("%d games of %s, %d seats, bots %s, seed %d", games, game, tallies.seats(), bots, seed));
+                text(
+                        "%d games of %s, %d seats, bots %s, seed %d",
+                        games, game, tallies.seats(), bots, seed));
         console.say("seat      mean   stddev      min      max     wins");
         for (int seat = 0; seat < tallies.seats(); seat++) {
             console.say(

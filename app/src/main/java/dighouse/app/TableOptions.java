@@ -48,7 +48,9 @@ final class TableOptions {
     private boolean isBuiltIn(GameEntry<?> entry) {
         boolean known = entry.editions().stream().anyMatch(each -> each.id().equals(edition));
         return known
-                || !(edition.contains("/") || edition.contains(".") || Files.exists(Path.of(edition)))
+                || !(edition.contains("/")
+                        || edition.contains(".")
+                        || Files.exists(Path.of(edition)))
                 || edition.isEmpty();
     }
 

@@ -39,7 +39,8 @@ final class TextFile {
 
     private static String text(Path path, byte[] bytes) {
         try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            String text =
+                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
             if (text.indexOf('\0') < 0) {
                 return text.startsWith("\uFEFF") ? text.substring(1) : text;
             }

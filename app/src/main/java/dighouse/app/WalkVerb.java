@@ -45,10 +45,7 @@ final class WalkVerb implements Verb {
 
     @Mixin private TableOptions tableOptions = new TableOptions();
 
-    @Option(
-            names = "--from",
-            paramLabel = "NOTATION",
-            description = "start from this position")
+    @Option(names = "--from", paramLabel = "NOTATION", description = "start from this position")
     private @Nullable String from;
 
     @Option(
@@ -108,8 +105,7 @@ final class WalkVerb implements Verb {
         return match.position();
     }
 
-    private <P extends Position<P>> void split(
-            Game<P> rules, P start, Map<String, Long> counts) {
+    private <P extends Position<P>> void split(Game<P> rules, P start, Map<String, Long> counts) {
         MoveList plies = new MoveList();
         rules.moves(start, plies);
         P next = rules.position();

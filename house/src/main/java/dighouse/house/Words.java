@@ -53,8 +53,7 @@ public final class Words {
             String key,
             List<Argument> arguments,
             List<String> seatNames) {
-        return new Sentence(this, game, key, arguments, seatNames)
-                .fill(shelf(shelf).template(key));
+        return new Sentence(this, game, key, arguments, seatNames).fill(shelf(shelf).template(key));
     }
 
     /// A move or an outcome, as a choice in a list.

@@ -36,7 +36,8 @@ public final class Console {
 
     private static Charset terminalCharset() {
         String name = System.getProperty("stdout.encoding", "UTF-8");
-        Charset charset = Charset.isSupported(name) ? Charset.forName(name) : StandardCharsets.UTF_8;
+        Charset charset =
+                Charset.isSupported(name) ? Charset.forName(name) : StandardCharsets.UTF_8;
         return charset.newEncoder().canEncode('é') ? charset : StandardCharsets.UTF_8;
     }
 

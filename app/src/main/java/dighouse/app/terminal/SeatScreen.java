@@ -63,9 +63,7 @@ final class SeatScreen<P extends Position<P>> {
             String typed = console.ask(">");
             Command.Line line = Command.parse(typed, voice);
             Answer answer =
-                    line == null
-                            ? move(seat, typed, choices)
-                            : obey(seat, line, choices, journal);
+                    line == null ? move(seat, typed, choices) : obey(seat, line, choices, journal);
             if (answer != null) {
                 return answer;
             }

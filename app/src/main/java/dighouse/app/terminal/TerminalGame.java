@@ -16,8 +16,8 @@ import java.util.List;
 /// Plays one game at the terminal: asks the people, lets bots and chance play, and tells everyone
 /// what their seat may know.
 ///
-/// With one person at the keyboard, everything is told at once. With several, each is told when
-/// the screen is theirs, behind a curtain.
+/// With one person at the keyboard, everything is told at once. With several, each is told when the
+/// screen is theirs, behind a curtain.
 ///
 /// @param <P> the game's position
 public final class TerminalGame<P extends Position<P>> {
