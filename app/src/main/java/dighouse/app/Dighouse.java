@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,7 +44,7 @@ import picocli.CommandLine.ScopeType;
             WalkVerb.class,
             SimVerb.class,
             BenchVerb.class,
-            HelpCommand.class
+            HelpVerb.class
         })
 final class Dighouse implements Verb {
     @Option(names = "--trace", scope = ScopeType.INHERIT, description = "show where a fault arose")

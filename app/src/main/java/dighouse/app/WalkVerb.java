@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  ./dighouse walk tic-tac-toe 5",
+            "  ./dighouse walk tictactoe 5",
             "  ./dighouse walk archaeology 4 --deal 7 --split"
         })
 final class WalkVerb implements Verb {

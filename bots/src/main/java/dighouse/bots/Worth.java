@@ -17,22 +17,31 @@ final class Worth {
     }
 
     private static double ofPlaces(Result.Places places, int seat) {
-        int seats = places.standings().size();
-        int place = places.place(seat);
         int own = 0;
         int best = 0; // of the other seats
-        double beaten = 0;
-        for (int i = 0; i < seats; i++) {
-            Result.Standing other = places.standings().get(i);
-            if (other.seat() == seat) {
-                own = other.points();
+        for (int i = 0; i < places.standings().size(); i++) {
+            Result.Standing standing = places.standings().get(i);
+            if (standing.seat() == seat) {
+                own = standing.points();
             } else {
-                best = Math.max(best, other.points());
+                best = Math.max(best, standing.points());
+            }
+        }
+        return blend(ofPlace(places, seat), share(own, best));
+    }
+
+    /// The share of the other seats that are left behind; a shared place counts half.
+    static double ofPlace(Result.Places places, int seat) {
+        int place = places.place(seat);
+        int others = places.standings().size() - 1;
+        double beaten = 0;
+        for (int i = 0; i <= others; i++) {
+            Result.Standing other = places.standings().get(i);
+            if (other.seat() != seat) {
                 beaten += other.place() > place ? 1 : other.place() == place ? 0.5 : 0;
             }
         }
-        double byPlace = seats == 1 ? 1 : beaten / (seats - 1);
-        return blend(byPlace, share(own, best));
+        return others == 0 ? 1 : beaten / others;
     }
 
     private static double ofMission(Result.Mission mission) {
