@@ -1,5 +1,7 @@
 package dighouse.kernel;
 
+import java.util.Map;
+
 /// Plays a [GameRecord] again and checks every line of it: actor, notation, legality, and the hash
 /// of the position behind it.
 public final class Replay {
@@ -17,20 +19,8 @@ public final class Replay {
     /// @throws Malformed with the exact line that does not hold
     public static <P extends Position<P>> Match<P> of(
             Game<P> game, Edition edition, GameRecord gameRecord, Watcher watcher) {
-        checkRules(game, gameRecord);
-        if (!Hash64.hex(edition.hash()).equals(gameRecord.editionHash())) {
-            throw new Malformed(
-                    "The record was played with another edition \""
-                            + gameRecord.edition()
-                            + "\" than the one given: their hashes differ.");
-        }
-        Setup setup =
-                Setup.of(
-                        game,
-                        edition,
-                        gameRecord.seats(),
-                        gameRecord.mission(),
-                        gameRecord.options());
+        checkRules(game, edition, gameRecord);
+        Setup setup = setup(game, edition, gameRecord);
         Match<P> match = new Match<>(game, setup);
         for (GameRecord.Line line : gameRecord.lines()) {
             int ply = legalPly(match, line);
@@ -53,21 +43,47 @@ public final class Replay {
         return of(game, edition, gameRecord, (match, line, ply) -> {});
     }
 
-    private static void checkRules(Game<?> game, GameRecord gameRecord) {
+    private static void checkRules(Game<?> game, Edition edition, GameRecord gameRecord) {
         if (!gameRecord.game().equals(game.id())) {
-            throw new Malformed(
-                    "This is a record of " + gameRecord.game() + ", not of " + game.id() + ".");
+            throw gameRecord.fault(
+                    "game",
+                    "this is a record of " + gameRecord.game() + ", not of " + game.id() + ".");
         }
         if (gameRecord.rulesNumber() != game.rulesNumber()) {
-            throw new Malformed(
-                    "The record was played by rules number "
+            throw gameRecord.fault(
+                    "rules",
+                    "the record was played by rules number "
                             + gameRecord.rulesNumber()
-                            + " of "
-                            + game.id()
                             + "; this house plays by number "
                             + game.rulesNumber()
                             + ".");
         }
+        if (!edition.id().equals(gameRecord.edition())
+                || !Hash64.hex(edition.hash()).equals(gameRecord.editionHash())) {
+            throw gameRecord.fault(
+                    "edition",
+                    "the record was played with other printed numbers than those of edition "
+                            + edition.id()
+                            + " here.");
+        }
+    }
+
+    /// The setup of the record. What the game does not offer is named by its line, so entries are
+    /// tried one by one.
+    private static Setup setup(Game<?> game, Edition edition, GameRecord gameRecord) {
+        int seats = gameRecord.seats();
+        int mission = gameRecord.mission();
+        String entry = game.seats(edition).contains(seats) ? "mission" : "seats";
+        try {
+            Setup.of(game, edition, seats, mission, Map.of());
+            for (Map.Entry<String, String> option : gameRecord.options().entrySet()) {
+                entry = "option " + option.getKey();
+                Setup.of(game, edition, seats, mission, Map.of(option.getKey(), option.getValue()));
+            }
+        } catch (Malformed fault) {
+            throw fault.at(gameRecord.lineOf(entry));
+        }
+        return Setup.of(game, edition, seats, mission, gameRecord.options());
     }
 
     private static <P extends Position<P>> int legalPly(Match<P> match, GameRecord.Line line) {
@@ -111,19 +127,16 @@ public final class Replay {
 
     private static <P extends Position<P>> void checkEnd(Match<P> match, GameRecord gameRecord) {
         if (!Hash64.hex(match.position().hash()).equals(gameRecord.hash())) {
-            throw new Malformed("The hash in the heading is not that of the last position.");
+            throw gameRecord.fault("hash", "this is not the hash of the last position.");
         }
         String result =
                 match.isOver() ? GameRecord.resultText(match.game().result(match.position())) : "";
         if (!result.equals(gameRecord.result())) {
-            throw new Malformed(
+            throw gameRecord.fault(
+                    gameRecord.result().isEmpty() ? "hash" : "result",
                     result.isEmpty()
-                            ? "The heading tells a result, but the game is not over."
-                            : "The result is \""
-                                    + result
-                                    + "\", not \""
-                                    + gameRecord.result()
-                                    + "\".");
+                            ? "a result is told, but the game is not over."
+                            : "the result is \"" + result + "\".");
         }
     }
 }
