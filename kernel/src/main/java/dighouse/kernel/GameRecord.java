@@ -143,6 +143,19 @@ public record GameRecord(
         };
     }
 
+    /// The line on which an entry of the heading stands (`seats`, `option handSizesPublic`,
+    /// `contribution B`), from 1; for an entry that is missing, the line that ends the heading.
+    public int headingLine(String entry) {
+        String text = text();
+        int line = 1;
+        int start = 0;
+        while (text.charAt(start) != '\n' && !text.startsWith(entry + " ", start)) {
+            start = text.indexOf('\n', start) + 1;
+            line++;
+        }
+        return line;
+    }
+
     /// Reads a record.
     ///
     /// @throws Malformed with the line and what was expected there

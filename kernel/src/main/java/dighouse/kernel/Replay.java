@@ -19,9 +19,9 @@ public final class Replay {
     /// @throws Malformed with the exact line that does not hold
     public static <P extends Position<P>> Match<P> of(
             Game<P> game, Edition edition, GameRecord gameRecord, Watcher watcher) {
-        checkRules(game, edition, gameRecord);
-        Setup setup = setup(game, edition, gameRecord);
-        Match<P> match = new Match<>(game, setup);
+        checkRules(game, gameRecord);
+        checkEdition(edition, gameRecord);
+        Match<P> match = new Match<>(game, setup(game, edition, gameRecord));
         for (GameRecord.Line line : gameRecord.lines()) {
             int ply = legalPly(match, line);
             watcher.before(match, line, ply);
@@ -45,13 +45,13 @@ public final class Replay {
 
     private static void checkRules(Game<?> game, Edition edition, GameRecord gameRecord) {
         if (!gameRecord.game().equals(game.id())) {
-            throw gameRecord.fault(
-                    "game",
+            throw new Malformed(
+                    gameRecord.headingLine("game"),
                     "this is a record of " + gameRecord.game() + ", not of " + game.id() + ".");
         }
         if (gameRecord.rulesNumber() != game.rulesNumber()) {
-            throw gameRecord.fault(
-                    "rules",
+            throw new Malformed(
+                    gameRecord.headingLine("rules"),
                     "the record was played by rules number "
                             + gameRecord.rulesNumber()
                             + "; this house plays by number "
@@ -82,6 +82,36 @@ public final class Replay {
             }
         } catch (Malformed fault) {
             throw fault.at(gameRecord.lineOf(entry));
+        }
+        return Setup.of(game, edition, seats, mission, gameRecord.options());
+    }
+
+    private static void checkEdition(Edition edition, GameRecord gameRecord) {
+        boolean named = edition.id().equals(gameRecord.edition());
+        if (!named || !Hash64.hex(edition.hash()).equals(gameRecord.editionHash())) {
+            throw new Malformed(
+                    gameRecord.headingLine("edition"),
+                    "the record was played with another edition than \""
+                            + edition.id()
+                            + "\" at hand: their "
+                            + (named ? "hashes" : "names")
+                            + " differ.");
+        }
+    }
+
+    /// The setup that the heading tells; taken entry by entry, so that a fault has its line.
+    private static Setup setup(Game<?> game, Edition edition, GameRecord gameRecord) {
+        int seats = gameRecord.seats();
+        int mission = gameRecord.mission();
+        String entry = game.seats(edition).contains(seats) ? "mission" : "seats";
+        try {
+            Setup.of(game, edition, seats, mission, Map.of());
+            for (Map.Entry<String, String> option : gameRecord.options().entrySet()) {
+                entry = "option " + option.getKey();
+                Setup.of(game, edition, seats, mission, Map.ofEntries(option));
+            }
+        } catch (Malformed fault) {
+            throw fault.at(gameRecord.headingLine(entry));
         }
         return Setup.of(game, edition, seats, mission, gameRecord.options());
     }
@@ -126,17 +156,25 @@ public final class Replay {
     }
 
     private static <P extends Position<P>> void checkEnd(Match<P> match, GameRecord gameRecord) {
-        if (!Hash64.hex(match.position().hash()).equals(gameRecord.hash())) {
-            throw gameRecord.fault("hash", "this is not the hash of the last position.");
+        String told = gameRecord.result();
+        if (match.isOver() == told.isEmpty()) {
+            throw new Malformed(
+                    gameRecord.headingLine("result"),
+                    told.isEmpty()
+                            ? "the game is over, but no result is told."
+                            : "a result is told, but after the last line the game is not over.");
         }
-        String result =
-                match.isOver() ? GameRecord.resultText(match.game().result(match.position())) : "";
-        if (!result.equals(gameRecord.result())) {
-            throw gameRecord.fault(
-                    gameRecord.result().isEmpty() ? "hash" : "result",
-                    result.isEmpty()
-                            ? "a result is told, but the game is not over."
-                            : "the result is \"" + result + "\".");
+        if (!Hash64.hex(match.position().hash()).equals(gameRecord.hash())) {
+            throw new Malformed(
+                    gameRecord.headingLine("hash"), "this is not the hash of the last position.");
+        }
+        if (match.isOver()) {
+            String result = GameRecord.resultText(match.game().result(match.position()));
+            if (!result.equals(told)) {
+                throw new Malformed(
+                        gameRecord.headingLine("result"),
+                        "the result is \"" + result + "\", not \"" + told + "\".");
+            }
         }
     }
 }
