@@ -163,24 +163,6 @@ public record GameRecord(
         return new RecordReader(text).read();
     }
 
-    /// The line of the text, from 1, on which an entry of the heading stands (`secret`, `option
-    /// heap`); 0 if there is none.
-    public int lineOf(String entry) {
-        String text = "\n" + text();
-        int at = text.indexOf("\n" + entry + " ");
-        int line = at < 0 || at > text.indexOf("\n\n") ? 0 : 1;
-        for (int i = 0; line > 0 && i < at; i++) {
-            line += text.charAt(i) == '\n' ? 1 : 0;
-        }
-        return line;
-    }
-
-    /// What to throw when an entry of the heading does not hold; the sentence goes on after the
-    /// line.
-    public Malformed fault(String entry, String sentence) {
-        return new Malformed(lineOf(entry), sentence);
-    }
-
     /// The whole file.
     public String text() {
         StringBuilder text = new StringBuilder();

@@ -43,7 +43,7 @@ public final class Replay {
         return of(game, edition, gameRecord, (match, line, ply) -> {});
     }
 
-    private static void checkRules(Game<?> game, Edition edition, GameRecord gameRecord) {
+    private static void checkRules(Game<?> game, GameRecord gameRecord) {
         if (!gameRecord.game().equals(game.id())) {
             throw new Malformed(
                     gameRecord.headingLine("game"),
@@ -54,36 +54,12 @@ public final class Replay {
                     gameRecord.headingLine("rules"),
                     "the record was played by rules number "
                             + gameRecord.rulesNumber()
+                            + " of "
+                            + game.id()
                             + "; this house plays by number "
                             + game.rulesNumber()
                             + ".");
         }
-        if (!edition.id().equals(gameRecord.edition())
-                || !Hash64.hex(edition.hash()).equals(gameRecord.editionHash())) {
-            throw gameRecord.fault(
-                    "edition",
-                    "the record was played with other printed numbers than those of edition "
-                            + edition.id()
-                            + " here.");
-        }
-    }
-
-    /// The setup of the record. What the game does not offer is named by its line, so entries are
-    /// tried one by one.
-    private static Setup setup(Game<?> game, Edition edition, GameRecord gameRecord) {
-        int seats = gameRecord.seats();
-        int mission = gameRecord.mission();
-        String entry = game.seats(edition).contains(seats) ? "mission" : "seats";
-        try {
-            Setup.of(game, edition, seats, mission, Map.of());
-            for (Map.Entry<String, String> option : gameRecord.options().entrySet()) {
-                entry = "option " + option.getKey();
-                Setup.of(game, edition, seats, mission, Map.of(option.getKey(), option.getValue()));
-            }
-        } catch (Malformed fault) {
-            throw fault.at(gameRecord.lineOf(entry));
-        }
-        return Setup.of(game, edition, seats, mission, gameRecord.options());
     }
 
     private static void checkEdition(Edition edition, GameRecord gameRecord) {
