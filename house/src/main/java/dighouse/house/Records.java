@@ -40,12 +40,13 @@ public final class Records {
     }
 
     private static Match<?> replay(GameRecord gameRecord, Replay.Watcher watcher) {
-        if (gameRecord.players().size() != gameRecord.seats()) {
+        int players = gameRecord.players().size();
+        if (players != gameRecord.seats()) {
             throw new Malformed(
                     gameRecord.headingLine("seats"),
                     "one player a seat is expected, but "
-                            + gameRecord.players().size()
-                            + " are named.");
+                            + players
+                            + (players == 1 ? " is named." : " are named."));
         }
         return replay(game(gameRecord), gameRecord, watcher);
     }

@@ -7,6 +7,8 @@ import dighouse.kernel.Refusal;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
 
 /// Puts what the engine says, keys and named arguments, into one language.
 ///
@@ -16,6 +18,8 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Words {
     private static final String HOUSE = "house";
     private static final String HOUSE_RULE = "HOUSE-";
+    private static final Collector<CharSequence, ?, String> IN_BRACKETS =
+            Collectors.joining(",", "(", ")");
     private static final Words ENGLISH = new Words(Language.EN);
     private static final Words FRENCH = new Words(Language.FR);
 
@@ -61,9 +65,9 @@ public final class Words {
         return phrase(game, "move.", described, seatNames);
     }
 
-    /// What somebody is asked to decide.
-    public String question(String game, Phrase asked, List<String> seatNames) {
-        return phrase(game, "ask.", asked, seatNames);
+    /// What is to be decided, said to whoever decides: a view's `asks`.
+    public String question(String game, String asks) {
+        return say(game, "ask." + asks, List.of(), List.of());
     }
 
     /// What happened.
@@ -72,9 +76,18 @@ public final class Words {
     }
 
     /// Why a move is refused, without the ID of the rule.
+    ///
+    /// One rule may refuse different things: words under `refusal.ARC-TRADE-02(treasure,value)` are
+    /// for a refusal with just these arguments, those under `refusal.ARC-TRADE-02` for all others.
     public String refusal(String game, Refusal refusal, List<String> seatNames) {
         String shelf = refusal.rule().startsWith(HOUSE_RULE) ? HOUSE : game;
-        return say(shelf, "refusal." + refusal.rule(), refusal.arguments(), seatNames);
+        return say(shelf, refusalKey(shelf, refusal), refusal.arguments(), seatNames);
+    }
+
+    String refusalKey(String shelf, Refusal refusal) {
+        String key = "refusal." + refusal.rule();
+        String exact = key + refusal.arguments().stream().map(Argument::name).collect(IN_BRACKETS);
+        return shelf(shelf).has(exact) ? exact : key;
     }
 
     /// One line of the breakdown of a score.

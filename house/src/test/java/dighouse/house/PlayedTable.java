@@ -59,7 +59,13 @@ record PlayedTable(Match<?> match, GameRecord gameRecord) {
         return bytes;
     }
 
-    String text() {
-        return gameRecord.text();
+    RecordText text() {
+        return new RecordText(gameRecord.text());
+    }
+
+    /// The same game with the proof of another table.
+    PlayedTable withProof(GameRecord.Proof proof) {
+        boolean own = !gameRecord.own().isEmpty();
+        return new PlayedTable(match, GameRecord.of(match, gameRecord.players(), proof, own));
     }
 }

@@ -3,8 +3,8 @@ package dighouse.house;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dighouse.examples.PlainEdition;
 import dighouse.house.Records.Verdict;
-import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Malformed;
@@ -14,7 +14,6 @@ import dighouse.kernel.Position;
 import dighouse.kernel.SeatRange;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -24,21 +23,23 @@ class RecordsTest {
     /// Games with chance: the others have nothing to prove.
     static final List<String> GAMES = List.of("gofish");
 
-    private static final long SEED = 20_090_101;
+    private static final long SEED = 2009;
     private static final int GAMES_EACH = 20;
+    private static final String NOT_CHANCE = "by secret and contributions, draw ";
 
     @ParameterizedTest
     @FieldSource("GAMES")
-    void aFairTableIsProven(String id) {
-        SeatRange range = Games.find(id).game().seats(Games.find(id).standardEdition());
+    void aFairTableIsProven(String game) {
+        GameEntry<?> entry = Games.find(game);
+        SeatRange range = entry.game().seats(entry.standardEdition());
         for (int seats = range.least(); seats <= range.most(); seats++) {
             for (long seed = 0; seed < GAMES_EACH; seed++) {
-                PlayedTable played = PlayedTable.of(id, seats, seed);
+                PlayedTable played = PlayedTable.of(game, seats, seed);
 
-                Verdict verdict = Records.verify(GameRecord.parse(played.text()));
+                Verdict verdict = Records.verify(GameRecord.parse(played.text().text()));
 
                 assertThat(verdict)
-                        .as("%s, %s seats, seed %s", id, seats, seed)
+                        .as("%s, %s seats, seed %s", game, seats, seed)
                         .isEqualTo(
                                 new Verdict(
                                         played.match().size(),
@@ -53,10 +54,10 @@ class RecordsTest {
 
     @ParameterizedTest
     @FieldSource("GAMES")
-    void aReplayEndsWhereTheGameEnded(String id) {
-        PlayedTable played = PlayedTable.of(id, 2, SEED);
+    void aReplayEndsWhereTheGameEnded(String game) {
+        PlayedTable played = PlayedTable.of(game, 2, SEED);
 
-        Match<?> again = Records.replay(GameRecord.parse(played.text()));
+        Match<?> again = Records.replay(GameRecord.parse(played.text().text()));
 
         assertThat(again.isOver()).isTrue();
         assertThat(again.position()).isEqualTo(played.match().position());
@@ -64,26 +65,24 @@ class RecordsTest {
 
     @ParameterizedTest
     @FieldSource("GAMES")
-    void anotherPlyInAnyLineIsNamedByItsLine(String id) {
-        PlayedTable played = PlayedTable.of(id, 2, SEED);
+    void anotherPlyInAnyLineIsNamedByItsLine(String game) {
+        PlayedTable played = PlayedTable.of(game, 2, SEED);
+        RecordText text = played.text();
         List<String> others = otherPlies(played.match());
-        int first = firstPly(played.text());
         for (int i = 0; i < others.size(); i++) {
             String other = others.get(i);
             if (other.isEmpty()) {
                 continue; // nothing else was possible here
             }
-            int at = first + i;
-            String line = lines(played.text()).get(at);
-            boolean chance = line.startsWith("*");
+            int number = text.firstPly() + i;
+            String line = text.line(number);
             String falsified = line.charAt(0) + " " + other + line.substring(line.indexOf("  ~"));
-            String text = edited(played.text(), lines -> set(lines, at, falsified));
 
             assertFault(
-                    text,
-                    at + 1,
-                    chance
-                            ? "by secret and contributions, draw "
+                    text.withLine(number, falsified),
+                    number,
+                    line.startsWith("*")
+                            ? NOT_CHANCE
                             : "\"" + other + "\" is not what was played");
         }
     }
@@ -91,144 +90,140 @@ class RecordsTest {
     /// Everything fits, hashes and result included, but chance was not that of the table.
     @ParameterizedTest
     @FieldSource("GAMES")
-    void aRiggedGameIsReplayedButNotProven(String id) {
-        GameRecord rigged = PlayedTable.of(id, 2, SEED).gameRecord();
-        GameRecord.Proof honest = PlayedTable.of(id, 2, SEED + 1).gameRecord().proof();
-        String text = withProof(rigged, honest).text();
+    void aRiggedGameIsReplayedButNotProven(String game) {
+        GameRecord.Proof proof = PlayedTable.of(game, 2, SEED + 1).gameRecord().proof();
+        RecordText rigged = PlayedTable.of(game, 2, SEED).withProof(proof).text();
 
-        assertThat(Records.replay(GameRecord.parse(text)).isOver()).isTrue();
-        assertThatThrownBy(() -> Records.verify(GameRecord.parse(text)))
+        assertThat(Records.replay(GameRecord.parse(rigged.text())).isOver()).isTrue();
+        assertThatThrownBy(() -> Records.verify(GameRecord.parse(rigged.text())))
                 .isInstanceOf(Malformed.class)
-                .hasMessageContaining("by secret and contributions, draw ");
+                .hasMessageContaining(NOT_CHANCE);
     }
 
     @ParameterizedTest
     @FieldSource("GAMES")
-    void aLineThatIsMissingExtraOrSwappedIsNamed(String id) {
-        String text = PlayedTable.of(id, 2, SEED).text();
-        int first = firstPly(text);
-        int last = lines(text).size() - 1;
-        for (int i = first; i < last; i++) {
-            int at = i;
-            assertFault(edited(text, lines -> without(lines, at)), at + 1, "");
-            assertFault(edited(text, lines -> twice(lines, at)), at + 2, "");
-            assertFault(edited(text, lines -> swapped(lines, at)), at + 1, "");
+    void aLineThatIsMissingExtraOrSwappedIsNamed(String game) {
+        RecordText text = PlayedTable.of(game, 2, SEED).text();
+        int last = text.lines().size();
+        for (int number = text.firstPly(); number < last; number++) {
+            assertFault(text.withoutLine(number), number, "");
+            assertFault(text.withLineTwice(number), number + 1, "");
+            assertFault(text.withLineSwapped(number), number, "");
         }
         assertFault(
-                edited(text, lines -> without(lines, last)),
-                lineOf(text, "result"),
+                text.withoutLine(last),
+                text.lineOf("result"),
                 "a result is told, but after the last line the game is not over.");
-        assertFault(
-                edited(text, lines -> twice(lines, last)),
-                last + 2,
-                "the game is over before this line.");
+        assertFault(text.withLineTwice(last), last + 1, "the game is over before this line.");
     }
 
     @ParameterizedTest
     @FieldSource("GAMES")
-    void aFalseHeadingIsNamedByItsLine(String id) {
-        String text = PlayedTable.of(id, 2, SEED).text();
+    void aFalseHeadingIsNamedByItsLine(String game) {
+        RecordText text = PlayedTable.of(game, 2, SEED).text();
 
+        assertFault(text.withEntry("game", "chess"), 2, "There is no game \"chess\"; ");
+        assertFault(text.withEntry("rules", "99"), 3, "the record was played by rules number 99 ");
         assertFault(
-                replaced(text, "game", "chess"), 2, "There is no game \"chess\"; the games are ");
-        assertFault(
-                replaced(text, "rules", "99"), 3, "the record was played by rules number 99 of ");
-        assertFault(
-                replaced(text, "edition", "odd 0123456789abcdef"),
+                text.withEntry("edition", "odd 0123456789abcdef"),
                 4,
-                "There is no edition \"odd\" of " + id + "; the editions are ");
+                "There is no edition \"odd\" of " + game + "; the editions are ");
         assertFault(
-                otherDigit(text, "edition"), 4, "the record was played with another edition than ");
+                text.withOtherDigit("edition"),
+                4,
+                "the record was played with another edition than ");
         assertFault(
-                replaced(text, "seats", "3"), 5, "one player a seat is expected, but 2 are named.");
-        assertFault(
-                replaced(text, "result", "1. B 999, 2. A 0"),
-                lineOf(text, "result"),
+                text.withEntry("result", "1. B 999, 2. A 0"),
+                text.lineOf("result"),
                 "the result is \"");
         assertFault(
-                otherDigit(text, "hash"),
-                lineOf(text, "hash"),
+                text.without("result"),
+                text.without("result").headingEnd(),
+                "the game is over, but no result is told.");
+        assertFault(
+                text.withOtherDigit("hash"),
+                text.lineOf("hash"),
                 "this is not the hash of the last position.");
         assertFault(
-                without(text, "result"),
-                lineOf(without(text, "result"), ""),
-                "the game is over, but no result is told.");
+                text.without("player B"), 5, "one player a seat is expected, but 1 is named.");
     }
 
     @ParameterizedTest
     @FieldSource("GAMES")
-    void aFalseProofIsNamedByItsLine(String id) {
-        String text = PlayedTable.of(id, 2, SEED).text();
-        int commitment = lineOf(text, "commitment");
-        int secret = lineOf(text, "secret");
+    void aFalseProofIsNamedByItsLine(String game) {
+        RecordText text = PlayedTable.of(game, 2, SEED).text();
+        int commitment = text.lineOf("commitment");
+        int secret = text.lineOf("secret");
         String notTheSecret = "this is not the secret of the commitment on line " + commitment;
 
-        assertUnproven(otherDigit(text, "secret"), secret, notTheSecret);
-        assertUnproven(otherDigit(text, "commitment"), secret, notTheSecret);
+        assertUnproven(text.withOtherDigit("secret"), secret, notTheSecret);
+        assertUnproven(text.withOtherDigit("commitment"), secret, notTheSecret);
+        assertUnproven(text.withOtherDigit("contribution A"), text.firstPly(), NOT_CHANCE);
+        assertUnproven(text.withOtherDigit("contribution B"), text.firstPly(), NOT_CHANCE);
         assertUnproven(
-                otherDigit(text, "contribution A"),
-                firstPly(text) + 1,
-                "by secret and contributions, draw 0 of chance is ");
-        assertUnproven(
-                otherDigit(text, "contribution B"),
-                firstPly(text) + 1,
-                "by secret and contributions, draw 0 of chance is ");
-        assertUnproven(
-                replaced(text, "contribution B", "0123"),
-                lineOf(text, "contribution B"),
+                text.withEntry("contribution B", "0123"),
+                text.lineOf("contribution B"),
                 "32 hexadecimal digits 0 to f are expected here.");
         assertUnproven(
-                replaced(text, "secret", "x".repeat(64)),
+                text.withEntry("secret", "x".repeat(64)),
                 secret,
                 "64 hexadecimal digits 0 to f are expected here.");
         assertUnproven(
-                without(text, "contribution B"),
+                text.without("contribution B"),
                 commitment,
                 "one contribution a seat is expected below, not 1.");
         assertUnproven(
-                without(text, "secret"),
-                lineOf(without(text, "secret"), ""),
+                text.without("secret"),
+                text.without("secret").headingEnd(),
                 "the secret is expected above; it is revealed when the game is over.");
     }
 
     @ParameterizedTest
     @FieldSource("GAMES")
-    void aRecordWithoutProofIsReplayedButNotProven(String id) {
-        String text =
-                withProof(PlayedTable.of(id, 2, SEED).gameRecord(), GameRecord.Proof.NONE).text();
+    void aRecordWithoutProofIsReplayedButNotProven(String game) {
+        RecordText text = PlayedTable.of(game, 2, SEED).withProof(GameRecord.Proof.NONE).text();
 
         assertUnproven(
                 text,
-                lineOf(text, ""),
+                text.headingEnd(),
                 "a commitment is expected above; without one, chance is not proven.");
     }
 
     @Test
-    void aTableWithTooManySeatsIsRefusedBeforeAnythingIsPlayed() {
-        String text = PlayedTable.of("gofish", 2, SEED).text();
+    void anEditionOfOnesOwnTravelsAlong() {
+        PlayedTable played =
+                PlayedTable.of(Games.find("gofish"), new PlainEdition("mine"), 2, SEED);
+        RecordText text = played.text();
 
+        assertThat(text.line(5)).isEqualTo("own-edition {\"id\":\"mine\"}");
+        assertThat(Records.verify(GameRecord.parse(text.text())).plies())
+                .isEqualTo(played.match().size());
+        assertFault(text.without("own-edition"), 4, "There is no edition \"mine\" of gofish; ");
         assertFault(
-                replaced(text, "seats", "2000000000"),
+                text.withEntry("own-edition", "{\"id\":\"yours\"}"),
+                4,
+                "the record was played with another edition than \"yours\"");
+        assertFault(
+                text.withEntry("own-edition", "{\"id\":7}"),
                 5,
-                "one player a seat is expected, but 2 are named.");
-        assertThatThrownBy(() ->
-                        Records.verify(GameRecord.parse(replaced(text, "seats", "2000000000"))))
-                .isInstanceOf(Malformed.class)
-                .hasMessageContaining("one contribution a seat is expected below, not 2.");
+                "id: a text \"…\" is expected here.");
     }
 
-    // ---- what is false ------------------------------------------------------------------------
+    @Test
+    void aTableForMillionsIsRefusedAtOnce() {
+        RecordText text = PlayedTable.of("gofish", 2, SEED).text().withEntry("seats", "2000000000");
 
-    private static void assertFault(String text, int line, String sentence) {
-        assertThatThrownBy(
-                        () -> {
-                            GameRecord gameRecord = GameRecord.parse(text);
-                            if (gameRecord.seats() == 2) {
-                                Records.verify(gameRecord);
-                            } else {
-                                Records.replay(gameRecord);
-                            }
-                        })
+        assertFault(
+                text,
+                text.lineOf("commitment"),
+                "one contribution a seat is expected below, not 2.");
+        assertThatThrownBy(() -> Records.replay(GameRecord.parse(text.text())))
+                .isInstanceOf(Malformed.class)
+                .hasMessage("Line 5: one player a seat is expected, but 2 are named.");
+    }
+
+    private static void assertFault(RecordText text, int line, String sentence) {
+        assertThatThrownBy(() -> Records.verify(GameRecord.parse(text.text())))
                 .isInstanceOfSatisfying(
                         Malformed.class,
                         fault -> {
@@ -238,27 +233,9 @@ class RecordsTest {
     }
 
     /// Replays, since the game itself is as it was, but is not proven.
-    private static void assertUnproven(String text, int line, String sentence) {
-        assertThat(Records.replay(GameRecord.parse(text)).isOver()).isTrue();
+    private static void assertUnproven(RecordText text, int line, String sentence) {
+        assertThat(Records.replay(GameRecord.parse(text.text())).isOver()).isTrue();
         assertFault(text, line, sentence);
-    }
-
-    private static GameRecord withProof(GameRecord of, GameRecord.Proof proof) {
-        return new GameRecord(
-                of.game(),
-                of.rulesNumber(),
-                of.edition(),
-                of.editionHash(),
-                of.own(),
-                of.seats(),
-                of.mission(),
-                of.options(),
-                of.players(),
-                proof,
-                of.result(),
-                of.hash(),
-                of.lines(),
-                of.closing());
     }
 
     /// For each ply another one that would have been possible, in notation; empty if none was.
@@ -272,78 +249,9 @@ class RecordsTest {
             list.clear();
             game.moves(position, list);
             int other = list.get((list.indexOf(match.ply(i)) + 1) % list.size());
-            assertThat(game.actor(position)).isNotEqualTo(Actor.NOBODY);
             others.add(other == match.ply(i) ? "" : game.notation().ply(position, other));
             game.play(position, match.ply(i));
         }
         return others;
-    }
-
-    // ---- editing texts ------------------------------------------------------------------------
-
-    private static List<String> lines(String text) {
-        return text.lines().toList();
-    }
-
-    /// The place of the first ply in [#lines].
-    private static int firstPly(String text) {
-        return lines(text).indexOf("") + 1;
-    }
-
-    /// The line of an entry of the heading, from 1; of the empty line behind it if there is no key.
-    private static int lineOf(String text, String key) {
-        List<String> lines = lines(text);
-        return key.isEmpty()
-                ? lines.indexOf("") + 1
-                : 1
-                        + lines.indexOf(
-                                lines.stream()
-                                        .filter(line -> line.startsWith(key + " "))
-                                        .findFirst()
-                                        .orElseThrow());
-    }
-
-    private static String replaced(String text, String key, String value) {
-        int at = lineOf(text, key) - 1;
-        return edited(text, lines -> set(lines, at, key + " " + value));
-    }
-
-    private static String without(String text, String key) {
-        int at = lineOf(text, key) - 1;
-        return edited(text, lines -> without(lines, at));
-    }
-
-    /// The entry with another last hexadecimal digit.
-    private static String otherDigit(String text, String key) {
-        int at = lineOf(text, key) - 1;
-        String line = lines(text).get(at);
-        String start = line.substring(0, line.length() - 1);
-        return edited(text, lines -> set(lines, at, start + (line.endsWith("7") ? "8" : "7")));
-    }
-
-    private static String edited(String text, UnaryOperator<List<String>> edit) {
-        String edited = String.join("\n", edit.apply(new ArrayList<>(lines(text)))) + "\n";
-        assertThat(edited).isNotEqualTo(text);
-        return edited;
-    }
-
-    private static List<String> set(List<String> lines, int at, String line) {
-        lines.set(at, line);
-        return lines;
-    }
-
-    private static List<String> without(List<String> lines, int at) {
-        lines.remove(at);
-        return lines;
-    }
-
-    private static List<String> twice(List<String> lines, int at) {
-        lines.add(at, lines.get(at));
-        return lines;
-    }
-
-    private static List<String> swapped(List<String> lines, int at) {
-        lines.add(at, lines.remove(at + 1));
-        return lines;
     }
 }

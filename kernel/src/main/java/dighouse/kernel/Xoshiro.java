@@ -13,6 +13,14 @@ public final class Xoshiro implements Randomness {
         seed(seed);
     }
 
+    /// Starts from the generator's own state, to compare it with its published numbers.
+    Xoshiro(int a, int b, int c, int d) {
+        this.a = a;
+        this.b = b;
+        this.c = c;
+        this.d = d;
+    }
+
     /// Starts anew; the four words come from the seed by SplitMix64.
     public void seed(long seed) {
         long first = Hash64.scramble(seed + Hash64.GOLDEN);

@@ -1,0 +1,109 @@
+package dighouse.browser;
+
+import dighouse.kernel.Actor;
+import dighouse.kernel.Edition;
+import dighouse.kernel.Event;
+import dighouse.kernel.Game;
+import dighouse.kernel.GameRecord;
+import dighouse.kernel.Hash64;
+import dighouse.kernel.Match;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Playout;
+import dighouse.kernel.Position;
+import dighouse.kernel.Seats;
+import dighouse.kernel.Setup;
+import dighouse.kernel.Viewer;
+import dighouse.kernel.Xoshiro;
+import java.util.ArrayList;
+import java.util.List;
+
+/// One random game from a seed, and a hash of all that the engine says along it: its record, the view
+/// and the news of every viewer after every ply, what each seat imagines, the referee's answers, and
+/// the final score.
+final class Playthrough<P extends Position<P>> {
+    private final Game<P> game;
+    private final Match<P> match;
+    private final Xoshiro random;
+    private final MoveList list = new MoveList();
+    private final P imagined;
+    private long hash;
+
+    private Playthrough(Game<P> game, Setup setup, int seed) {
+        this.game = game;
+        match = new Match<>(game, setup);
+        random = new Xoshiro(seed);
+        imagined = game.position();
+    }
+
+    /// The record of the game and, on the line after it, the hash of everything said along it.
+    static <P extends Position<P>> String of(Game<P> game, String edition, int seats, int seed) {
+        Edition printed = game.edition(edition);
+        return new Playthrough<>(game, Setup.of(game, printed, seats), seed).run();
+    }
+
+    private String run() {
+        while (!match.isOver()) {
+            int ply = Playout.choose(game, match.position(), match.actor(), random, list);
+            hearNews(ply);
+            hearReferee();
+            match.apply(ply);
+            look();
+        }
+        hear(game.score(match.position()).size());
+        List<String> players = new ArrayList<>();
+        for (int seat = 0; seat < match.setup().seats(); seat++) {
+            players.add(Seats.letter(seat));
+        }
+        GameRecord gameRecord = GameRecord.of(match, players, GameRecord.Proof.NONE, false);
+        return gameRecord.text() + Hash64.hex(Hash64.mix(hash, Hash64.of(gameRecord.text())));
+    }
+
+    private void hearNews(int ply) {
+        for (int viewer = 0; viewer < match.setup().seats(); viewer++) {
+            hearNews(ply, viewer);
+        }
+        hearNews(ply, Viewer.BYSTANDER);
+        hear(game.describe(match.position(), ply).json("verb"));
+    }
+
+    private void hearNews(int ply, int viewer) {
+        for (Event event : game.tell(match.position(), ply, viewer)) {
+            hear(event.phrase().json("event"));
+        }
+    }
+
+    private void hearReferee() {
+        int actor = match.actor();
+        if (actor == Actor.CHANCE) {
+            return;
+        }
+        list.clear();
+        game.alphabet(match.setup(), list);
+        for (int i = 0; i < list.size(); i++) {
+            var refusal = game.refusal(match.position(), actor, list.get(i));
+            hear(refusal == null ? "legal" : refusal.rule());
+        }
+    }
+
+    private void look() {
+        P position = match.position();
+        boolean rests = game.rests(position);
+        for (int seat = 0; seat < match.setup().seats(); seat++) {
+            hear(game.view(position, seat).json());
+            if (rests || seat == match.actor()) {
+                game.imagine(position, seat, random, imagined);
+                hear(imagined.hash());
+            }
+        }
+        hear(game.view(position, Viewer.BYSTANDER).json());
+        hear(game.notation().position(position));
+    }
+
+    private void hear(String text) {
+        hear(Hash64.of(text));
+    }
+
+    private void hear(long value) {
+        hash = Hash64.mix(hash, value);
+    }
+}
