@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Everything that a game says in many random games: for every seat count, with all options at their
-/// defaults and with each single one at each end of its range.
+/// Everything that a game says in many random games: for every seat count, with all options at
+/// their defaults and with each single one at each end of its range.
 final class Heard<P extends Position<P>> {
     /// Games of each setup in which everything is asked for at every position.
     private static final int THOROUGH = 3;

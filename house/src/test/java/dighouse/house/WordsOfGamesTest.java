@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// Whatever a game says, the house can say in both languages; and it keeps no words for what no game
-/// ever says.
+/// Whatever a game says, the house can say in both languages; and it keeps no words for what no
+/// game ever says.
 class WordsOfGamesTest {
     static final List<String> GAMES = Games.all().stream().map(GameEntry::id).toList();
 
