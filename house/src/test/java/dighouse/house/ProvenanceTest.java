@@ -42,10 +42,9 @@ class ProvenanceTest {
 
     @Test
     void aProvenanceWithoutAKindIsNone() {
-        assertThatThrownBy(
-                        () ->
-                                Provenance.of(
-                                        new Text("own", "{\"a\": {\"provenance\": {\"note\": \"?\"}}}")))
+        assertThatThrownBy(() ->
+                        Provenance.of(
+                                new Text("own", "{\"a\": {\"provenance\": {\"note\": \"?\"}}}")))
                 .isInstanceOf(Malformed.class)
                 .hasMessage("Line 1: a.provenance: \"kind\" is missing.");
         assertThatThrownBy(() -> Provenance.of(new Text("own", "{\"provenance\": 3}")))

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// Plays games at fair tables, proves their records, and then falsifies them one way at a time.
 class RecordsTest {
     /// Games with chance: the others have nothing to prove.
-    static final List<String> GAMES = List.of("gofish");
+    static final List<String> GAMES = List.of("gofish", "archaeology");
 
     private static final long SEED = 2009;
     private static final int GAMES_EACH = 20;
@@ -81,9 +81,7 @@ class RecordsTest {
             assertFault(
                     text.withLine(number, falsified),
                     number,
-                    line.startsWith("*")
-                            ? NOT_CHANCE
-                            : "\"" + other + "\" is not what was played");
+                    line.startsWith("*") ? NOT_CHANCE : "\"" + other + "\" is not what was played");
         }
     }
 
@@ -144,8 +142,7 @@ class RecordsTest {
                 text.withOtherDigit("hash"),
                 text.lineOf("hash"),
                 "this is not the hash of the last position.");
-        assertFault(
-                text.without("player B"), 5, "one player a seat is expected, but 1 is named.");
+        assertFault(text.without("player B"), 5, "one player a seat is expected, but 1 is named.");
     }
 
     @ParameterizedTest
