@@ -86,7 +86,7 @@ final class Heard<P extends Position<P>> {
                     actor = game.actor(position)) {
                 hearQuestion(position);
                 if (thorough) {
-                    hearChoices(position, actor);
+                    hearChoices(position);
                 }
                 if (actor != Actor.CHANCE) {
                     hearRefusals(position);
@@ -104,7 +104,7 @@ final class Heard<P extends Position<P>> {
         questions.add(Json.parse(game.view(position, Viewer.OPEN).json()).get("asks").string());
     }
 
-    private void hearChoices(P position, int actor) {
+    private void hearChoices(P position) {
         anyOrder.clear();
         game.moves(position, anyOrder);
         for (int i = 0; i < anyOrder.size(); i++) {

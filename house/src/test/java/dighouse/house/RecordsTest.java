@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// Plays games at fair tables, proves their records, and then falsifies them one way at a time.
 class RecordsTest {
     /// Games with chance: the others have nothing to prove.
-    static final List<String> GAMES = List.of("gofish");
+    static final List<String> GAMES = List.of("gofish", "archaeology");
 
     private static final long SEED = 2009;
     private static final int GAMES_EACH = 20;

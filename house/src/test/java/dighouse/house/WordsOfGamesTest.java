@@ -69,7 +69,7 @@ class WordsOfGamesTest {
             heard.tieBreaks.forEach(phrase -> addPhrase("tie.", phrase, keys));
             heard.refusals.forEach(refusal -> addRefusal(words, game, refusal, keys));
             heard.questions.forEach(asks -> keys.add("ask." + asks));
-            heard.options.forEach(option -> addOption(words, game, option, keys));
+            heard.options.forEach(option -> addOption(words, option, keys));
 
             assertThat(new TreeSet<>(words.shelf(game).keys()))
                     .as("%s.%s.json", game, language.code())
@@ -138,7 +138,7 @@ class WordsOfGamesTest {
         addThings(refusal.arguments(), keys);
     }
 
-    private static void addOption(Words words, String game, Option option, Set<String> keys) {
+    private static void addOption(Words words, Option option, Set<String> keys) {
         keys.add("option." + option.id());
         keys.add("option." + option.id() + ".help");
         option.names().stream()
