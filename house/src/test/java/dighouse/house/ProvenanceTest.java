@@ -2,6 +2,7 @@ package dighouse.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dighouse.kernel.Edition;
 import dighouse.kernel.Malformed;
@@ -38,6 +39,19 @@ class ProvenanceTest {
                         new Provenance("cards.items[0]", "derived", List.of("confidence: 80")),
                         new Provenance("track", "rulebook", List.of("space: 1")),
                         new Provenance("track", "reconstructed", List.of("space: 2")));
+    }
+
+    @Test
+    void thePrintedGameTellsWhatIsPrintedAndWhatIsNot() {
+        List<Provenance> told = Provenance.of(Games.find("archaeology").standardEdition());
+
+        assertThat(told)
+                .extracting(Provenance::block, Provenance::kind)
+                .contains(
+                        tuple("edition", "rulebook"),
+                        tuple("treasures", "public"),
+                        tuple("options", "reconstructed"));
+        assertThat(told).allSatisfy(each -> assertThat(each.notes()).isNotEmpty());
     }
 
     @Test

@@ -207,6 +207,58 @@ class RecordsTest {
     }
 
     @Test
+    void aPrintedGameWithOnesOwnNumbersIsProven() {
+        GameEntry<?> entry = Games.find("archaeology");
+        String json =
+                entry.standardEdition().json().replace("\"id\":\"zman2009\"", "\"id\":\"mine\"");
+        PlayedTable played = PlayedTable.of(entry, entry.game().edition(json), 3, SEED);
+
+        Verdict verdict = Records.verify(GameRecord.parse(played.text().text()));
+
+        assertThat(played.gameRecord().edition()).isEqualTo("mine");
+        assertThat(verdict.plies()).isEqualTo(played.match().size());
+    }
+
+    @Test
+    void anOptionThatTheGameDoesNotOfferIsNamedByItsLine() {
+        RecordText text = PlayedTable.of("archaeology", 2, SEED).text();
+
+        assertFault(
+                text.withEntry("option handSizesPublic", "perhaps"),
+                text.lineOf("option handSizesPublic"),
+                "Option handSizesPublic cannot be \"perhaps\"");
+        assertFault(
+                text.withLine(text.lineOf("option handSizesPublic"), "option jokers yes"),
+                text.lineOf("option handSizesPublic"),
+                "There is no option \"jokers\" here");
+    }
+
+    @Test
+    void aMoveAgainstTheRulesIsNamedWithTheRule() {
+        RecordText text = PlayedTable.of("archaeology", 2, SEED).text();
+        int number = text.firstPly();
+        while (!text.line(number).contains(" end  ~")) {
+            number++;
+        }
+
+        assertFault(
+                text.withLine(number, text.line(number).replace(" end ", " lose coin ")),
+                number,
+                "\"lose coin\" is not allowed by ARC-STORM-01.");
+    }
+
+    /// A table that was given up shows its secret too: what was played is proven, nobody has won.
+    @Test
+    void aGameThatWasBrokenOffIsProvenAsFarAsItWent() {
+        PlayedTable played = PlayedTable.of("archaeology", 2, SEED).brokenOff(100);
+
+        Verdict verdict = Records.verify(GameRecord.parse(played.text().text()));
+
+        assertThat(verdict.plies()).isEqualTo(100);
+        assertThat(verdict.result()).isEmpty();
+    }
+
+    @Test
     void aTableForMillionsIsRefusedAtOnce() {
         RecordText text = PlayedTable.of("gofish", 2, SEED).text().withEntry("seats", "2000000000");
 

@@ -102,6 +102,21 @@ class WordsOfGamesTest {
                 refusal -> Words.in(language).refusal("archaeology", refusal, NAMES));
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void theShelfOfTheHouseHoldsExactlyWhatGamesShare(Language language) {
+        assertThat(Words.in(language).shelf("house").keys())
+                .containsExactlyInAnyOrder(
+                        "refusal." + Refusal.NO_SUCH_MOVE,
+                        "refusal." + Refusal.NOT_YOUR_DECISION,
+                        "refusal." + Refusal.GAME_OVER,
+                        "refusal." + Refusal.MOVED_ON,
+                        "list.and",
+                        "list.nothing",
+                        "value.yes",
+                        "value.no");
+    }
+
     private static synchronized Heard<?> heard(String game) {
         return HEARD.computeIfAbsent(game, id -> Heard.of(Games.find(id)));
     }
