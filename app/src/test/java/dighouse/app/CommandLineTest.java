@@ -22,12 +22,21 @@ class CommandLineTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "play", "replay", "verify", "rules", "editions", "walk", "sim", "bench", "help"
+                "play",
+                "replay",
+                "verify",
+                "rules",
+                "editions",
+                "walk",
+                "sim",
+                "bench",
+                "help"
             })
     void everyVerbHasHelpWithExamples(String verb) {
         Run run = Run.of("help", verb).answers(Exit.OK);
 
-        assertThat(run.out()).contains("Usage: dighouse " + verb, "Examples:", "./dighouse " + verb);
+        assertThat(run.out())
+                .contains("Usage: dighouse " + verb, "Examples:", "./dighouse " + verb);
         assertThat(Run.of(verb, "--help").out()).isEqualTo(run.out());
     }
 
@@ -43,6 +52,7 @@ class CommandLineTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '~', // none occurs below
             value = {
                 "plya | There is no verb \"plya\"",
                 "plya | Did you mean play?",
@@ -120,6 +130,11 @@ class CommandLineTest {
                     @Override
                     public int read() {
                         throw new IllegalStateException("the keyboard burns");
+                    }
+
+                    @Override
+                    public int read(byte[] bytes, int from, int length) {
+                        return read();
                     }
                 };
         Console console =
