@@ -74,6 +74,7 @@ final class Dighouse implements Verb {
         Dighouse house = new Dighouse();
         Faults faults = new Faults(console);
         return new CommandLine(house)
+                .setUsageHelpWidth(100)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setOut(new PrintWriter(console.out(), true))
                 .setErr(new PrintWriter(console.err(), true))

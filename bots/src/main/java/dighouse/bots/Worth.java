@@ -2,10 +2,11 @@ package dighouse.bots;
 
 import dighouse.kernel.Result;
 
-/// What the end of a game is worth to a seat, from 0 to 1: mostly the place, and partly the share
-/// of the points, so that a bot far behind or far ahead still prefers more to less.
+/// What the end of a game is worth to a seat, from 0 to 1: the place blended with the share of the
+/// points. A place says only who was better, points say by how much: with few tries they tell moves
+/// apart sooner, and a bot far behind or far ahead still prefers more to less.
 final class Worth {
-    private static final double WEIGHT_OF_PLACE = 0.5;
+    private static final double WEIGHT_OF_PLACE = 0.25;
 
     private Worth() {}
 

@@ -46,8 +46,8 @@ class WorthTest {
     void pointsBelowZeroCountAsNone() {
         var result = new Places(List.of(new Standing(0, 1, 0), new Standing(1, 2, -9)), null);
 
-        assertThat(Worth.of(result, 1)).isEqualTo(0.25);
-        assertThat(Worth.of(result, 0)).isEqualTo(0.75);
+        assertThat(Worth.of(result, 1)).isEqualTo(0.375);
+        assertThat(Worth.of(result, 0)).isEqualTo(0.625);
     }
 
     @Test
@@ -56,7 +56,7 @@ class WorthTest {
         Goal missed = new Goal(Phrase.of("goal"), false);
 
         assertThat(Worth.of(new Mission(true, 5, List.of(reached, reached)), 0)).isEqualTo(1);
-        assertThat(Worth.of(new Mission(false, 5, List.of(reached, missed)), 0)).isEqualTo(0.25);
+        assertThat(Worth.of(new Mission(false, 5, List.of(reached, missed)), 0)).isEqualTo(0.375);
         assertThat(Worth.of(new Mission(false, 0, List.of()), 0)).isEqualTo(0);
     }
 }

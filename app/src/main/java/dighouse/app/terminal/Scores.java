@@ -3,7 +3,9 @@ package dighouse.app.terminal;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Result;
 import dighouse.kernel.Score;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// Says points and places.
 public final class Scores {
@@ -23,10 +25,21 @@ public final class Scores {
                             "points",
                             Argument.seat("seat", score.seat()),
                             Argument.number("points", score.points())));
-            for (Score.Part part : score.parts()) {
-                console.say("  " + part.points() + "  " + voice.scorePart(part.what()));
-            }
+            parts(score);
         }
+    }
+
+    /// Equal parts on one line: *9 3 × 1 map*.
+    private void parts(Score score) {
+        Map<Score.Part, Integer> equal = new LinkedHashMap<>();
+        score.parts().forEach(part -> equal.merge(part, 1, Integer::sum));
+        equal.forEach((part, number) ->
+                console.say(
+                        "  "
+                                + number * part.points()
+                                + "  "
+                                + (number > 1 ? number + " × " : "")
+                                + voice.scorePart(part.what())));
     }
 
     /// Who won, and by what.
