@@ -12,7 +12,7 @@ import java.util.Map;
 /// Positions are values: those that are written alike are equal and have one hash, all others are
 /// not and have not. Compared are the position and what each ply makes of it.
 public final class Hashing<P extends Position<P>> implements ContractCheck<P> {
-    private static final int MOST = 24;
+    private static final int MOST = 12;
 
     @Override
     public String name() {

@@ -12,6 +12,7 @@ import dighouse.kernel.Viewer;
 import dighouse.testkit.ContractCheck;
 import dighouse.testkit.Node;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +21,25 @@ import org.jspecify.annotations.Nullable;
 
 /// What leaves the engine is what its records say: the JSON of a view has the names of its
 /// components, in order, all the way down, and the phrase of an event has the event's own name and
-/// arguments. Looks at one viewer a node, and after the end at the open view.
+/// arguments. Looks at one viewer at some nodes, and after the end at the open view.
 public final class Shapes<P extends Position<P>> implements ContractCheck<P> {
+    private static final int HOW_OFTEN = 4;
+
+    /// The readers of a record's components; reflection is slow to ask twice.
+    private static final ClassValue<Method[]> READERS =
+            new ClassValue<>() {
+                @Override
+                protected Method[] computeValue(Class<?> type) {
+                    RecordComponent[] components = type.getRecordComponents();
+                    Method[] readers = new Method[components.length];
+                    for (int i = 0; i < readers.length; i++) {
+                        readers[i] = components[i].getAccessor();
+                        readers[i].setAccessible(true); // inner records may be package-private
+                    }
+                    return readers;
+                }
+            };
+
     @Override
     public String name() {
         return "shapes";
@@ -29,6 +47,9 @@ public final class Shapes<P extends Position<P>> implements ContractCheck<P> {
 
     @Override
     public void at(Node<P> node) {
+        if (!node.isOver() && node.random().below(HOW_OFTEN) > 0) {
+            return;
+        }
         int viewer = node.viewer(node.random().below(node.viewers()));
         view(node.game().view(node.position(), viewer));
         if (node.isOver()) {
@@ -89,9 +110,9 @@ public final class Shapes<P extends Position<P>> implements ContractCheck<P> {
             return true; // has its own form, under whatever name its key goes
         }
         List<String> names = new ArrayList<>();
-        for (RecordComponent component : fields.getClass().getRecordComponents()) {
-            String name = component.getName();
-            compare(place + "." + name, value(fields, component), written.members().get(name));
+        for (Method reader : READERS.get(fields.getClass())) {
+            String name = reader.getName();
+            compare(place + "." + name, value(fields, reader), written.members().get(name));
             if (written.members().containsKey(name)) {
                 names.add(name);
             }
@@ -102,10 +123,9 @@ public final class Shapes<P extends Position<P>> implements ContractCheck<P> {
         return true;
     }
 
-    private static @Nullable Object value(Record fields, RecordComponent component) {
+    private static @Nullable Object value(Record fields, Method reader) {
         try {
-            component.getAccessor().setAccessible(true); // inner records may be package-private
-            return component.getAccessor().invoke(fields);
+            return reader.invoke(fields);
         } catch (IllegalAccessException | InvocationTargetException unreadable) {
             throw new IllegalStateException(unreadable);
         }
@@ -121,12 +141,12 @@ public final class Shapes<P extends Position<P>> implements ContractCheck<P> {
         if (!phrase.key().equals(key)) {
             throw fail("event " + type + " says itself as " + phrase.key());
         }
-        RecordComponent[] components = fields.getClass().getRecordComponents();
-        if (components.length != phrase.arguments().size()) {
+        Method[] readers = READERS.get(fields.getClass());
+        if (readers.length != phrase.arguments().size()) {
             throw fail("event " + type + " has other arguments than components");
         }
-        for (int i = 0; i < components.length; i++) {
-            argument(type, components[i].getName(), value(fields, components[i]), phrase, i);
+        for (int i = 0; i < readers.length; i++) {
+            argument(type, readers[i].getName(), value(fields, readers[i]), phrase, i);
         }
     }
 

@@ -15,9 +15,10 @@ import java.util.List;
 import java.util.Map;
 
 /// Where two plies leave a viewer's view the same, the viewer is told the same: here, and in a twin
-/// that it cannot tell from here. Looks at the actor, and at one other viewer a node.
+/// that it cannot tell from here. Looks at one viewer a node.
 public final class Telling<P extends Position<P>> implements ContractCheck<P> {
-    private static final int MOST = 24;
+    private static final int MOST = 12;
+    private static final int MOST_IN_TWIN = 4;
 
     @Override
     public String name() {
@@ -29,27 +30,29 @@ public final class Telling<P extends Position<P>> implements ContractCheck<P> {
         if (node.isOver()) {
             return;
         }
-        if (node.isDecision()) {
-            compare(node, node.actor());
-        }
         compare(node, node.viewer(node.random().below(node.viewers())));
     }
 
     private void compare(Node<P> node, int viewer) {
         Map<String, String> toldByView = new HashMap<>();
-        all(node, viewer, node.position(), node.anyOrder(), toldByView);
+        all(node, viewer, node.position(), node.anyOrder(), MOST, toldByView);
         if (node.canImagine(viewer)) {
             P twin = node.twin(viewer, 0);
             MoveList plies = MoveList.inAnyOrder();
             node.game().moves(twin, plies);
-            all(node, viewer, twin, plies, toldByView);
+            all(node, viewer, twin, plies, MOST_IN_TWIN, toldByView);
         }
     }
 
     private void all(
-            Node<P> node, int viewer, P position, MoveList plies, Map<String, String> toldByView) {
+            Node<P> node,
+            int viewer,
+            P position,
+            MoveList plies,
+            int most,
+            Map<String, String> toldByView) {
         int skip = node.random().below(plies.size());
-        for (int i = 0; i < Math.min(MOST, plies.size()); i++) {
+        for (int i = 0; i < Math.min(most, plies.size()); i++) {
             int ply = plies.get((i + skip) % plies.size());
             String told = json(node.game().tell(position, ply, viewer));
             String before = toldByView.putIfAbsent(viewAfter(node, viewer, position, ply), told);

@@ -12,6 +12,7 @@ import dighouse.testkit.Node;
 /// Notation of the position and of every listed ply is read back as it was written; and what cannot
 /// be read is [Malformed], never another fault.
 public final class Writing<P extends Position<P>> implements ContractCheck<P> {
+    private static final int HOW_OFTEN_SPOILT = 16;
     private static final String LETTERS = " -.:/,|0123456789abcdxzABZ";
 
     @Override
@@ -36,7 +37,7 @@ public final class Writing<P extends Position<P>> implements ContractCheck<P> {
             throw fail("read from \"" + text + "\", another must decide");
         }
         plies(node, node.anyOrder());
-        if (node.random().below(8) == 0) {
+        if (node.random().below(HOW_OFTEN_SPOILT) == 0) {
             misread(node, text);
         }
     }
