@@ -6,6 +6,7 @@ import static dighouse.archaeology.Treasure.TYPES;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.Viewer;
+import dighouse.testkit.Belief;
 import dighouse.testkit.GameContractTest;
 import java.util.List;
 
@@ -43,5 +44,39 @@ class ArchaeologyContractTest extends GameContractTest<ArchaeologyPosition> {
             types += inHands + position.counts[ArchaeologyPosition.UNSEEN + type] > 0 ? 1 : 0;
         }
         return hidden > 0 && position.unseen > 0 && types > 1;
+    }
+
+    /// Counted by brute force; the cases are those of [BeliefsTest] that show most.
+    @Override
+    protected List<Belief<ArchaeologyPosition>> beliefs() {
+        return List.of(
+                belief(
+                        "maps only among dug cards",
+                        2,
+                        0,
+                        "hands=m/scp market=b site=1+2+1+0 explored=small+medium unseen=5p2ct"
+                                + " known=-?1/-?1"),
+                belief(
+                        "cards taken from the market stay",
+                        2,
+                        0,
+                        "hands=p/2csm market=b site=1+1+0+0 explored=small+medium+large unseen=k"
+                                + " known=-/2c?1"),
+                belief(
+                        "a bystander",
+                        2,
+                        Viewer.BYSTANDER,
+                        "hands=pc/st market=b site=1+0+1+0 explored=small+medium+large unseen=k"));
+    }
+
+    private static Belief<ArchaeologyPosition> belief(
+            String name, int seats, int viewer, String cards) {
+        ArchaeologyPosition position = TestTable.position(seats, "A act " + cards);
+        return new Belief<>(
+                name,
+                position.setup(),
+                position,
+                viewer,
+                BruteForceBeliefs.of(position, viewer));
     }
 }
