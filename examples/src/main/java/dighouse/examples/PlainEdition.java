@@ -15,14 +15,10 @@ public record PlainEdition(String id) implements Edition {
     /// @throws Malformed with the line, if it is anything else
     public static PlainEdition read(String json) {
         Json whole = Json.parse(json);
-        Json id = whole.get("id");
         if (whole.object().size() > 1) {
             throw whole.fault("nothing but \"id\" is expected here");
         }
-        if (id.string().isEmpty() || id.string().indexOf(' ') >= 0) {
-            throw id.fault("a name without spaces is expected here");
-        }
-        return new PlainEdition(id.string());
+        return new PlainEdition(whole.get("id").identifier());
     }
 
     @Override

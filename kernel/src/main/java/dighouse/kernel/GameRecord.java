@@ -51,6 +51,11 @@ public record GameRecord(
     public GameRecord {
         options = new LinkedHashMap<>(options);
         players = List.copyOf(players);
+        for (String player : players) {
+            if (player.isEmpty() || player.indexOf('\n') >= 0 || player.indexOf('\r') >= 0) {
+                throw new Malformed("A player's name is one line, and not empty.");
+            }
+        }
         lines = List.copyOf(lines);
         closing = List.copyOf(closing);
     }

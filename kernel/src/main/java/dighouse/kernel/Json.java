@@ -67,6 +67,20 @@ public sealed interface Json {
         throw fault("a text \"…\" is expected here");
     }
 
+    /// A name that can stand in a record: small letters, digits and hyphens.
+    default String identifier() {
+        String text = string();
+        for (int i = 0; i < text.length(); i++) {
+            if ("abcdefghijklmnopqrstuvwxyz0123456789-".indexOf(text.charAt(i)) < 0) {
+                throw fault("a name of small letters, digits and hyphens is expected here");
+            }
+        }
+        if (text.isEmpty()) {
+            throw fault("a name is expected here");
+        }
+        return text;
+    }
+
     default boolean bool() {
         if (this instanceof Bool bool) {
             return bool.value();

@@ -115,6 +115,22 @@ class GameRecordTest {
                 .hasMessageContaining("a ply is expected");
     }
 
+    @Test
+    void aNameIsOneLine() {
+        Match<Pebbles.Heap> match = replay(TEXT);
+
+        for (String name : List.of("", "Ann\nresult 1. A 99")) {
+            assertThatThrownBy(
+                            () ->
+                                    GameRecord.of(
+                                            match,
+                                            List.of(name, "Bob"),
+                                            GameRecord.Proof.NONE,
+                                            false))
+                    .isInstanceOf(Malformed.class);
+        }
+    }
+
     private static Match<Pebbles.Heap> replay(String text) {
         return Replay.of(new Pebbles(), new Pebbles.Plain("plain"), GameRecord.parse(text));
     }

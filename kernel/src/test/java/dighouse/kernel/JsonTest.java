@@ -82,6 +82,16 @@ class JsonTest {
     }
 
     @Test
+    void namesAreFitForRecords() {
+        assertThat(Json.parse("\"zman-2009\"").identifier()).isEqualTo("zman-2009");
+        for (String text : new String[] {"", "my edition", "Édition", "a\\nb", "A"}) {
+            assertThatThrownBy(() -> Json.parse('"' + text + '"').identifier())
+                    .as(text)
+                    .isInstanceOf(Malformed.class);
+        }
+    }
+
+    @Test
     void hostileNestingIsRefused() {
         assertThatThrownBy(() -> Json.parse("[".repeat(100_000)))
                 .isInstanceOf(Malformed.class)

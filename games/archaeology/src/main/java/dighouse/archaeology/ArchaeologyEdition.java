@@ -32,7 +32,7 @@ public final class ArchaeologyEdition implements Edition {
             throw text.get("game").fault("this is no edition of archaeology");
         }
         Json edition = text.get("edition");
-        id = edition.get("id").string();
+        id = edition.get("id").identifier();
         seats = readSeats(edition.get("players"));
         readTreasures(text.get("treasures").get("items"));
         readChambers(text.get("pyramid").get("chambers"));

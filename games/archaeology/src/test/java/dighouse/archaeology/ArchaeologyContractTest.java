@@ -73,10 +73,6 @@ class ArchaeologyContractTest extends GameContractTest<ArchaeologyPosition> {
             String name, int seats, int viewer, String cards) {
         ArchaeologyPosition position = TestTable.position(seats, "A act " + cards);
         return new Belief<>(
-                name,
-                position.setup(),
-                position,
-                viewer,
-                BruteForceBeliefs.of(position, viewer));
+                name, position.setup(), position, viewer, BruteForceBeliefs.of(position, viewer));
     }
 }

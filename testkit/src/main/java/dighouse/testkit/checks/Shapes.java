@@ -20,8 +20,9 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// What leaves the engine is what its records say: the JSON of a view has the names of its
-/// components, in order, all the way down, and the phrase of an event has the event's own name and
-/// arguments. Looks at one viewer at some nodes, and after the end at the open view.
+/// components, in order, all the way down (a record that is just a list of counts is an object of
+/// them), and the phrase of an event has the event's own name and arguments. Looks at one viewer at
+/// some nodes, and after the end at the open view.
 public final class Shapes<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN = 4;
 
@@ -109,8 +110,12 @@ public final class Shapes<P extends Position<P>> implements ContractCheck<P> {
         if (fields instanceof Phrase) {
             return true; // has its own form, under whatever name its key goes
         }
+        Method[] readers = READERS.get(fields.getClass());
+        if (readers.length == 1 && value(fields, readers[0]) instanceof List<?> counts) {
+            return tally(place, counts, written);
+        }
         List<String> names = new ArrayList<>();
-        for (Method reader : READERS.get(fields.getClass())) {
+        for (Method reader : readers) {
             String name = reader.getName();
             compare(place + "." + name, value(fields, reader), written.members().get(name));
             if (written.members().containsKey(name)) {
@@ -119,6 +124,20 @@ public final class Shapes<P extends Position<P>> implements ContractCheck<P> {
         }
         if (!names.equals(List.copyOf(written.members().keySet()))) {
             throw fail(place + " has " + names + ", but writes " + written.members().keySet());
+        }
+        return true;
+    }
+
+    /// Counts, each under the name of what is counted.
+    private static boolean tally(String place, List<?> counts, Json.Obj written) {
+        if (counts.size() != written.members().size()) {
+            return false;
+        }
+        for (Object each : counts) {
+            if (!(each instanceof Argument.Count count)) {
+                throw fail(place + " holds " + each + ", which is no count");
+            }
+            compare(place + "." + count.id(), count.number(), written.members().get(count.id()));
         }
         return true;
     }
