@@ -120,13 +120,9 @@ class GameRecordTest {
         Match<Pebbles.Heap> match = replay(TEXT);
 
         for (String name : List.of("", "Ann\nresult 1. A 99")) {
-            assertThatThrownBy(
-                            () ->
-                                    GameRecord.of(
-                                            match,
-                                            List.of(name, "Bob"),
-                                            GameRecord.Proof.NONE,
-                                            false))
+            assertThatThrownBy(() ->
+                            GameRecord.of(
+                                    match, List.of(name, "Bob"), GameRecord.Proof.NONE, false))
                     .isInstanceOf(Malformed.class);
         }
     }
