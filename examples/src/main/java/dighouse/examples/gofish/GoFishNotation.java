@@ -148,6 +148,9 @@ final class GoFishNotation implements Notation<GoFishPosition> {
             if (hidden > position.mayHide[i] || position.mayHide[i] > FishRules.MOST_HIDDEN) {
                 throw new Malformed("A seat hides at most what it may hide, and never four.");
             }
+            if (position.hand[i] == SUITS) {
+                throw new Malformed("A whole book is laid down at once.");
+            }
         }
         boolean over = Integer.bitCount(position.booksOfA | position.booksOfB) == RANKS;
         boolean dealing = position.poolSize > CARDS - FishRules.DEALT;

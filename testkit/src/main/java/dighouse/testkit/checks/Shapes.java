@@ -15,16 +15,18 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// What leaves the engine is what its records say: the JSON of a view has the names of its
-/// components, in order, all the way down (a record that is just a list of counts is an object of
-/// them), and the phrase of an event has the event's own name and arguments. Looks at one viewer at
-/// some nodes, and after the end at the open view.
+/// components, in order, all the way down, and the phrase of an event has the event's own name and
+/// arguments. Looks at one viewer at some nodes, and after the end at the open view.
 public final class Shapes<P extends Position<P>> implements ContractCheck<P> {
-    private static final int HOW_OFTEN = 4;
+    private static final int HOW_OFTEN = 16;
 
     /// The readers of a record's components; reflection is slow to ask twice.
     private static final ClassValue<Method[]> READERS =
@@ -111,8 +113,8 @@ public final class Shapes<P extends Position<P>> implements ContractCheck<P> {
             return true; // has its own form, under whatever name its key goes
         }
         Method[] readers = READERS.get(fields.getClass());
-        if (readers.length == 1 && value(fields, readers[0]) instanceof List<?> counts) {
-            return tally(place, counts, written);
+        if (readers.length == 1 && isTally(value(fields, readers[0]))) {
+            return tally((List<?>) value(fields, readers[0]), written);
         }
         List<String> names = new ArrayList<>();
         for (Method reader : readers) {
@@ -128,18 +130,21 @@ public final class Shapes<P extends Position<P>> implements ContractCheck<P> {
         return true;
     }
 
-    /// Counts, each under the name of what is counted.
-    private static boolean tally(String place, List<?> counts, Json.Obj written) {
-        if (counts.size() != written.members().size()) {
-            return false;
+    /// A record of nothing but counts is a tally: an object that names each thing.
+    private static boolean isTally(@Nullable Object value) {
+        return value instanceof List<?> list
+                && list.stream().allMatch(element -> element instanceof Argument.Count);
+    }
+
+    private static boolean tally(@Nullable List<?> counts, Json.Obj written) {
+        Map<String, String> numbers = new LinkedHashMap<>();
+        for (Object count : Objects.requireNonNull(counts)) {
+            Argument.Count one = (Argument.Count) count;
+            numbers.put(one.id(), Integer.toString(one.number()));
         }
-        for (Object each : counts) {
-            if (!(each instanceof Argument.Count count)) {
-                throw fail(place + " holds " + each + ", which is no count");
-            }
-            compare(place + "." + count.id(), count.number(), written.members().get(count.id()));
-        }
-        return true;
+        Map<String, String> digits = new LinkedHashMap<>();
+        written.members().forEach((id, number) -> digits.put(id, number.compact()));
+        return List.copyOf(numbers.entrySet()).equals(List.copyOf(digits.entrySet()));
     }
 
     private static @Nullable Object value(Record fields, Method reader) {
