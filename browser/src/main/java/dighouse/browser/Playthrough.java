@@ -17,9 +17,9 @@ import dighouse.kernel.Xoshiro;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One random game from a seed, and a hash of all that the engine says along it: its record, the view
-/// and the news of every viewer after every ply, what each seat imagines, the referee's answers, and
-/// the final score.
+/// One random game from a seed, and a hash of all that the engine says along it: its record, the
+/// view and the news of every viewer after every ply, what each seat imagines, the referee's
+/// answers, and the final score.
 final class Playthrough<P extends Position<P>> {
     private final Game<P> game;
     private final Match<P> match;

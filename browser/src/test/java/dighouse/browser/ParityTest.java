@@ -16,8 +16,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/// The same seeded games on the JVM and, compiled to JavaScript, in Node: every record and every hash
-/// of what was said along it must be equal.
+/// The same seeded games on the JVM and, compiled to JavaScript, in Node: every record and every
+/// hash of what was said along it must be equal.
 class ParityTest {
     private static final int GAMES = 20;
 

@@ -60,7 +60,7 @@ class ArchaeologyContractTest extends GameContractTest<ArchaeologyPosition> {
                         "cards taken from the market stay",
                         2,
                         0,
-                        "hands=p/2csm market=b site=1+1+0+0 explored=small+medium+large unseen=k"
+                        "hands=p/2csm market=b site=1+1+0+0 explored=small+medium unseen=7pk"
                                 + " known=-/2c?1"),
                 belief(
                         "a bystander",
