@@ -31,19 +31,26 @@ public final class Setups {
         return setups;
     }
 
-    /// The standard tables, and each with one option at a time away from its default.
+    /// The standard tables, and one table for each single option value away from its default; these
+    /// take turns at the standard tables that offer the option, so that every seat count gets some.
     public static List<Setup> oneOptionAway(Game<?> game, List<Edition> editions) {
-        List<Setup> setups = new ArrayList<>();
-        for (Setup standard : standard(game, editions)) {
-            setups.add(standard);
-            for (Option option : standard.options()) {
+        List<Setup> standard = standard(game, editions);
+        Map<String, List<Setup>> byValue = new LinkedHashMap<>();
+        for (Setup table : standard) {
+            for (Option option : table.options()) {
                 for (int value : values(option)) {
                     if (value != option.standard()) {
                         Map<String, String> chosen = Map.of(option.id(), option.text(value));
-                        setups.add(with(game, standard, chosen));
+                        byValue.computeIfAbsent(
+                                        table.edition().id() + " " + chosen, key -> new ArrayList<>())
+                                .add(with(game, table, chosen));
                     }
                 }
             }
+        }
+        List<Setup> setups = new ArrayList<>(standard);
+        for (List<Setup> tables : byValue.values()) {
+            setups.add(tables.get(setups.size() % tables.size()));
         }
         return setups;
     }
