@@ -125,6 +125,10 @@ final class RecordReader {
         List<String> values = new ArrayList<>();
         for (String entry = entry(key); entry != null; entry = entry(key)) {
             String[] pair = pair(key, entry);
+            if (values.size() == Seats.MOST) {
+                at--;
+                throw fault("no table has more than " + Seats.MOST + " seats");
+            }
             if (!pair[0].equals(Seats.letter(values.size()))) {
                 at--;
                 throw fault(

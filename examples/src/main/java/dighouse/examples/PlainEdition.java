@@ -1,0 +1,32 @@
+package dighouse.examples;
+
+import dighouse.kernel.Edition;
+import dighouse.kernel.Json;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Malformed;
+
+/// An edition of a game that has nothing printed on its components: only a name.
+public record PlainEdition(String id) implements Edition {
+    /// The edition that everybody plays.
+    public static final PlainEdition STANDARD = new PlainEdition("standard");
+
+    /// Reads `{"id": "standard"}`.
+    ///
+    /// @throws Malformed with the line, if it is anything else
+    public static PlainEdition read(String json) {
+        Json whole = Json.parse(json);
+        Json id = whole.get("id");
+        if (whole.object().size() > 1) {
+            throw whole.fault("nothing but \"id\" is expected here");
+        }
+        if (id.string().isEmpty() || id.string().indexOf(' ') >= 0) {
+            throw id.fault("a name without spaces is expected here");
+        }
+        return new PlainEdition(id.string());
+    }
+
+    @Override
+    public String json() {
+        return new JsonWriter().beginObject().name("id").value(id).endObject().text();
+    }
+}

@@ -1,0 +1,25 @@
+package dighouse.examples.connectfour;
+
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.View;
+import java.util.List;
+
+/// What everybody sees.
+///
+/// @param actor who must decide, as [dighouse.kernel.Actor] says it
+/// @param columns the stones of each column from the bottom up, `x` for A and `o` for B
+public record ConnectFourView(int actor, List<String> columns) implements View {
+    public ConnectFourView {
+        columns = List.copyOf(columns);
+    }
+
+    @Override
+    public void write(JsonWriter json) {
+        json.beginObject();
+        json.name("actor").value(actor);
+        json.name("columns").beginArray();
+        columns.forEach(json::value);
+        json.endArray();
+        json.endObject();
+    }
+}

@@ -1,0 +1,239 @@
+package dighouse.archaeology;
+
+import dighouse.kernel.Actor;
+import dighouse.kernel.Edition;
+import dighouse.kernel.Game;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Notation;
+import dighouse.kernel.Option;
+import dighouse.kernel.Phrase;
+import dighouse.kernel.Randomness;
+import dighouse.kernel.Refusal;
+import dighouse.kernel.Result;
+import dighouse.kernel.Score;
+import dighouse.kernel.SeatRange;
+import dighouse.kernel.Setup;
+import dighouse.kernel.Viewer;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The front door of Archaeology: which phase may do what.
+public final class Archaeology implements Game<ArchaeologyPosition> {
+    // Places of the options.
+
+    static final int CLOSING_IDLE_ROUNDS = 0;
+    static final int TRADES_IN_A_ROW_LIMIT = 1;
+    static final int TRADE_MUST_TAKE_AT_LEAST_ONE = 2;
+    static final int HAND_SIZES_PUBLIC = 3;
+
+    private static final List<Option> OPTIONS =
+            List.of(
+                    Option.number("closingIdleRoundsBeforeForcedSale", 1, 20, 2, "ARC-RULING-13"),
+                    Option.number("tradesInARowLimit", 1, 20, 10, "ARC-RULING-25"),
+                    Option.flag("tradeMustTakeAtLeastOne", true, "ARC-RULING-08"),
+                    Option.flag("handSizesPublic", true, "ARC-RULING-16"));
+
+    @Override
+    public String id() {
+        return "archaeology";
+    }
+
+    @Override
+    public int rulesNumber() {
+        return 1;
+    }
+
+    @Override
+    public Edition edition(String json) {
+        return ArchaeologyEdition.of(json);
+    }
+
+    @Override
+    public SeatRange seats(Edition edition) {
+        return ((ArchaeologyEdition) edition).seats();
+    }
+
+    @Override
+    public List<Option> options(Edition edition, int seats, int mission) {
+        return OPTIONS;
+    }
+
+    @Override
+    public int longest(Setup setup) {
+        return Length.longest(setup);
+    }
+
+    @Override
+    public ArchaeologyPosition position() {
+        return new ArchaeologyPosition();
+    }
+
+    @Override
+    public void start(Setup setup, ArchaeologyPosition position) {
+        position.clear(setup);
+        DealRules.prepare(position);
+    }
+
+    @Override
+    public int actor(ArchaeologyPosition position) {
+        return switch (position.phase) {
+            case DEAL, LAY, BEGIN, DIG, STEAL, FIND -> Actor.CHANCE;
+            case ROB, ACT, GIVE, TAKE, SIZE -> position.active;
+            case LOSE -> position.target;
+            case OVER -> Actor.NOBODY;
+        };
+    }
+
+    @Override
+    public void moves(ArchaeologyPosition position, MoveList list) {
+        switch (position.phase) {
+            case DEAL ->
+                    Stock.addOutcomes(position, ArchaeologyMove.deal(position.target, 0), list);
+            case LAY -> Stock.addOutcomes(position, ArchaeologyMove.of(ArchaeologyMove.LAY), list);
+            case BEGIN -> DealRules.addBeginners(position, list);
+            case DIG -> DigRules.addDigs(position, list);
+            case ROB -> ThiefRules.addVictims(position, list);
+            case STEAL -> ThiefRules.addThefts(position, list);
+            case LOSE -> SandstormRules.addLosses(position, list);
+            case ACT -> addActions(position, list);
+            case GIVE -> TradeRules.addGives(position, list);
+            case TAKE -> TradeRules.addTakes(position, list);
+            case SIZE -> SaleRules.addSizes(position, list);
+            case FIND ->
+                    Stock.addOutcomes(position, ArchaeologyMove.of(ArchaeologyMove.FIND), list);
+            case OVER -> {}
+        }
+    }
+
+    /// - ARC-DEC-04: trade, explore, sell, end the turn, in this order.
+    /// - ARC-DEC-05: a turn in which a sale is owed does not end before it.
+    private static void addActions(ArchaeologyPosition position, MoveList moves) {
+        if (TradeRules.mayTrade(position)) {
+            moves.add(ArchaeologyMove.of(ArchaeologyMove.TRADE));
+        }
+        PyramidRules.addExplorations(position, moves);
+        SaleRules.addSales(position, moves);
+        if (!position.owesSale()) {
+            moves.add(ArchaeologyMove.of(ArchaeologyMove.END));
+        }
+    }
+
+    @Override
+    public int weight(ArchaeologyPosition position) {
+        return switch (position.phase) {
+            case DEAL, LAY, FIND -> position.unseen;
+            case BEGIN -> position.seats();
+            case DIG -> DigRules.weight(position);
+            case STEAL -> position.handSize(position.target);
+            case ROB, LOSE, ACT, GIVE, TAKE, SIZE, OVER -> 0;
+        };
+    }
+
+    @Override
+    public int outcome(ArchaeologyPosition position, int r) {
+        return switch (position.phase) {
+            case DEAL -> Stock.outcome(position, ArchaeologyMove.deal(position.target, 0), r);
+            case LAY -> Stock.outcome(position, ArchaeologyMove.of(ArchaeologyMove.LAY), r);
+            case BEGIN -> ArchaeologyMove.of(ArchaeologyMove.BEGIN, r);
+            case DIG -> DigRules.outcome(position, r);
+            case STEAL -> ThiefRules.outcome(position, r);
+            case FIND -> Stock.outcome(position, ArchaeologyMove.of(ArchaeologyMove.FIND), r);
+            case ROB, LOSE, ACT, GIVE, TAKE, SIZE, OVER ->
+                    throw new IllegalStateException("chance has nothing to decide");
+        };
+    }
+
+    @Override
+    public void play(ArchaeologyPosition position, int ply) {
+        int thing = ArchaeologyMove.thing(ply);
+        switch (ArchaeologyMove.verb(ply)) {
+            case ArchaeologyMove.ROB -> ThiefRules.rob(position, thing);
+            case ArchaeologyMove.LOSE -> SandstormRules.lose(position, thing);
+            case ArchaeologyMove.TRADE -> TradeRules.begin(position);
+            case ArchaeologyMove.GIVE -> TradeRules.give(position, thing);
+            case ArchaeologyMove.STOP_GIVING -> TradeRules.stopGiving(position);
+            case ArchaeologyMove.TAKE -> TradeRules.take(position, thing);
+            case ArchaeologyMove.STOP_TAKING -> TradeRules.stopTaking(position);
+            case ArchaeologyMove.EXPLORE -> PyramidRules.explore(position, thing);
+            case ArchaeologyMove.SELL -> SaleRules.sell(position, thing);
+            case ArchaeologyMove.SET -> SaleRules.sellSet(position, thing);
+            case ArchaeologyMove.END -> TurnRules.end(position);
+            case ArchaeologyMove.DEAL -> DealRules.deal(position, thing);
+            case ArchaeologyMove.LAY -> DealRules.lay(position, thing);
+            case ArchaeologyMove.BEGIN -> DealRules.begin(position, thing);
+            case ArchaeologyMove.DIG_TREASURE -> DigRules.digTreasure(position, thing);
+            case ArchaeologyMove.DIG_THIEF -> DigRules.digThief(position);
+            case ArchaeologyMove.DIG_SANDSTORM -> DigRules.digSandstorm(position);
+            case ArchaeologyMove.STEAL -> ThiefRules.steal(position, thing);
+            case ArchaeologyMove.FIND -> PyramidRules.find(position, thing);
+            default -> throw new IllegalArgumentException("no such ply");
+        }
+    }
+
+    @Override
+    public void alphabet(Setup setup, MoveList list) {
+        Referee.addAlphabet(setup, list);
+    }
+
+    @Override
+    public @Nullable Refusal judge(ArchaeologyPosition position, int move) {
+        return Referee.judge(position, move);
+    }
+
+    @Override
+    public boolean seals(ArchaeologyPosition position, int move) {
+        return Customs.seals(position, move);
+    }
+
+    @Override
+    public boolean rests(ArchaeologyPosition position) {
+        return Customs.rests(position);
+    }
+
+    @Override
+    public boolean automatic(ArchaeologyPosition position) {
+        return Customs.automatic(position);
+    }
+
+    @Override
+    public int fallback(ArchaeologyPosition position) {
+        return Fallback.move(position);
+    }
+
+    @Override
+    public ArchaeologyView view(ArchaeologyPosition position, int viewer) {
+        return Views.of(position, viewer);
+    }
+
+    @Override
+    public List<ArchaeologyEvent> tell(ArchaeologyPosition position, int ply, int viewer) {
+        return Telling.events(position, ply, viewer);
+    }
+
+    @Override
+    public Phrase describe(ArchaeologyPosition position, int ply) {
+        return Descriptions.of(position, ply);
+    }
+
+    @Override
+    public List<Score> score(ArchaeologyPosition position) {
+        return Scoring.scores(position);
+    }
+
+    @Override
+    public Result result(ArchaeologyPosition position) {
+        return Scoring.result(position);
+    }
+
+    @Override
+    public Notation<ArchaeologyPosition> notation() {
+        return ArchaeologyNotation.INSTANCE;
+    }
+
+    @Override
+    public void imagine(
+            ArchaeologyPosition position, int viewer, Randomness random, ArchaeologyPosition into) {
+        int row = viewer == Viewer.BYSTANDER ? position.seats() : viewer;
+        Beliefs.imagine(position, row, random, into);
+    }
+}

@@ -1,0 +1,197 @@
+package dighouse.archaeology;
+
+import dighouse.kernel.Argument.Count;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.View;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What one viewer may see (ARC-INFO-01 to ARC-INFO-09).
+///
+/// @param actor the seat that must decide, or one of the numbers of [dighouse.kernel.Actor]
+/// @param asks what is to be decided; others than the actor are not told how far a trade or a sale
+///   has come, only that the seat must `act`
+/// @param active whose turn it is
+/// @param starter the starting player; `null` until drawn
+/// @param closing whether this turn belongs to the closing phase
+/// @param mustSell whether the active seat owes a sale in this turn
+/// @param tradesLeft how many more trades in a row are allowed
+/// @param digSite cards left in the dig site
+/// @param mapsSpent maps that have left the game
+/// @param outOfSight by type, how many copies the viewer sees nowhere (ARC-INFO-06)
+/// @param pending the viewer's own half-made decision; `null` if there is none
+public record ArchaeologyView(
+        int actor,
+        String asks,
+        int active,
+        @Nullable Integer starter,
+        boolean closing,
+        boolean mustSell,
+        int tradesLeft,
+        int digSite,
+        Threat thieves,
+        Threat sandstorms,
+        int mapsSpent,
+        List<Room> chambers,
+        Cards market,
+        List<Player> players,
+        Cards outOfSight,
+        @Nullable Pending pending)
+        implements View {
+    public ArchaeologyView {
+        chambers = List.copyOf(chambers);
+        players = List.copyOf(players);
+    }
+
+    @Override
+    public void write(JsonWriter json) {
+        json.beginObject();
+        json.name("actor").value(actor);
+        json.name("asks").value(asks);
+        json.name("active").value(active);
+        writeNullable(json.name("starter"), starter);
+        json.name("closing").value(closing);
+        json.name("mustSell").value(mustSell);
+        json.name("tradesLeft").value(tradesLeft);
+        json.name("digSite").value(digSite);
+        thieves.write(json.name("thieves"));
+        sandstorms.write(json.name("sandstorms"));
+        json.name("mapsSpent").value(mapsSpent);
+        json.name("chambers").beginArray();
+        chambers.forEach(chamber -> chamber.write(json));
+        json.endArray();
+        market.write(json.name("market"));
+        json.name("players").beginArray();
+        players.forEach(player -> player.write(json));
+        json.endArray();
+        outOfSight.write(json.name("outOfSight"));
+        json.name("pending");
+        if (pending == null) {
+            json.nullValue();
+        } else {
+            pending.write(json);
+        }
+        json.endObject();
+    }
+
+    private static void writeNullable(JsonWriter json, @Nullable Integer value) {
+        if (value == null) {
+            json.nullValue();
+        } else {
+            json.value(value.intValue());
+        }
+    }
+
+    /// Thieves or sandstorms, of which everyone can count what is still to come (ARC-DIG-05).
+    ///
+    /// @param drawn face up on the table
+    /// @param left in the dig site
+    public record Threat(int drawn, int left) {
+        void write(JsonWriter json) {
+            json.beginObject();
+            json.name("drawn").value(drawn);
+            json.name("left").value(left);
+            json.endObject();
+        }
+    }
+
+    /// A chamber of the pyramid.
+    ///
+    /// @param cards how many it holds, or held
+    /// @param maps its price
+    public record Room(String chamber, int cards, int maps, boolean explored) {
+        void write(JsonWriter json) {
+            json.beginObject();
+            json.name("chamber").value(chamber);
+            json.name("cards").value(cards);
+            json.name("maps").value(maps);
+            json.name("explored").value(explored);
+            json.endObject();
+        }
+    }
+
+    /// How many of each treasure, those that there are.
+    public record Cards(List<Count> counts) {
+        public Cards {
+            counts = List.copyOf(counts);
+        }
+
+        void write(JsonWriter json) {
+            json.beginObject();
+            counts.forEach(count -> json.name(count.id()).value(count.number()));
+            json.endObject();
+        }
+    }
+
+    /// A sold set.
+    public record SoldSet(String treasure, int size, int points) {
+        void write(JsonWriter json) {
+            json.beginObject();
+            json.name("treasure").value(treasure);
+            json.name("size").value(size);
+            json.name("points").value(points);
+            json.endObject();
+        }
+    }
+
+    /// A seat.
+    ///
+    /// @param handSize `null` where hand sizes are not shown (ARC-RULING-16)
+    /// @param hand the cards themselves: the viewer's own, or all once the game is over
+    public record Player(
+            int seat,
+            int points,
+            boolean handEmpty,
+            @Nullable Integer handSize,
+            @Nullable Cards hand,
+            int cardsSold,
+            List<SoldSet> sold) {
+        public Player {
+            sold = List.copyOf(sold);
+        }
+
+        void write(JsonWriter json) {
+            json.beginObject();
+            json.name("seat").value(seat);
+            json.name("points").value(points);
+            json.name("handEmpty").value(handEmpty);
+            writeNullable(json.name("handSize"), handSize);
+            json.name("hand");
+            if (hand == null) {
+                json.nullValue();
+            } else {
+                hand.write(json);
+            }
+            json.name("cardsSold").value(cardsSold);
+            json.name("sold").beginArray();
+            sold.forEach(set -> set.write(json));
+            json.endArray();
+            json.endObject();
+        }
+    }
+
+    /// A half-made decision, seen by its owner alone.
+    ///
+    /// @param given cards chosen to be given or lost, still in hand
+    /// @param taken cards chosen to be taken, still in the market
+    /// @param valueLeft trading value given and not yet used up
+    /// @param toLose cards still to be chosen in a sandstorm
+    /// @param selling the treasure being sold; `null` if none is
+    public record Pending(
+            Cards given, Cards taken, int valueLeft, int toLose, @Nullable String selling) {
+        void write(JsonWriter json) {
+            json.beginObject();
+            given.write(json.name("given"));
+            taken.write(json.name("taken"));
+            json.name("valueLeft").value(valueLeft);
+            json.name("toLose").value(toLose);
+            json.name("selling");
+            if (selling == null) {
+                json.nullValue();
+            } else {
+                json.value(selling);
+            }
+            json.endObject();
+        }
+    }
+}

@@ -1,0 +1,329 @@
+package dighouse.archaeology;
+
+import static dighouse.archaeology.ArchaeologyPosition.GIVEN;
+import static dighouse.archaeology.ArchaeologyPosition.HANDS;
+import static dighouse.archaeology.ArchaeologyPosition.HAND_SIZES;
+import static dighouse.archaeology.ArchaeologyPosition.LENGTH;
+import static dighouse.archaeology.ArchaeologyPosition.MARKET;
+import static dighouse.archaeology.ArchaeologyPosition.MAYBE_MAPS;
+import static dighouse.archaeology.ArchaeologyPosition.TAKEN;
+import static dighouse.archaeology.ArchaeologyPosition.UNSEEN;
+import static dighouse.archaeology.ArchaeologyPosition.knownAt;
+import static dighouse.archaeology.ArchaeologyTables.SEATS;
+import static dighouse.archaeology.Treasure.MAP;
+import static dighouse.archaeology.Treasure.TYPES;
+
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Pool;
+import dighouse.kernel.Seats;
+import dighouse.kernel.Setup;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Reads a position as [ArchaeologyNotation] explains; [PositionWriter] must agree.
+final class PositionReader {
+    private static final int MOST_CARDS = 127;
+
+    private final ArchaeologyPosition position;
+    private final ArchaeologyTables tables;
+    private final int seats;
+    private final Map<String, String> words = new LinkedHashMap<>();
+
+    PositionReader(Setup setup, ArchaeologyPosition position) {
+        this.position = position;
+        seats = setup.seats();
+        position.clear(setup);
+        tables = position.tables;
+    }
+
+    void read(String text) {
+        List<String> parts = PlyText.split(text, ' ');
+        int first = readPhase(parts);
+        for (String part : parts.subList(first, parts.size())) {
+            int equals = part.indexOf('=');
+            String name = equals < 0 ? part : part.substring(0, equals);
+            if (words.put(name, equals < 0 ? "" : part.substring(equals + 1)) != null) {
+                throw new Malformed("\"" + name + "\" stands twice in a position.");
+            }
+        }
+        readCards();
+        readDigSite();
+        readTurn();
+        readChosen();
+        readKnown();
+        if (!words.isEmpty()) {
+            String name = words.keySet().iterator().next();
+            throw new Malformed("\"" + name + "\" is no word of a position.");
+        }
+        new PositionCheck(position).check();
+    }
+
+    /// Whose turn it is, what is asked, and what some phases need besides.
+    ///
+    /// @return the place of the first word after these
+    private int readPhase(List<String> parts) {
+        Phase phase = parts.size() < 2 ? null : Phase.of(parts.get(1));
+        if (phase == null) {
+            throw new Malformed("A position begins with whose turn it is and what is asked.");
+        }
+        position.active = seat(parts.get(0));
+        position.phase = phase;
+        String argument = parts.size() < 3 ? "" : parts.get(2);
+        switch (phase) {
+            case DEAL, STEAL, LOSE -> position.target = seat(argument);
+            case SIZE -> position.selling = PlyText.treasure(argument);
+            case FIND -> position.findsLeft = number(argument);
+            case LAY, BEGIN, DIG, ROB, ACT, GIVE, TAKE, OVER -> {
+                return 2;
+            }
+        }
+        return 3;
+    }
+
+    private void readCards() {
+        List<String> hands = bySeat("hands");
+        List<String> sold = bySeat("sold");
+        for (int seat = 0; seat < seats; seat++) {
+            readCards(hands.get(seat), HANDS + seat * TYPES);
+            int size = Pool.size(position.counts, HANDS + seat * TYPES, TYPES);
+            position.counts[HAND_SIZES + seat] = (byte) size;
+            if (!sold.get(seat).equals("-")) {
+                for (String set : PlyText.split(sold.get(seat), ',')) {
+                    readSet(seat, set);
+                }
+            }
+        }
+        readCards(take("market", "-"), MARKET);
+    }
+
+    private void readSet(int seat, String text) {
+        byte[] set = new byte[TYPES];
+        readCards(text, set, 0);
+        for (int type = 0; type < TYPES; type++) {
+            int size = set[type];
+            if (size > 0 && (size > tables.largestSet(type) || Pool.size(set, 0, TYPES) > size)) {
+                throw new Malformed("\"" + text + "\" is no set that can be sold.");
+            }
+            if (size > 0) {
+                position.addSet(seat, type, size);
+            }
+        }
+    }
+
+    private void readDigSite() {
+        String explored = take("explored", "");
+        if (!explored.isEmpty()) {
+            for (String chamber : PlyText.split(explored, '+')) {
+                position.explored |= 1 << chamber(chamber);
+            }
+        }
+        int rest = 0;
+        for (int type = 0; type < TYPES; type++) {
+            rest += type == MAP ? 0 : PositionWriter.rest(position, type);
+        }
+        String site = take("site", "");
+        int plain = readSite(site, rest - outsideDigSite());
+        int hidden = plain + outsideDigSite();
+        String unseen = take("unseen", "");
+        if (!unseen.isEmpty()) {
+            readCards(unseen, UNSEEN);
+        } else if (hidden > 0 && hidden == rest) {
+            for (int type = 0; type < TYPES; type++) {
+                position.counts[UNSEEN + type] =
+                        (byte) (type == MAP ? 0 : PositionWriter.rest(position, type));
+            }
+        }
+        position.unseen = Pool.size(position.counts, UNSEEN, TYPES);
+        if (position.unseen != hidden || position.counts[UNSEEN + MAP] != 0) {
+            throw new Malformed(
+                    "Dig site and chambers need "
+                            + hidden
+                            + " plain treasures: say which with \"unseen=\".");
+        }
+    }
+
+    /// @return the plain treasures in the dig site
+    private int readSite(String site, int standard) {
+        if (site.isEmpty()) {
+            position.maps = PositionWriter.rest(position, MAP) - position.mapsSpent();
+            position.thieves = tables.thieves(seats);
+            position.sandstorms = tables.sandstorms(seats);
+            position.digSite = standard + position.maps + position.thieves + position.sandstorms;
+            return standard;
+        }
+        List<String> numbers = PlyText.split(site, '+');
+        if (numbers.size() != 4) {
+            throw new Malformed("The dig site is four numbers, as in site=38+6+8+6.");
+        }
+        int plain = number(numbers.get(0));
+        position.maps = number(numbers.get(1));
+        position.thieves = number(numbers.get(2));
+        position.sandstorms = number(numbers.get(3));
+        position.digSite = plain + position.maps + position.thieves + position.sandstorms;
+        return plain;
+    }
+
+    /// Plain treasures that nobody has seen but that do not lie in the dig site.
+    private int outsideDigSite() {
+        int cards = position.findsLeft;
+        for (int chamber = 0; chamber < Chamber.CHAMBERS; chamber++) {
+            cards += position.isExplored(chamber) ? 0 : tables.chamberCards(chamber);
+        }
+        if (position.phase == Phase.DEAL || position.phase == Phase.LAY) {
+            cards += seats * tables.handCards(seats) - ClosingRules.cardsHeld(position);
+            cards += tables.marketCards(seats) - Pool.size(position.counts, MARKET, TYPES);
+        }
+        return cards;
+    }
+
+    private void readTurn() {
+        position.starter = seat(take("starter", "A"));
+        position.tradesInARow = number(take("trades", "0"));
+        position.acted = flag("acted");
+        position.settled = flag("settled");
+        position.closing = flag("closing");
+        String passed = take("passed", "");
+        for (int i = 0; i < passed.length(); i++) {
+            position.passed |= 1 << seat(passed.substring(i, i + 1));
+        }
+        position.idleTurns = number(take("idle", "0"));
+        String owed = take("owed", "");
+        position.owed = List.of(PositionWriter.OWED).indexOf(owed);
+        if (position.owed < 0) {
+            throw new Malformed("A sale is owed after \"passes\" or \"idle\" rounds.");
+        }
+    }
+
+    private void readChosen() {
+        readCards(take("given", "-"), GIVEN);
+        readCards(take("taken", "-"), TAKEN);
+        position.chosen = Pool.size(position.counts, GIVEN, TYPES);
+    }
+
+    private void readKnown() {
+        readKnown(seats, bySeat("known"));
+        for (int viewer = 0; viewer < seats; viewer++) {
+            String name = "known" + Seats.letter(viewer);
+            if (words.containsKey(name)) {
+                readKnown(viewer, bySeat(name));
+            } else {
+                copyBystander(viewer);
+            }
+        }
+    }
+
+    private void readKnown(int viewer, List<String> hands) {
+        for (int holder = 0; holder < seats; holder++) {
+            String hand = hands.get(holder);
+            int mark = hand.indexOf('?');
+            readCards(mark < 0 ? hand : hand.substring(0, mark), knownAt(viewer, holder));
+            int standard =
+                    viewer == holder
+                            ? 0
+                            : Math.max(0, PositionWriter.trueMaps(position, viewer, holder));
+            int maybeMaps = mark < 0 ? standard : number(hand.substring(mark + 1));
+            position.counts[MAYBE_MAPS + viewer * SEATS + holder] = (byte) maybeMaps;
+        }
+    }
+
+    private void copyBystander(int viewer) {
+        for (int holder = 0; holder < seats; holder++) {
+            if (holder != viewer) {
+                System.arraycopy(
+                        position.counts,
+                        knownAt(seats, holder),
+                        position.counts,
+                        knownAt(viewer, holder),
+                        TYPES);
+                position.counts[MAYBE_MAPS + viewer * SEATS + holder] =
+                        (byte) position.maybeMaps(seats, holder);
+            }
+        }
+    }
+
+    // ---- words
+    // ------------------------------------------------------------------------------------
+
+    private String take(String name, String otherwise) {
+        String value = words.remove(name);
+        return value == null ? otherwise : value;
+    }
+
+    private boolean flag(String name) {
+        String value = words.remove(name);
+        if (value != null && !value.isEmpty()) {
+            throw new Malformed("\"" + name + "\" takes no value.");
+        }
+        return value != null;
+    }
+
+    /// The parts of a word for each seat; those left out at the end are none.
+    private List<String> bySeat(String name) {
+        List<String> parts = PlyText.split(take(name, "-"), '/');
+        while (parts.size() < seats) {
+            parts.add("-");
+        }
+        if (parts.size() > seats) {
+            throw new Malformed("\"" + name + "\" names more hands than there are seats.");
+        }
+        return parts;
+    }
+
+    private int seat(String letter) {
+        int seat = PlyText.seat(letter);
+        if (seat >= seats) {
+            throw new Malformed("There is no seat " + letter + " at this table.");
+        }
+        return seat;
+    }
+
+    private static int chamber(String id) {
+        int chamber = Chamber.chamber(id);
+        if (chamber < 0) {
+            throw new Malformed("\"" + id + "\" is no chamber: small, medium or large.");
+        }
+        return chamber;
+    }
+
+    private static int number(String text) {
+        int number = 0;
+        for (int i = 0; i < text.length(); i++) {
+            int digit = Character.digit(text.charAt(i), 10);
+            number = 10 * number + digit;
+            if (digit < 0 || number > MOST_CARDS) {
+                throw new Malformed("\"" + text + "\" is no number from 0 to " + MOST_CARDS + ".");
+            }
+        }
+        if (text.isEmpty()) {
+            throw new Malformed("A number is missing.");
+        }
+        return number;
+    }
+
+    private void readCards(String text, int from) {
+        readCards(text, position.counts, from);
+    }
+
+    private static void readCards(String text, byte[] counts, int from) {
+        assert from + TYPES <= LENGTH;
+        if (text.equals("-")) {
+            return;
+        }
+        int start = 0;
+        for (int i = 0; i < text.length(); i++) {
+            int type = Treasure.type(text.charAt(i));
+            if (type >= 0) {
+                int number = i == start ? 1 : number(text.substring(start, i));
+                if (number == 0 || counts[from + type] > 0) {
+                    throw new Malformed("\"" + text + "\" names a treasure twice or not at all.");
+                }
+                counts[from + type] = (byte) number;
+                start = i + 1;
+            }
+        }
+        if (start < text.length() || text.isEmpty()) {
+            throw new Malformed("\"" + text + "\" are no cards; two coins and a map are 2cm.");
+        }
+    }
+}

@@ -1,0 +1,279 @@
+package dighouse.archaeology;
+
+import static dighouse.archaeology.Treasure.MAP;
+import static dighouse.archaeology.Treasure.TYPES;
+
+import dighouse.kernel.Argument;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Refusal;
+import dighouse.kernel.Setup;
+import org.jspecify.annotations.Nullable;
+
+/// Judges single moves and names the rule that refuses them. Written apart from the rules files,
+/// move by move, so that each checks the other. Of several reasons the most basic is named: when,
+/// then what one has, then what it costs.
+final class Referee {
+    private Referee() {}
+
+    /// All moves that a seat could ever make, legal or not.
+    static void addAlphabet(Setup setup, MoveList list) {
+        ArchaeologyTables tables = ((ArchaeologyEdition) setup.edition()).tables();
+        addAll(list, ArchaeologyMove.ROB, 0, setup.seats() - 1);
+        addAll(list, ArchaeologyMove.LOSE, 0, TYPES - 1);
+        list.add(ArchaeologyMove.of(ArchaeologyMove.TRADE));
+        addAll(list, ArchaeologyMove.GIVE, 0, TYPES - 1);
+        list.add(ArchaeologyMove.of(ArchaeologyMove.STOP_GIVING));
+        addAll(list, ArchaeologyMove.TAKE, 0, TYPES - 1);
+        list.add(ArchaeologyMove.of(ArchaeologyMove.STOP_TAKING));
+        addAll(list, ArchaeologyMove.EXPLORE, 0, Chamber.CHAMBERS - 1);
+        addAll(list, ArchaeologyMove.SELL, 0, TYPES - 1);
+        addAll(list, ArchaeologyMove.SET, 1, tables.largestSet());
+        list.add(ArchaeologyMove.of(ArchaeologyMove.END));
+    }
+
+    private static void addAll(MoveList list, int verb, int from, int to) {
+        for (int thing = from; thing <= to; thing++) {
+            list.add(ArchaeologyMove.of(verb, thing));
+        }
+    }
+
+    static @Nullable Refusal judge(ArchaeologyPosition position, int move) {
+        int verb = ArchaeologyMove.verb(move);
+        int thing = ArchaeologyMove.thing(move);
+        Refusal untimely = untimely(position.phase, verb);
+        if (untimely != null) {
+            return untimely;
+        }
+        return switch (verb) {
+            case ArchaeologyMove.ROB -> rob(position, thing);
+            case ArchaeologyMove.LOSE -> lose(position, thing);
+            case ArchaeologyMove.TRADE -> trade(position);
+            case ArchaeologyMove.GIVE -> give(position, thing);
+            case ArchaeologyMove.STOP_GIVING -> stopGiving(position);
+            case ArchaeologyMove.TAKE -> take(position, thing);
+            case ArchaeologyMove.STOP_TAKING -> stopTaking(position);
+            case ArchaeologyMove.EXPLORE -> explore(position, thing);
+            case ArchaeologyMove.SELL -> sell(position, thing);
+            case ArchaeologyMove.SET -> set(position, thing);
+            default -> end(position);
+        };
+    }
+
+    // ---- when
+    // -------------------------------------------------------------------------------------
+
+    /// A decision that is asked for admits its own answers only.
+    private static @Nullable Refusal untimely(Phase phase, int verb) {
+        return switch (phase) {
+            case ROB -> verb == ArchaeologyMove.ROB ? null : Refusal.by("ARC-TURN-03");
+            case LOSE -> verb == ArchaeologyMove.LOSE ? null : Refusal.by("ARC-TURN-03");
+            case GIVE ->
+                    verb == ArchaeologyMove.GIVE || verb == ArchaeologyMove.STOP_GIVING
+                            ? null
+                            : Refusal.by("ARC-DEC-09");
+            case TAKE ->
+                    verb == ArchaeologyMove.TAKE || verb == ArchaeologyMove.STOP_TAKING
+                            ? null
+                            : Refusal.by("ARC-DEC-10");
+            case SIZE -> verb == ArchaeologyMove.SET ? null : Refusal.by("ARC-DEC-11");
+            case ACT -> noAction(verb);
+            case DEAL, LAY, BEGIN, DIG, STEAL, FIND, OVER ->
+                    throw new IllegalArgumentException("no seat must decide");
+        };
+    }
+
+    private static @Nullable Refusal noAction(int verb) {
+        return switch (verb) {
+            case ArchaeologyMove.ROB -> Refusal.by("ARC-THIEF-01");
+            case ArchaeologyMove.LOSE -> Refusal.by("ARC-STORM-01");
+            case ArchaeologyMove.GIVE,
+                    ArchaeologyMove.STOP_GIVING,
+                    ArchaeologyMove.TAKE,
+                    ArchaeologyMove.STOP_TAKING ->
+                    Refusal.by("ARC-TRADE-01");
+            case ArchaeologyMove.SET -> Refusal.by("ARC-SELL-01");
+            default -> null;
+        };
+    }
+
+    // ---- thief and sandstorm
+    // ----------------------------------------------------------------------
+
+    private static @Nullable Refusal rob(ArchaeologyPosition position, int victim) {
+        if (victim == position.active) {
+            return Refusal.by("ARC-THIEF-01");
+        }
+        return position.handSize(victim) == 0
+                ? Refusal.by("ARC-RULING-07", Argument.seat("victim", victim))
+                : null;
+    }
+
+    private static @Nullable Refusal lose(ArchaeologyPosition position, int type) {
+        boolean holds = position.hand(position.target, type) > position.given(type);
+        return holds ? null : Refusal.by("ARC-STORM-03", treasure(type));
+    }
+
+    // ---- trade
+    // ------------------------------------------------------------------------------------
+
+    private static @Nullable Refusal trade(ArchaeologyPosition position) {
+        int limit = position.setup.value(Archaeology.TRADES_IN_A_ROW_LIMIT);
+        int cards = position.handSize(position.active);
+        if (cards == 0) {
+            return Refusal.by("ARC-TRADE-01");
+        }
+        if (position.tradesInARow >= limit) {
+            return Refusal.by("ARC-RULING-25", Argument.number("limit", limit));
+        }
+        if (mayTakeNothing(position) && !mustKeepCard(position, 1)) {
+            return null;
+        }
+        boolean otherTypes = false;
+        for (int wanted = 0; wanted < TYPES; wanted++) {
+            if (position.market(wanted) > 0) {
+                int others = valueWithout(position, wanted);
+                if (others >= position.tables.tradingValue(wanted)) {
+                    return null;
+                }
+                otherTypes |= others > 0;
+            }
+        }
+        return Refusal.by(otherTypes ? "ARC-TRADE-02" : "ARC-RULING-09");
+    }
+
+    private static @Nullable Refusal give(ArchaeologyPosition position, int type) {
+        if (position.hand(position.active, type) == position.given(type)) {
+            return Refusal.by("ARC-TRADE-01", treasure(type));
+        }
+        if (mayTakeNothing(position) && !mustKeepCard(position, position.chosen + 1)) {
+            return null;
+        }
+        for (int wanted = 0; wanted < TYPES; wanted++) {
+            if (wanted != type
+                    && position.market(wanted) > 0
+                    && position.given(wanted) == 0
+                    && valueWithout(position, wanted) >= position.tables.tradingValue(wanted)) {
+                return null;
+            }
+        }
+        return mayTakeNothing(position)
+                ? Refusal.by("ARC-RULING-15")
+                : Refusal.by("ARC-RULING-09", treasure(type));
+    }
+
+    private static @Nullable Refusal stopGiving(ArchaeologyPosition position) {
+        if (position.chosen == 0) {
+            return Refusal.by("ARC-TRADE-01");
+        }
+        if (mayTakeNothing(position) && !mustKeepCard(position, position.chosen)) {
+            return null;
+        }
+        int value = chosenValue(position, ArchaeologyPosition.GIVEN);
+        for (int wanted = 0; wanted < TYPES; wanted++) {
+            if (position.market(wanted) > 0
+                    && position.given(wanted) == 0
+                    && position.tables.tradingValue(wanted) <= value) {
+                return null;
+            }
+        }
+        return Refusal.by("ARC-TRADE-02", Argument.number("value", value));
+    }
+
+    private static @Nullable Refusal take(ArchaeologyPosition position, int type) {
+        if (position.market(type) == position.taken(type)) {
+            return Refusal.by("ARC-TRADE-01", treasure(type));
+        }
+        if (position.given(type) > 0) {
+            return Refusal.by("ARC-RULING-09", treasure(type));
+        }
+        int left =
+                chosenValue(position, ArchaeologyPosition.GIVEN)
+                        - chosenValue(position, ArchaeologyPosition.TAKEN);
+        return position.tables.tradingValue(type) > left
+                ? Refusal.by("ARC-TRADE-02", treasure(type), Argument.number("value", left))
+                : null;
+    }
+
+    private static @Nullable Refusal stopTaking(ArchaeologyPosition position) {
+        if (chosenValue(position, ArchaeologyPosition.TAKEN) > 0) {
+            return null;
+        }
+        if (!mayTakeNothing(position)) {
+            return Refusal.by("ARC-RULING-08");
+        }
+        return mustKeepCard(position, position.chosen) ? Refusal.by("ARC-RULING-15") : null;
+    }
+
+    /// The option of ARC-RULING-08.
+    private static boolean mayTakeNothing(ArchaeologyPosition position) {
+        return position.setup.value(Archaeology.TRADE_MUST_TAKE_AT_LEAST_ONE) == 0;
+    }
+
+    /// Whether giving so many cards for nothing leaves none to pay an owed sale with.
+    private static boolean mustKeepCard(ArchaeologyPosition position, int given) {
+        return position.owesSale() && given == position.handSize(position.active);
+    }
+
+    /// What the active hand is worth without its cards of one type.
+    private static int valueWithout(ArchaeologyPosition position, int without) {
+        int value = 0;
+        for (int type = 0; type < TYPES; type++) {
+            if (type != without) {
+                value += position.hand(position.active, type) * position.tables.tradingValue(type);
+            }
+        }
+        return value;
+    }
+
+    /// @param from GIVEN or TAKEN
+    private static int chosenValue(ArchaeologyPosition position, int from) {
+        int value = 0;
+        for (int type = 0; type < TYPES; type++) {
+            value += position.counts[from + type] * position.tables.tradingValue(type);
+        }
+        return value;
+    }
+
+    // ---- pyramid, museum, end of turn
+    // -------------------------------------------------------------
+
+    private static @Nullable Refusal explore(ArchaeologyPosition position, int chamber) {
+        Argument named = Argument.term("chamber", Chamber.id(chamber));
+        if (position.isExplored(chamber)) {
+            return Refusal.by("ARC-PYR-04", named);
+        }
+        int price = position.tables.chamberMaps(chamber);
+        return position.hand(position.active, MAP) < price
+                ? Refusal.by("ARC-PYR-01", named, Argument.number("maps", price))
+                : null;
+    }
+
+    private static @Nullable Refusal sell(ArchaeologyPosition position, int type) {
+        return position.hand(position.active, type) == 0
+                ? Refusal.by("ARC-SELL-01", treasure(type))
+                : null;
+    }
+
+    private static @Nullable Refusal set(ArchaeologyPosition position, int size) {
+        int type = position.selling;
+        int largest = position.tables.largestSet(type);
+        if (position.hand(position.active, type) < size) {
+            return Refusal.by("ARC-SELL-01", treasure(type));
+        }
+        return size > largest
+                ? Refusal.by("ARC-SELL-03", treasure(type), Argument.number("size", largest))
+                : null;
+    }
+
+    private static @Nullable Refusal end(ArchaeologyPosition position) {
+        return switch (position.owed) {
+            case ClosingRules.AFTER_PASSES -> Refusal.by("ARC-END-05");
+            case ClosingRules.AFTER_IDLE_ROUNDS -> Refusal.by("ARC-RULING-13");
+            default -> null;
+        };
+    }
+
+    private static Argument treasure(int type) {
+        return Argument.term("treasure", Treasure.id(type));
+    }
+}

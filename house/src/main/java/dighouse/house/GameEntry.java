@@ -1,0 +1,90 @@
+package dighouse.house;
+
+import dighouse.kernel.Edition;
+import dighouse.kernel.Game;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Position;
+import java.util.List;
+
+/// A game of the house with what belongs to it: its editions and its ledger.
+///
+/// @param <P> the game's position
+public final class GameEntry<P extends Position<P>> {
+    /// The examples print nothing; their one edition has only a name.
+    private static final String EXAMPLE_EDITION = "{\"id\":\"standard\"}";
+
+    private final Game<P> game;
+    private final List<Edition> editions;
+    private final boolean example;
+
+    private GameEntry(Game<P> game, List<Edition> editions, boolean example) {
+        this.game = game;
+        this.editions = List.copyOf(editions);
+        this.example = example;
+    }
+
+    /// A game whose editions are packaged as `dighouse/<game>/<edition>.json`; the first is the
+    /// standard one.
+    static <P extends Position<P>> GameEntry<P> of(Game<P> game, String... editions) {
+        return new GameEntry<>(
+                game,
+                List.of(editions).stream()
+                        .map(edition -> "/dighouse/" + game.id() + "/" + edition + ".json")
+                        .map(path -> game.edition(Resource.text(path)))
+                        .toList(),
+                false);
+    }
+
+    /// A tiny game that shows how the kernel is used, and measures it.
+    static <P extends Position<P>> GameEntry<P> example(Game<P> game) {
+        return new GameEntry<>(game, List.of(game.edition(EXAMPLE_EDITION)), true);
+    }
+
+    public String id() {
+        return game.id();
+    }
+
+    public Game<P> game() {
+        return game;
+    }
+
+    /// The editions that come with the house, the standard one first.
+    public List<Edition> editions() {
+        return editions;
+    }
+
+    public Edition standardEdition() {
+        return editions.getFirst();
+    }
+
+    /// The edition of this name.
+    ///
+    /// @throws Malformed with the names there are
+    public Edition edition(String id) {
+        for (Edition edition : editions) {
+            if (edition.id().equals(id)) {
+                return edition;
+            }
+        }
+        throw new Malformed(
+                "There is no edition \""
+                        + id
+                        + "\" of "
+                        + id()
+                        + "; the editions are "
+                        + String.join(", ", editions.stream().map(Edition::id).toList())
+                        + ".");
+    }
+
+    /// Whether it is there for benchmarks and walks only: without ledger and words.
+    public boolean isExample() {
+        return example;
+    }
+
+    /// The rules of the game, read from the page; empty for examples.
+    public Ledger ledger() {
+        return example
+                ? Ledger.empty()
+                : Ledger.parse(Resource.text("/dighouse/rules/" + id() + ".md"));
+    }
+}

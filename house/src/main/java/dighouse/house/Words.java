@@ -1,0 +1,155 @@
+package dighouse.house;
+
+import dighouse.house.Template.Form;
+import dighouse.kernel.Argument;
+import dighouse.kernel.Phrase;
+import dighouse.kernel.Refusal;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+
+/// Puts what the engine says, keys and named arguments, into one language.
+///
+/// The words stand on shelves: one a game, one for the house itself (its refusals, lists, yes and
+/// no), one for each door's own sentences. A key or an argument that is missing is a broken promise
+/// and throws [IllegalStateException]; tests play every game in both languages to keep it.
+public final class Words {
+    private static final String HOUSE = "house";
+    private static final String HOUSE_RULE = "HOUSE-";
+    private static final Collector<CharSequence, ?, String> IN_BRACKETS =
+            Collectors.joining(",", "(", ")");
+    private static final Words ENGLISH = new Words(Language.EN);
+    private static final Words FRENCH = new Words(Language.FR);
+
+    private final Language language;
+    private final Map<String, Shelf> shelves = new ConcurrentHashMap<>();
+
+    private Words(Language language) {
+        this.language = language;
+    }
+
+    public static Words in(Language language) {
+        return switch (language) {
+            case EN -> ENGLISH;
+            case FR -> FRENCH;
+        };
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    /// What stands under a key, filled with the arguments.
+    ///
+    /// @param shelf a game's ID, `house`, or `terminal`
+    public String say(String shelf, String key, List<Argument> arguments, List<String> seatNames) {
+        return new Sentence(this, shelf, key, arguments, seatNames)
+                .fill(shelf(shelf).template(key));
+    }
+
+    /// A door's own sentence about a game: the words stand on the door's shelf, the things that it
+    /// names on the game's.
+    public String sayOf(
+            String shelf,
+            String game,
+            String key,
+            List<Argument> arguments,
+            List<String> seatNames) {
+        return new Sentence(this, game, key, arguments, seatNames).fill(shelf(shelf).template(key));
+    }
+
+    /// A move or an outcome, as a choice in a list.
+    public String move(String game, Phrase described, List<String> seatNames) {
+        return phrase(game, "move.", described, seatNames);
+    }
+
+    /// What is to be decided, said to whoever decides: a view's `asks`.
+    public String question(String game, String asks) {
+        return say(game, "ask." + asks, List.of(), List.of());
+    }
+
+    /// What happened.
+    public String event(String game, Phrase event, List<String> seatNames) {
+        return phrase(game, "event.", event, seatNames);
+    }
+
+    /// Why a move is refused, without the ID of the rule.
+    ///
+    /// One rule may refuse different things: words under `refusal.ARC-TRADE-02(treasure,value)` are
+    /// for a refusal with just these arguments, those under `refusal.ARC-TRADE-02` for all others.
+    public String refusal(String game, Refusal refusal, List<String> seatNames) {
+        String shelf = refusal.rule().startsWith(HOUSE_RULE) ? HOUSE : game;
+        return say(shelf, refusalKey(shelf, refusal), refusal.arguments(), seatNames);
+    }
+
+    String refusalKey(String shelf, Refusal refusal) {
+        String key = "refusal." + refusal.rule();
+        String exact = key + refusal.arguments().stream().map(Argument::name).collect(IN_BRACKETS);
+        return shelf(shelf).has(exact) ? exact : key;
+    }
+
+    /// One line of the breakdown of a score.
+    public String scorePart(String game, Phrase part, List<String> seatNames) {
+        return phrase(game, "score.", part, seatNames);
+    }
+
+    /// What decided between equal points.
+    public String tieBreak(String game, Phrase tieBreak, List<String> seatNames) {
+        return phrase(game, "tie.", tieBreak, seatNames);
+    }
+
+    /// The name of one thing, without an article.
+    public String term(String game, String kind, String id) {
+        return term(game, kind, id, Form.ONE);
+    }
+
+    String term(String game, String kind, String id, Form form) {
+        return say(game, kind + "." + id + "." + form.key, List.of(), List.of());
+    }
+
+    public String title(String game) {
+        return say(game, "title", List.of(), List.of());
+    }
+
+    public String optionName(String game, String option) {
+        return say(game, "option." + option, List.of(), List.of());
+    }
+
+    /// What an option changes, in a sentence.
+    public String optionHelp(String game, String option) {
+        return say(game, "option." + option + ".help", List.of(), List.of());
+    }
+
+    /// A value of an option, given as people write it in English: numbers stay, the others have
+    /// words of the game, or of the house if all games share them.
+    public String optionValue(String game, String option, String value) {
+        if (value.chars().allMatch(Character::isDigit)) {
+            return value;
+        }
+        String key = "option." + option + "." + value;
+        return shelf(game).has(key)
+                ? say(game, key, List.of(), List.of())
+                : say(HOUSE, "value." + value, List.of(), List.of());
+    }
+
+    /// Things one after the other: *a, b and c*.
+    String list(List<String> parts) {
+        if (parts.isEmpty()) {
+            return say(HOUSE, "list.nothing", List.of(), List.of());
+        }
+        int last = parts.size() - 1;
+        String ahead = String.join(", ", parts.subList(0, last));
+        String and = say(HOUSE, "list.and", List.of(), List.of());
+        return ahead.isEmpty() ? parts.get(last) : ahead + " " + and + " " + parts.get(last);
+    }
+
+    private String phrase(String game, String prefix, Phrase phrase, List<String> seatNames) {
+        return say(game, prefix + phrase.key(), phrase.arguments(), seatNames);
+    }
+
+    Shelf shelf(String name) {
+        return shelves.computeIfAbsent(name, absent -> Shelf.read(absent, language));
+    }
+}

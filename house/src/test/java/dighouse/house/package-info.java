@@ -1,0 +1,4 @@
+@NullMarked
+package dighouse.house;
+
+import org.jspecify.annotations.NullMarked;
