@@ -108,14 +108,7 @@ final class Phrases {
                 arguments.add(Terms.find(edition, site, argument));
                 yield "layBonus";
             }
-            case ThebesMove.DRAW -> {
-                boolean exhibition = ThebesTables.isExhibition(argument);
-                arguments.add(
-                        exhibition
-                                ? Terms.exhibition(tables, argument)
-                                : Terms.card(tables, argument));
-                yield card(exhibition ? "drawExhibition" : "draw", argument);
-            }
+            case ThebesMove.DRAW -> draw(argument);
             case ThebesMove.SHUFFLE -> "shuffle";
             case ThebesMove.FIND -> {
                 arguments.add(Argument.seat("seat", position.seat));
@@ -127,5 +120,13 @@ final class Phrases {
                 yield "top";
             }
         };
+    }
+
+    /// Equal cards are told apart by their number.
+    private String draw(int card) {
+        boolean exhibition = ThebesTables.isExhibition(card);
+        arguments.add(exhibition ? Terms.exhibition(tables, card) : Terms.card(tables, card));
+        number("number", exhibition ? card - ThebesTables.RESEARCHERS + 1 : card + 1);
+        return card(exhibition ? "drawExhibition" : "draw", card);
     }
 }

@@ -4,9 +4,9 @@ import static dighouse.thebes.ThebesPosition.DISCARD;
 import static dighouse.thebes.ThebesPosition.HIDDEN;
 import static dighouse.thebes.ThebesPosition.NONE;
 import static dighouse.thebes.ThebesTables.ALL_FINDS;
-import static dighouse.thebes.ThebesTables.BLANK;
 import static dighouse.thebes.ThebesTables.BOOK;
 import static dighouse.thebes.ThebesTables.CARDS;
+import static dighouse.thebes.ThebesTables.FINDS;
 import static dighouse.thebes.ThebesTables.GENERAL;
 import static dighouse.thebes.ThebesTables.GENERAL_BOOK;
 import static dighouse.thebes.ThebesTables.PLACE_IDS;
@@ -227,16 +227,17 @@ final class PositionReader {
 
     /// Takes a find out of the bag of its site.
     private int takeFind(String text, int site) {
-        for (int find = 0; find < BLANK; find++) {
-            if (PositionWriter.find(Terms.edition(position), site, find).equals(text)) {
-                if ((position.bag(site) >> find & 1) == 0) {
-                    throw new Malformed(text + " is in two places.");
-                }
-                position.bag(site, position.bag(site) & ~(1 << find));
-                return find;
-            }
+        int number = Terms.edition(position).findNumber(text);
+        if (number < 0 || number / FINDS != site) {
+            throw new Malformed(
+                    "\"" + text + "\" is no find of " + ThebesTables.siteId(site) + ".");
         }
-        throw new Malformed("\"" + text + "\" is no find of " + ThebesTables.siteId(site) + ".");
+        int find = number % FINDS;
+        if ((position.bag(site) >> find & 1) == 0) {
+            throw new Malformed(text + " is in two places.");
+        }
+        position.bag(site, position.bag(site) & ~(1 << find));
+        return find;
     }
 
     private void stacks(String[] sizes) {
@@ -325,14 +326,11 @@ final class PositionReader {
     }
 
     private int siteOf(String text) {
-        for (int site = 0; site < SITES; site++) {
-            for (int find = 0; find < BLANK; find++) {
-                if (PositionWriter.find(Terms.edition(position), site, find).equals(text)) {
-                    return site;
-                }
-            }
+        int number = Terms.edition(position).findNumber(text);
+        if (number < 0) {
+            throw new Malformed("\"" + text + "\" is no find.");
         }
-        throw new Malformed("\"" + text + "\" is no find.");
+        return number / FINDS;
     }
 
     // ---- what was left out ----------------------------------------------------------------------

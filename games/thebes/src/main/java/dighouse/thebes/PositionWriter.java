@@ -3,9 +3,7 @@ package dighouse.thebes;
 import static dighouse.thebes.ThebesPosition.DISCARD;
 import static dighouse.thebes.ThebesPosition.NONE;
 import static dighouse.thebes.ThebesTables.BLANK;
-import static dighouse.thebes.ThebesTables.BOOK;
 import static dighouse.thebes.ThebesTables.CARDS;
-import static dighouse.thebes.ThebesTables.GENERAL_BOOK;
 import static dighouse.thebes.ThebesTables.ROW;
 import static dighouse.thebes.ThebesTables.SITES;
 import static dighouse.thebes.ThebesTables.SLOTS;
@@ -97,27 +95,18 @@ final class PositionWriter {
         for (int site = 0; site < SITES; site++) {
             for (int find = 0; find < BLANK; find++) {
                 if ((position.found(seat, site) >> find & 1) != 0) {
-                    finds.add(find(Terms.edition(position), site, find));
+                    finds.add(Terms.edition(position).findName(site, find));
                 }
             }
         }
         return finds;
     }
 
-    /// `attic_cup`, or `greece:book` and `greece:general` for what came out of that bag.
-    static String find(ThebesEdition edition, int site, int find) {
-        return switch (find) {
-            case BOOK -> ThebesTables.siteId(site) + ":book";
-            case GENERAL_BOOK -> ThebesTables.siteId(site) + ":general";
-            default -> edition.artefact(site, find).id();
-        };
-    }
-
     private String bonuses() {
         List<String> bonuses = new ArrayList<>();
         for (int site = 0; site < SITES; site++) {
             int bonus = position.bonus(site);
-            bonuses.add(bonus == NONE ? "-" : find(Terms.edition(position), site, bonus));
+            bonuses.add(bonus == NONE ? "-" : Terms.edition(position).findName(site, bonus));
         }
         return String.join(",", bonuses);
     }

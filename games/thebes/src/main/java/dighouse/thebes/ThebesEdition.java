@@ -1,10 +1,17 @@
 package dighouse.thebes;
 
+import static dighouse.thebes.ThebesTables.BOOK;
+import static dighouse.thebes.ThebesTables.FINDS;
+import static dighouse.thebes.ThebesTables.GENERAL_BOOK;
+import static dighouse.thebes.ThebesTables.SITES;
+
 import dighouse.kernel.Edition;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Json;
 import dighouse.kernel.Option;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// One edition of Thebes: its numbers as tables, its artefacts with names to be admired, and the
 /// options it offers.
@@ -21,6 +28,7 @@ public final class ThebesEdition implements Edition {
     private final ThebesTables tables;
     private final List<Artefact> artefacts;
     private final List<Option> options;
+    private final Map<String, Integer> finds = new LinkedHashMap<>(); // see findNumber
 
     private ThebesEdition(
             String id,
@@ -34,6 +42,11 @@ public final class ThebesEdition implements Edition {
         this.artefacts = List.copyOf(artefacts);
         this.options = List.copyOf(options);
         hash = Hash64.of(json);
+        for (int site = 0; site < SITES; site++) {
+            for (int find = 0; find < FINDS; find++) {
+                finds.put(findName(site, find), site * FINDS + find);
+            }
+        }
     }
 
     static ThebesEdition read(String text) {
@@ -65,6 +78,20 @@ public final class ThebesEdition implements Edition {
     /// An artefact of a site.
     Artefact artefact(int site, int artefact) {
         return artefacts.get(site * ThebesTables.ARTEFACTS + artefact);
+    }
+
+    /// `attic_cup`, or `greece:book` and `greece:general` for what comes out of that bag.
+    String findName(int site, int find) {
+        return switch (find) {
+            case BOOK -> ThebesTables.siteId(site) + ":book";
+            case GENERAL_BOOK -> ThebesTables.siteId(site) + ":general";
+            default -> artefact(site, find).id();
+        };
+    }
+
+    /// The find of this name as `site * FINDS + find`, or -1.
+    int findNumber(String name) {
+        return finds.getOrDefault(name, -1);
     }
 
     List<Option> options() {

@@ -181,8 +181,10 @@ final class ThebesNotation implements Notation<ThebesPosition> {
     }
 
     static int card(String text) {
-        for (int card = 0; card < CARDS; card++) {
-            if (card(card).equals(text)) {
+        if (text.length() == 3) {
+            int number = 10 * (text.charAt(1) - '0') + text.charAt(2) - '0';
+            int card = text.charAt(0) == 'X' ? RESEARCHERS + number - 1 : number - 1;
+            if (card >= 0 && card < CARDS && card(card).equals(text)) {
                 return card;
             }
         }

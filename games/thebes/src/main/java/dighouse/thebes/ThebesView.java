@@ -176,20 +176,15 @@ public record ThebesView(
         }
     }
 
-    /// A researcher card: `kind` is its name in the words, `site` empty where it has none.
-    public record CardView(
-            String id, String kind, String type, String city, int weeks, int points, String site)
-            implements View {
+    /// A researcher card: `kind` is its name in the words, such as `crete_2` or `shovel`.
+    public record CardView(String id, String kind, String city, int weeks) implements View {
         @Override
         public void write(JsonWriter json) {
             json.beginObject();
             json.name("id").value(id);
             json.name("kind").value(kind);
-            json.name("type").value(type);
             json.name("city").value(city);
             json.name("weeks").value(weeks);
-            json.name("points").value(points);
-            json.name("site").value(site);
             json.endObject();
         }
     }

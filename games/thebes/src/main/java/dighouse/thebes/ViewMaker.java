@@ -138,11 +138,8 @@ final class ViewMaker {
         return new CardView(
                 ThebesNotation.card(card),
                 Terms.cardId(tables, card),
-                TYPE_IDS.get(tables.type[card]),
                 Terms.placeId(tables.city[card]),
-                tables.weeks[card],
-                tables.points[card],
-                tables.site[card] == NONE ? "" : siteId(tables.site[card]));
+                tables.weeks[card]);
     }
 
     private List<ExhibitionView> exhibitions(int seat) {
