@@ -10,7 +10,8 @@ import java.util.List;
 /// Reads the cards and tokens of an edition into its tables, and checks them.
 final class ComponentReader {
     private static final int MOST_VALUE = 50; // of an artefact: far above any that is printed
-    private static final int MOST_ZEPPELINS = 3; // so that no step has more than 14 answers
+    private static final int MOST_ZEPPELINS = 3; // far fewer than 14 answers: THB-DEC-13
+    private static final int MOST_PERMISSIONS = 2; // whoever must choose owns them all: THB-DEC-05
 
     private final Json json;
     private final ThebesTables tables;
@@ -42,15 +43,15 @@ final class ComponentReader {
             int count = CardSet.count(tables.masks, typeMask(type), tables.masks, RESEARCHER_MASK);
             types.get(TYPE_IDS.get(type)).get("count").number(count, count);
         }
-        checkFew(items, ZEPPELIN);
-        checkFew(items, PERMISSION);
+        checkFew(items, ZEPPELIN, MOST_ZEPPELINS);
+        checkFew(items, PERMISSION, MOST_PERMISSIONS);
     }
 
-    private void checkFew(Json items, int type) {
+    private void checkFew(Json items, int type, int most) {
         int count = CardSet.count(tables.masks, typeMask(type), tables.masks, RESEARCHER_MASK);
-        if (count > MOST_ZEPPELINS) {
+        if (count > most) {
             throw items.fault(
-                    "there can be at most " + MOST_ZEPPELINS + " cards " + TYPE_IDS.get(type));
+                    "there can be at most " + most + " cards " + TYPE_IDS.get(type));
         }
     }
 

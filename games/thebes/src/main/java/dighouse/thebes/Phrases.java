@@ -61,9 +61,6 @@ final class Phrases {
     private String take(int slot) {
         int card = position.slot(slot);
         number("slot", slot + 1);
-        if (card == ThebesPosition.NONE) {
-            return "takeNothing"; // only a refused move says this
-        }
         arguments.add(Terms.card(tables, card));
         arguments.add(Terms.city(tables, card));
         number("weeks", tables.weeks[card]);
@@ -74,9 +71,6 @@ final class Phrases {
         int card = position.row(place);
         arguments.add(
                 Argument.term("row", ThebesNotation.PLACES_OF_ROW.substring(place, place + 1)));
-        if (card == ThebesPosition.NONE) {
-            return "showNothing"; // only a refused move says this
-        }
         arguments.add(Terms.exhibition(tables, card));
         arguments.add(Terms.city(tables, card));
         number("weeks", tables.weeks[card]);

@@ -49,11 +49,11 @@ final class Referee {
             case ThebesMove.RETIRE -> retire();
             case ThebesMove.LAND -> byLand();
             case ThebesMove.FLY -> fly(argument);
-            case ThebesMove.PERMISSION -> permission(argument);
             case ThebesMove.ETHNOLOGICAL -> argument == 1 ? null : withoutEthnological();
             case ThebesMove.ASSISTANT -> argument == 1 ? null : withoutAssistant();
             case ThebesMove.WEEKS -> weeks(argument);
-            default -> null; // a shovel may be used or not, a retirement confirmed
+            // either permission is owned where both are asked for, a shovel may be used or not
+            default -> null;
         };
     }
 
@@ -325,10 +325,6 @@ final class Referee {
         return ThebesMove.verb(position.goal) == ThebesMove.DIG
                 ? dig(goalSite(), List.of(new Way(0, true)))
                 : null;
-    }
-
-    private @Nullable Refusal permission(int card) {
-        return own.owns(card) ? null : Refusal.by("THB-DEC-05", Terms.city(tables, card));
     }
 
     private @Nullable Refusal withoutEthnological() {

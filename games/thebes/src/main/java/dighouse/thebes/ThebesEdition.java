@@ -9,6 +9,8 @@ import dighouse.kernel.Edition;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Json;
 import dighouse.kernel.Option;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +71,30 @@ public final class ThebesEdition implements Edition {
     @Override
     public long hash() {
         return hash;
+    }
+
+    /// The values of the artefacts of a site, the highest first: what its overview card shows.
+    public List<Integer> values(String site) {
+        List<Integer> values = new ArrayList<>();
+        for (int i = 0; i < ThebesTables.ARTEFACTS; i++) {
+            values.add(artefact(ThebesNotation.site(site), i).value());
+        }
+        values.sort(Comparator.reverseOrder());
+        return values;
+    }
+
+    /// The sites, in the order of the ledger.
+    public List<String> sites() {
+        return ThebesTables.PLACE_IDS.subList(ThebesTables.CITIES, ThebesTables.PLACES);
+    }
+
+    /// A row of the dig table: tokens for 1, 2, 3 … weeks.
+    public List<Integer> digTable(int knowledge) {
+        List<Integer> row = new ArrayList<>();
+        for (int weeks = 1; weeks <= ThebesTables.LONGEST_DIG; weeks++) {
+            row.add(tables.printedTokens(knowledge, weeks));
+        }
+        return row;
     }
 
     ThebesTables tables() {

@@ -255,17 +255,6 @@ class DigRulesTest {
     }
 
     @Test
-    @Rule("THB-DEC-05")
-    void aSpecialPermissionOfSomebodyElseIsRefused() {
-        var setup = setup(2);
-        var position =
-                position(setup, "A goal; A 0 crete used crete cards C51,C01,C02; B 90" + DISPLAY);
-        play(position, "dig crete");
-        CardSet.remove(position.pieces, ThebesPosition.owned(0), ThebesNotation.card("C02"));
-        assertThat(refusal(position, "permission C02")).isEqualTo("THB-DEC-05");
-    }
-
-    @Test
     @Rule({"THB-RULING-32", "THB-EDGE-46"})
     void aDigUnderSpecialPermissionLeavesThePermitAsItIs() {
         var within = blanks(play(atCrete("used crete cards C51,C01"), "dig crete", "weeks 6"));
