@@ -21,6 +21,7 @@ import dighouse.house.Words;
 import dighouse.kernel.Game;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
+import dighouse.thebes.Thebes;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Random;
@@ -102,6 +103,7 @@ class ArchitectureTest {
                 new Class<?>[] {
                     Game.class,
                     Archaeology.class,
+                    Thebes.class,
                     TicTacToe.class,
                     Bots.class,
                     Words.class,
@@ -120,6 +122,7 @@ class ArchitectureTest {
     @Test
     void aGameKnowsTheKernelOnly() {
         dependsOnlyOn(ARCHAEOLOGY, KERNEL).check(HOUSE);
+        dependsOnlyOn("dighouse.thebes..", KERNEL).check(HOUSE);
         dependsOnlyOn(EXAMPLES, KERNEL).check(HOUSE);
     }
 
@@ -186,6 +189,8 @@ class ArchitectureTest {
                 .and()
                 .haveSimpleName("ArchaeologyScreen")
                 .or()
+                .haveSimpleName("ThebesScreen")
+                .or()
                 .haveSimpleName("Screen")
                 .should()
                 .dependOnClassesThat(assignableTo(Position.class).or(assignableTo(Match.class)))
@@ -194,7 +199,7 @@ class ArchitectureTest {
 
     @Test
     void everyPackageTellsItsStory() {
-        for (String name : new String[] {"kernel", "archaeology", "bots", "house", "app"}) {
+        for (String name : new String[] {"kernel", "archaeology", "thebes", "bots", "house", "app"}) {
             classes()
                     .that()
                     .resideInAPackage("dighouse." + name)

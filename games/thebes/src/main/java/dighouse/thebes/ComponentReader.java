@@ -50,8 +50,7 @@ final class ComponentReader {
     private void checkFew(Json items, int type, int most) {
         int count = CardSet.count(tables.masks, typeMask(type), tables.masks, RESEARCHER_MASK);
         if (count > most) {
-            throw items.fault(
-                    "there can be at most " + most + " cards " + TYPE_IDS.get(type));
+            throw items.fault("there can be at most " + most + " cards " + TYPE_IDS.get(type));
         }
     }
 

@@ -74,9 +74,12 @@ final class Referee {
 
     private @Nullable Refusal take(int slot) {
         int card = position.slot(slot);
-        return card == NONE
-                ? Refusal.by("THB-CARD-01", Argument.number("slot", slot + 1))
-                : tooDear("THB-CARD-02", tables.city[card], tables.weeks[card]);
+        if (card == NONE) {
+            return Refusal.by("THB-CARD-01", Argument.number("slot", slot + 1));
+        }
+        int city = tables.city[card];
+        int weeks = tables.weeks[card];
+        return tooDear(Refusal.by("THB-CARD-02", costs(city, weeks)), city, weeks);
     }
 
     private @Nullable Refusal exchange() {
@@ -85,7 +88,8 @@ final class Referee {
         if (!brings && !hasSomethingToExchange()) {
             return Refusal.by("THB-RULING-17");
         }
-        return tooDear("THB-SWAP-01", place, 1 + position.exchanges);
+        int weeks = 1 + position.exchanges;
+        return tooDear(Refusal.by("THB-SWAP-01", costs(place, weeks)), place, weeks);
     }
 
     private boolean hasSomethingToExchange() {
@@ -120,25 +124,27 @@ final class Referee {
                         Argument.number("owned", own.artefacts(site)));
             }
         }
-        return tooDear("THB-SHOW-02", tables.city[card], tables.weeks[card]);
+        int city = tables.city[card];
+        int weeks = tables.weeks[card];
+        return tooDear(Refusal.by("THB-SHOW-02", costs(city, weeks)), city, weeks);
     }
 
     /// Refuses weeks that do not fit: by the rule of the place if the journey makes the difference.
-    private @Nullable Refusal tooDear(String ruleOfPlace, int place, int weeks) {
+    private @Nullable Refusal tooDear(Refusal tooFar, int place, int weeks) {
         if (weeks > left) {
             return Refusal.by(
                     "THB-END-02", Argument.number("weeks", weeks), Argument.number("left", left));
         }
-        int travel = cheapest(place);
-        if (travel + weeks > left) {
-            return Refusal.by(
-                    ruleOfPlace,
-                    Terms.place("city", place),
-                    Argument.number("travel", travel),
-                    Argument.number("weeks", weeks),
-                    Argument.number("left", left));
-        }
-        return null;
+        return cheapest(place) + weeks > left ? tooFar : null;
+    }
+
+    private Argument[] costs(int place, int weeks) {
+        return new Argument[] {
+            Terms.place("city", place),
+            Argument.number("travel", cheapest(place)),
+            Argument.number("weeks", weeks),
+            Argument.number("left", left)
+        };
     }
 
     private int cheapest(int place) {

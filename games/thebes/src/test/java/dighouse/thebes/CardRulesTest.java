@@ -19,7 +19,8 @@ class CardRulesTest {
     @Test
     @Rule({"THB-CARD-01", "THB-CARD-02", "THB-EX-14"})
     void blueTakesTheBooksOfMoscowAndIsOnTurnAgain() {
-        var position = position(3, "A goal; A 24.0 moscow; B 29.0; C 32.0; display C62,C44,C52,C53");
+        var position =
+                position(3, "A goal; A 24.0 moscow; B 29.0; C 32.0; display C62,C44,C52,C53");
         refill(play(position, "take 1"));
         assertThat(position.week(0)).isEqualTo(28);
         assertThat(position.books(0, TestTable.site("egypt"))).isEqualTo(3);
@@ -143,7 +144,9 @@ class CardRulesTest {
         var position =
                 position(
                         2,
-                        "A goal; A 90 london cards C03; B 120 rome cards " + all + "; display -,-,-,-");
+                        "A goal; A 90 london cards C03; B 120 rome cards "
+                                + all
+                                + "; display -,-,-,-");
         // the zeppelin, once flown, can be drawn
         play(position, "exchange");
         assertThat(moves(position)).containsExactly("fly C03");

@@ -84,12 +84,7 @@ class DeckRulesTest {
     void theFirstTimeTheStackSetAsideIsShuffledInWithTheDiscards() {
         // three cards are set aside with the five large exhibitions; the pile is empty
         var position =
-                scarce(
-                        3,
-                        "; discard C16,X01; row X02,X03,X04; stacks 0/0/2",
-                        "C16",
-                        "C20",
-                        "C21");
+                scarce(3, "; discard C16,X01; row X02,X03,X04; stacks 0/0/2", "C16", "C20", "C21");
         CardSet.remove(position.pieces, ThebesPosition.HIDDEN, ThebesNotation.card("X05"));
         CardSet.add(position.pieces, ThebesPosition.DISCARD, ThebesNotation.card("X05"));
         play(position, "take 1");
@@ -98,8 +93,16 @@ class DeckRulesTest {
         assertThat(position.setAside).isZero();
         assertThat(weights(position))
                 .containsOnlyKeys(
-                        "draw C16", "draw C20", "draw C21", "draw X01", "draw X05", "draw X06",
-                        "draw X07", "draw X08", "draw X09", "draw X10")
+                        "draw C16",
+                        "draw C20",
+                        "draw C21",
+                        "draw X01",
+                        "draw X05",
+                        "draw X06",
+                        "draw X07",
+                        "draw X08",
+                        "draw X09",
+                        "draw X10")
                 .allSatisfy((ply, weight) -> assertThat(weight).isEqualTo(1));
     }
 
@@ -107,9 +110,7 @@ class DeckRulesTest {
     @Rule({"THB-DECK-04", "THB-EDGE-12", "THB-RULING-16", "THB-EDGE-11"})
     void laterTheDiscardsAloneAreShuffledAndCardsJustDiscardedCanReturn() {
         var position =
-                scarce(
-                        3,
-                        "; row X02,X03,X04; discard X01,X05,X06,X07,X08,X09,X10; stacks 0/0/0");
+                scarce(3, "; row X02,X03,X04; discard X01,X05,X06,X07,X08,X09,X10; stacks 0/0/0");
         position.place(0, position.tables().exchangePlace);
         play(position, "exchange", "shuffle");
         assertThat(moves(position)).contains("draw C11", "draw C44", "draw C53", "draw C62");
@@ -145,7 +146,9 @@ class DeckRulesTest {
     @Rule({"THB-RULING-17", "THB-DECK-03"})
     void thePileIsRenewedOnlyWhenACardMustBeDrawn() {
         var position = scarce(2, "; discard C16,C20; stacks 0/1/0", "C16", "C20", "C21");
-        for (int exhibition = ThebesTables.RESEARCHERS; exhibition < ThebesTables.CARDS; exhibition++) {
+        for (int exhibition = ThebesTables.RESEARCHERS;
+                exhibition < ThebesTables.CARDS;
+                exhibition++) {
             CardSet.remove(position.pieces, ThebesPosition.HIDDEN, exhibition);
             CardSet.add(position.pieces, ThebesPosition.owned(1), exhibition);
         }
@@ -167,21 +170,24 @@ class DeckRulesTest {
     @Rule({"THB-INFO-13", "THB-INFO-07"})
     void inTheLowerStackExhibitionsWeighMoreThanCardsThatMayBeSetAside() {
         // 4 unseen researcher cards, 1 of them in the lower stack with 2 small exhibitions
-        var position =
-                scarce(
-                        3,
-                        "; row X01,X02,X03; stacks 0/1/3",
-                        "C16",
-                        "C17",
-                        "C20",
-                        "C21");
+        var position = scarce(3, "; row X01,X02,X03; stacks 0/1/3", "C16", "C17", "C20", "C21");
         play(position, "take 1");
         // each exhibition 1/3; each researcher card a quarter of 1/3
         assertThat(weights(position))
                 .isEqualTo(
                         Map.of(
-                                "draw C16", 1, "draw C17", 1, "draw C20", 1, "draw C21", 1,
-                                "draw X04", 4, "draw X05", 4));
+                                "draw C16",
+                                1,
+                                "draw C17",
+                                1,
+                                "draw C20",
+                                1,
+                                "draw C21",
+                                1,
+                                "draw X04",
+                                4,
+                                "draw X05",
+                                4));
         assertThat(GAME.weight(position)).isEqualTo(12);
     }
 }

@@ -20,8 +20,7 @@ class DigRulesTest {
     private static final int CRETE = TestTable.site("crete");
 
     private static ThebesPosition atCrete(String belongings, String... options) {
-        return position(
-                setup(2, options), "A goal; A 0 crete " + belongings + "; B 90" + DISPLAY);
+        return position(setup(2, options), "A goal; A 0 crete " + belongings + "; B 90" + DISPLAY);
     }
 
     @Test
@@ -94,8 +93,7 @@ class DigRulesTest {
         String books = "C49,C50,C51,C29,C32,C34";
         var three = play(atCrete("cards C22,C23,C24," + books), "dig crete", "weeks 8");
         assertThat(three.drawsLeft).isEqualTo(12);
-        var six =
-                play(atCrete("cards C22,C23,C24,C25,C26,C27," + books), "dig crete", "weeks 12");
+        var six = play(atCrete("cards C22,C23,C24,C25,C26,C27," + books), "dig crete", "weeks 12");
         assertThat(six.drawsLeft).isEqualTo(14);
         assertThat(six.drawsLeft).isLessThan(six.tables().blanks[CRETE]);
     }
@@ -107,7 +105,8 @@ class DigRulesTest {
         var position =
                 position(
                         2,
-                        "A goal; A 0 crete cards C49,C51,C29,C32; B 90 finds malia_sphinx" + DISPLAY);
+                        "A goal; A 0 crete cards C49,C51,C29,C32; B 90 finds malia_sphinx"
+                                + DISPLAY);
         play(position, "dig crete", "weeks 4");
         assertThat(position.drawsLeft).isEqualTo(5);
         assertThat(GAME.weight(position)).isEqualTo(30);
@@ -165,7 +164,8 @@ class DigRulesTest {
     @Rule({"THB-KNOW-09", "THB-EDGE-22", "THB-HELP-07"})
     void aBookFoundCountsFromTheNextDigOn() {
         // the Greek bag holds a book of Crete, the Cretan bag a book of Greece
-        var position = position(2, "A goal; A 0 greece cards C44,C51; B 90; display C40,C52,C53,C62");
+        var position =
+                position(2, "A goal; A 0 greece cards C44,C51; B 90; display C40,C52,C53,C62");
         play(position, "dig greece", "weeks 12", "find book");
         assertThat(position.drawsLeft).isEqualTo(4 - 1); // as 3 points and 12 weeks said
         blanks(position);
@@ -202,8 +202,7 @@ class DigRulesTest {
     @Test
     @Rule("THB-RULING-06")
     void byOptionTheFourthShovelIsGivenUp() {
-        var position =
-                atCrete("cards C51,C22,C23,C24,C25", "loneHelper=anyUngroupedCard");
+        var position = atCrete("cards C51,C22,C23,C24,C25", "loneHelper=anyUngroupedCard");
         play(position, "dig crete", "shovel yes", "weeks 6");
         assertThat(position.drawsLeft).isEqualTo(1 + 3);
         blanks(position);

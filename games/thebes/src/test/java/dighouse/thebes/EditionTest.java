@@ -142,7 +142,8 @@ class EditionTest {
             Arrays.sort(needs);
             boolean isLarge = TABLES.large[card - ThebesTables.RESEARCHERS];
             assertThat(needs)
-                    .containsExactly(isLarge ? new int[] {0, 0, 1, 2, 3} : new int[] {0, 0, 0, 1, 2});
+                    .containsExactly(
+                            isLarge ? new int[] {0, 0, 1, 2, 3} : new int[] {0, 0, 0, 1, 2});
             assertThat(TABLES.points[card]).isEqualTo(isLarge ? 5 : 4);
             assertThat(TABLES.weeks[card]).isEqualTo(isLarge ? 4 : 3);
             (isLarge ? large : small).add(ThebesTables.PLACE_IDS.get(TABLES.city[card]));
@@ -184,7 +185,8 @@ class EditionTest {
                 found.add(TABLES.value(site, artefact));
             }
             found.sort((a, b) -> b - a);
-            assertThat(found).containsExactly(Arrays.stream(values[site]).boxed().toArray(Integer[]::new));
+            assertThat(found)
+                    .containsExactly(Arrays.stream(values[site]).boxed().toArray(Integer[]::new));
             int sum = Arrays.stream(values[site]).sum();
             assertThat(sum).isEqualTo(36);
             all += sum;
@@ -259,12 +261,24 @@ class EditionTest {
 
     @Test
     void faultsOfAnEditionAreNamedWithTheirLine() {
-        assertFault("\"city\": \"rome\", \"weeks\": 1", "\"city\": \"roma\", \"weeks\": 1", "berlin, london");
+        assertFault(
+                "\"city\": \"rome\", \"weeks\": 1",
+                "\"city\": \"roma\", \"weeks\": 1",
+                "berlin, london");
         assertFault("[\"london\", \"berlin\"],", "", "not the shortest ways");
-        assertFault("[0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2]", "[0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 2]", "fewer tokens");
+        assertFault(
+                "[0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2]",
+                "[0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 2]",
+                "fewer tokens");
         assertFault("\"researcher\": 41", "\"researcher\": 42", "81 researcher cards");
-        assertFault("\"firstDigBonusDefault\": \"THB-T-greece-attic_cup\"", "\"firstDigBonusDefault\": \"THB-T-greece-troy_seal\"", "value 1");
-        assertFault("\"points\": 1, \"site\": \"egypt\"", "\"points\": 9, \"site\": \"egypt\"", "from 1 to 3");
+        assertFault(
+                "\"firstDigBonusDefault\": \"THB-T-greece-attic_cup\"",
+                "\"firstDigBonusDefault\": \"THB-T-greece-troy_seal\"",
+                "value 1");
+        assertFault(
+                "\"points\": 1, \"site\": \"egypt\"",
+                "\"points\": 9, \"site\": \"egypt\"",
+                "from 1 to 3");
         assertFault("\"size\": \"small\"", "\"size\": \"tiny\"", "small or large");
         assertFault("[5, 6]", "[5, 8]", "neighbouring");
         assertFault("\"type\": \"car\"", "\"type\": \"balloon\"", "general_knowledge");
@@ -274,7 +288,9 @@ class EditionTest {
         assertThat(EDITION_JSON).contains(printed);
         int at = EDITION_JSON.indexOf(printed);
         String json =
-                EDITION_JSON.substring(0, at) + wrong + EDITION_JSON.substring(at + printed.length());
+                EDITION_JSON.substring(0, at)
+                        + wrong
+                        + EDITION_JSON.substring(at + printed.length());
         assertThatThrownBy(() -> GAME.edition(json))
                 .isInstanceOf(Malformed.class)
                 .hasMessageStartingWith("Line ")

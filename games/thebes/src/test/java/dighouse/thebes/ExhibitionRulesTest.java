@@ -111,7 +111,9 @@ class ExhibitionRulesTest {
     void aHalfBuiltTurnIsGivenUpByGoingBack() {
         var match = new Match<>(GAME, TestTable.setup(2, "startOrder=seatOrder"));
         for (int ply = 0; ply < 4; ply++) {
-            match.apply(ThebesMove.draw(ThebesNotation.card(new String[] {"C36", "C03", "C04", "C61"}[ply])));
+            match.apply(
+                    ThebesMove.draw(
+                            ThebesNotation.card(new String[] {"C36", "C03", "C04", "C61"}[ply])));
         }
         match.apply(ThebesMove.take(1)); // the zeppelin of Rome
         while (match.actor() < 0) {

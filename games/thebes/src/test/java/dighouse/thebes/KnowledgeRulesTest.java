@@ -99,8 +99,7 @@ class KnowledgeRulesTest {
         StringBuilder cards = new StringBuilder("C51");
         for (int owned = 1; owned <= 6; owned++) {
             cards.append(",C").append(15 + owned);
-            var position =
-                    position(setup, "A goal; A 0 crete cards " + cards + "; B 90" + DISPLAY);
+            var position = position(setup, "A goal; A 0 crete cards " + cards + "; B 90" + DISPLAY);
             assertThat(KnowledgeRules.mayUseLone(position, 0, ThebesTables.ASSISTANT))
                     .isEqualTo(lone[owned]);
             if (owned == 4) {

@@ -59,7 +59,9 @@ class ScoringTest {
         assertThat(points(position, 1)).isEqualTo(5);
         // a book token counts like a book on a card
         var token =
-                position(2, "A over; A 156 rome cards C45,C46 finds greece:book; B 156 rome cards C49");
+                position(
+                        2,
+                        "A over; A 156 rome cards C45,C46 finds greece:book; B 156 rome cards C49");
         assertThat(points(token, 0)).isEqualTo(5);
     }
 

@@ -150,8 +150,7 @@ final class TestTable {
     }
 
     static boolean isDiscarded(ThebesPosition position, String card) {
-        return CardSet.contains(
-                position.pieces, ThebesPosition.DISCARD, ThebesNotation.card(card));
+        return CardSet.contains(position.pieces, ThebesPosition.DISCARD, ThebesNotation.card(card));
     }
 
     static int points(ThebesPosition position, int seat) {

@@ -22,8 +22,10 @@ class TimeRulesTest {
         var position = position(2, "B goal; A 55.0 rome; B 3.0 rome" + DISPLAY);
         assertThat(TimeRules.next(position)).isEqualTo(1);
         String view = GAME.view(position, Viewer.BYSTANDER).json();
-        assertThat(view).contains("\"week\":55,\"height\":0,\"weeksLeft\":101,\"year\":1902,\"space\":4");
-        assertThat(view).contains("\"week\":3,\"height\":0,\"weeksLeft\":153,\"year\":1901,\"space\":4");
+        assertThat(view)
+                .contains("\"week\":55,\"height\":0,\"weeksLeft\":101,\"year\":1902,\"space\":4");
+        assertThat(view)
+                .contains("\"week\":3,\"height\":0,\"weeksLeft\":153,\"year\":1901,\"space\":4");
     }
 
     @Test
@@ -118,7 +120,8 @@ class TimeRulesTest {
     @Test
     @Rule({"THB-YEAR-04", "THB-RULING-12", "THB-EDGE-27"})
     void aDigAcrossTheYearChangeUsesThePermitOfTheNewYear() {
-        String line = "A goal; A 47 greece used crete cards C44; B 90" + DISPLAY.replace("C44", "C40");
+        String line =
+                "A goal; A 47 greece used crete cards C44; B 90" + DISPLAY.replace("C44", "C40");
         var standard = blanks(play(position(2, line), "dig greece", "weeks 8"));
         assertThat(standard.isUsed(0, TestTable.site("greece"))).isTrue();
         assertThat(standard.isUsed(0, TestTable.site("crete"))).isFalse();
@@ -144,7 +147,10 @@ class TimeRulesTest {
     @Rule({"THB-TURN-09", "THB-END-01", "THB-END-02", "THB-EX-16"})
     void withFiveWeeksLeftADigLastsFiveAtMost() {
         var position =
-                position(2, "A goal; A 151 greece cards C44,C40,C37; B 155" + DISPLAY.replace("C44", "C43"));
+                position(
+                        2,
+                        "A goal; A 151 greece cards C44,C40,C37; B 155"
+                                + DISPLAY.replace("C44", "C43"));
         play(position, "dig greece");
         assertThat(moves(position)).endsWith("weeks 4", "weeks 5");
         assertThat(refusal(position, "weeks 6")).isEqualTo("THB-TURN-09");

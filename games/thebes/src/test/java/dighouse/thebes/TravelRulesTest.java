@@ -112,7 +112,9 @@ class TravelRulesTest {
     void placesAreSharedAndUsedSitesMayBePassed() {
         // from Greece, whose permit is used, through Crete to dig in Egypt; B stands in Egypt
         var position =
-                position(2, "A goal; A 0 rome used greece,crete cards C36,C61; B 50 egypt" + DISPLAY);
+                position(
+                        2,
+                        "A goal; A 0 rome used greece,crete cards C36,C61; B 50 egypt" + DISPLAY);
         assertThat(refusal(position, "dig greece")).isEqualTo("THB-DIG-01");
         play(position, "dig egypt", "weeks 12");
         assertThat(position.place(0)).isEqualTo(position.place(1));

@@ -113,7 +113,9 @@ class TurnRulesTest {
     void theAssistantIsNotAskedForOnceTheTotalIsTwelve() {
         // 5 books and 5 general points; the ethnological card makes 12
         var position =
-                position(2, "A goal; A 0 crete cards C49,C52,C29,C32,C28,C82,C16; B 90; display C44,C40,C43,C62");
+                position(
+                        2,
+                        "A goal; A 0 crete cards C49,C52,C29,C32,C28,C82,C16; B 90; display C44,C40,C43,C62");
         var with = play(TestTable.copy(position), "dig crete", "ethnological yes");
         assertThat(with.phase).isEqualTo(Phase.WEEKS);
         var without = play(position, "dig crete", "ethnological no");
@@ -123,8 +125,7 @@ class TurnRulesTest {
     @Test
     @Rule({"THB-RULING-39", "THB-EDGE-26"})
     void theMarkerRenewsPermitsBeforeTheActionAndTheDisplayComesLast() {
-        var position =
-                position(2, "A goal; A 50 moscow used crete; B 90; display C11,C44,C53,C62");
+        var position = position(2, "A goal; A 50 moscow used crete; B 90; display C11,C44,C53,C62");
         play(position, "take 1");
         assertThat(position.used(0)).isZero();
         assertThat(owns(position, 0, "C11")).isTrue();
@@ -139,8 +140,7 @@ class TurnRulesTest {
         // from Rome: London 2+4, Moscow 3+1, Rome 0+2 and Rome 0+2
         var position = position(2, "A goal; A 0 rome; B 90; display C44,C05,C51,C38");
         assertThat(GAME.fallback(position)).isEqualTo(ThebesMove.take(2));
-        var zeppelin =
-                position(2, "A goal; A 0 warsaw cards C03; B 90; display C44,C05,C51,C38");
+        var zeppelin = position(2, "A goal; A 0 warsaw cards C03; B 90; display C44,C05,C51,C38");
         assertThat(GAME.fallback(zeppelin)).isEqualTo(ThebesMove.take(1));
         play(zeppelin, "take 2");
         assertThat(GAME.fallback(zeppelin)).isEqualTo(ThebesMove.byLand());
