@@ -199,7 +199,8 @@ class ArchitectureTest {
 
     @Test
     void everyPackageTellsItsStory() {
-        for (String name : new String[] {"kernel", "archaeology", "thebes", "bots", "house", "app"}) {
+        for (String name :
+                new String[] {"kernel", "archaeology", "thebes", "bots", "house", "app"}) {
             classes()
                     .that()
                     .resideInAPackage("dighouse." + name)
