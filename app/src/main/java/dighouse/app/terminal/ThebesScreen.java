@@ -58,7 +58,7 @@ final class ThebesScreen implements Screen {
                                     Argument.term("city", "place", card.city()),
                                     Argument.number("weeks", card.weeks())));
         }
-        return String.join("; ", cards) + ".";
+        return String.join(" · ", cards) + ".";
     }
 
     private static void addRow(ThebesView table, int seat, Voice voice, List<String> lines) {
