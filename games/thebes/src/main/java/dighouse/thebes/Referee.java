@@ -25,8 +25,8 @@ final class Referee {
     private final Belongings own;
     private final int left; // weeks that the player still has
 
-    /// A way to the goal: its weeks, and whether it is flown.
-    private record Way(int weeks, boolean flown) {}
+    /// A way to the goal, by land or by air, and its weeks.
+    private record Way(int weeks) {}
 
     Referee(ThebesPosition position) {
         this.position = position;
@@ -157,9 +157,9 @@ final class Referee {
 
     private List<Way> ways(int place) {
         List<Way> ways = new ArrayList<>();
-        ways.add(new Way(weeksByLand(place), false));
+        ways.add(new Way(weeksByLand(place)));
         if (own.has(ZEPPELIN) && position.place(position.seat) != place) {
-            ways.add(new Way(0, true));
+            ways.add(new Way(0));
         }
         return ways;
     }
@@ -287,7 +287,7 @@ final class Referee {
 
     private @Nullable Refusal byLand() {
         int travel = weeksByLand(TurnRules.place(position, position.goal));
-        Way way = new Way(travel, false);
+        Way way = new Way(travel);
         Refusal past =
                 Refusal.by(
                         "THB-TURN-09",
@@ -329,7 +329,7 @@ final class Referee {
             return Refusal.by("THB-DEC-04", Terms.city(tables, card));
         }
         return ThebesMove.verb(position.goal) == ThebesMove.DIG
-                ? dig(goalSite(), List.of(new Way(0, true)))
+                ? dig(goalSite(), List.of(new Way(0)))
                 : null;
     }
 
