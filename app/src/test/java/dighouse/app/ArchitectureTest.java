@@ -22,6 +22,7 @@ import dighouse.house.Words;
 import dighouse.kernel.Game;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
+import dighouse.thebes.Thebes;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.HashMap;
@@ -109,6 +110,7 @@ class ArchitectureTest {
                 new Class<?>[] {
                     Game.class,
                     Archaeology.class,
+                    Thebes.class,
                     TicTacToe.class,
                     Bots.class,
                     Words.class,
@@ -127,6 +129,7 @@ class ArchitectureTest {
     @Test
     void aGameKnowsTheKernelOnly() {
         dependsOnlyOn(ARCHAEOLOGY, KERNEL).check(HOUSE);
+        dependsOnlyOn("dighouse.thebes..", KERNEL).check(HOUSE);
         dependsOnlyOn(EXAMPLES, KERNEL).check(HOUSE);
     }
 
@@ -193,6 +196,8 @@ class ArchitectureTest {
                 .and()
                 .haveSimpleName("ArchaeologyScreen")
                 .or()
+                .haveSimpleName("ThebesScreen")
+                .or()
                 .haveSimpleName("Screen")
                 .should()
                 .dependOnClassesThat(assignableTo(Position.class).or(assignableTo(Match.class)))
@@ -201,7 +206,8 @@ class ArchitectureTest {
 
     @Test
     void everyPackageTellsItsStory() {
-        for (String name : new String[] {"kernel", "archaeology", "bots", "house", "app"}) {
+        for (String name :
+                new String[] {"kernel", "archaeology", "thebes", "bots", "house", "app"}) {
             classes()
                     .that()
                     .resideInAPackage("dighouse." + name)

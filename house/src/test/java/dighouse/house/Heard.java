@@ -17,6 +17,10 @@ import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;
 import dighouse.kernel.Xoshiro;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -60,7 +64,36 @@ final class Heard<P extends Position<P>> {
                 heard.setups(edition, seats).forEach(heard::playWith);
             }
         }
+        heard.listenToRare(entry);
         return heard;
+    }
+
+    /// Refusals that no random game gets to hear, from positions in `rare/<game>.txt`: number of
+    /// seats and notation, a line each.
+    private void listenToRare(GameEntry<P> entry) {
+        Path file =
+                Path.of(
+                        System.getProperty("dighouse.root"),
+                        "house/src/test/resources/rare/" + entry.id() + ".txt");
+        if (!Files.exists(file)) {
+            return;
+        }
+        try {
+            for (String line : Files.readAllLines(file)) {
+                if (!line.startsWith("#")) {
+                    int space = line.indexOf(' ');
+                    int seats = Integer.parseInt(line.substring(0, space));
+                    Setup setup = Setup.of(game, entry.standardEdition(), seats);
+                    P position = game.position();
+                    game.notation().position(setup, line.substring(space + 1), position);
+                    alphabet.clear();
+                    game.alphabet(setup, alphabet);
+                    hearRefusals(position);
+                }
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 
     private List<Setup> setups(Edition edition, int seats) {

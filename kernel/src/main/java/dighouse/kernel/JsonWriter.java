@@ -94,23 +94,26 @@ public final class JsonWriter {
 
     private void quote(String text) {
         out.append('"');
+        int plain = 0; // all before this is written
         for (int i = 0; i < text.length(); i++) {
             char character = text.charAt(i);
-            switch (character) {
-                case '"' -> out.append("\\\"");
-                case '\\' -> out.append("\\\\");
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '\t' -> out.append("\\t");
-                default -> {
-                    if (character < ' ') {
-                        out.append("\\u00").append(Hash64.hex((long) character << 56, 2));
-                    } else {
-                        out.append(character);
-                    }
-                }
+            if (character == '"' || character == '\\' || character < ' ') {
+                out.append(text, plain, i);
+                escape(character);
+                plain = i + 1;
             }
         }
-        out.append('"');
+        out.append(text, plain, text.length()).append('"');
+    }
+
+    private void escape(char character) {
+        switch (character) {
+            case '"' -> out.append("\\\"");
+            case '\\' -> out.append("\\\\");
+            case '\n' -> out.append("\\n");
+            case '\r' -> out.append("\\r");
+            case '\t' -> out.append("\\t");
+            default -> out.append("\\u00").append(Hash64.hex((long) character << 56, 2));
+        }
     }
 }

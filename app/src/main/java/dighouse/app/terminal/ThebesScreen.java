@@ -1,0 +1,214 @@
+package dighouse.app.terminal;
+
+import dighouse.kernel.Argument;
+import dighouse.kernel.Edition;
+import dighouse.kernel.Phrase;
+import dighouse.kernel.View;
+import dighouse.thebes.ThebesEdition;
+import dighouse.thebes.ThebesView;
+import dighouse.thebes.ThebesView.CardView;
+import dighouse.thebes.ThebesView.ExhibitionView;
+import dighouse.thebes.ThebesView.FindView;
+import dighouse.thebes.ThebesView.KnowledgeView;
+import dighouse.thebes.ThebesView.NeedView;
+import dighouse.thebes.ThebesView.SeatView;
+import dighouse.thebes.ThebesView.SiteView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/// Thebes at the terminal: what lies on the board first, what the player has last, right above the
+/// question.
+final class ThebesScreen implements Screen {
+    /// What the next status shows anyway.
+    private static final Set<String> PLAIN = Set.of("cardLaid", "bonusLaid", "onTop");
+
+    private static final int MOST_KNOWLEDGE = 12;
+    private static final String PLACES_OF_ROW = "abc";
+
+    @Override
+    public List<String> status(View view, int seat, Voice voice) {
+        ThebesView table = (ThebesView) view;
+        List<String> lines = new ArrayList<>();
+        lines.add(voice.say("thebes.display") + " " + display(table, voice));
+        addRow(table, seat, voice, lines);
+        lines.add(voice.say("thebes.bags") + " " + bags(table, voice));
+        for (SeatView player : table.seats()) {
+            lines.add(player(player, voice));
+        }
+        SeatView own = table.seats().get(seat);
+        lines.add(knowledge(own, voice));
+        lines.add(cards(own, voice));
+        addArtefacts(own, voice, lines);
+        return lines;
+    }
+
+    private static String display(ThebesView table, Voice voice) {
+        List<String> cards = new ArrayList<>();
+        for (int slot = 0; slot < table.display().size(); slot++) {
+            Argument number = Argument.number("slot", slot + 1);
+            CardView card = table.display().get(slot);
+            cards.add(
+                    card == null
+                            ? voice.say("thebes.noCard", number)
+                            : voice.say(
+                                    "thebes.card",
+                                    number,
+                                    Argument.term("card", card.kind()),
+                                    Argument.term("city", "place", card.city()),
+                                    Argument.number("weeks", card.weeks())));
+        }
+        return String.join(" · ", cards) + ".";
+    }
+
+    private static void addRow(ThebesView table, int seat, Voice voice, List<String> lines) {
+        List<String> row = new ArrayList<>();
+        for (int place = 0; place < table.row().size(); place++) {
+            ExhibitionView exhibition = table.row().get(place);
+            if (exhibition != null) {
+                row.add("  " + exhibition(exhibition, place, seat, voice));
+            }
+        }
+        lines.add(voice.say(row.isEmpty() ? "thebes.row.empty" : "thebes.row"));
+        lines.addAll(row);
+    }
+
+    private static String exhibition(ExhibitionView exhibition, int place, int seat, Voice voice) {
+        String line =
+                voice.say(
+                        "thebes.exhibition",
+                        Argument.term("row", PLACES_OF_ROW.substring(place, place + 1)),
+                        Argument.term("exhibition", exhibition.size()),
+                        Argument.term("city", "place", exhibition.city()),
+                        Argument.number("weeks", exhibition.weeks()),
+                        Argument.number("points", exhibition.points()));
+        List<String> needs = new ArrayList<>();
+        for (NeedView need : exhibition.needs()) {
+            needs.add(
+                    voice.say(
+                            "thebes.need",
+                            Argument.number("number", need.number()),
+                            Argument.term("site", "place", need.site())));
+        }
+        int missing = exhibition.missing().get(seat);
+        String lack =
+                missing == 0
+                        ? ""
+                        : " " + voice.say("thebes.missing", Argument.number("missing", missing));
+        return line + " " + String.join(", ", needs) + lack + ".";
+    }
+
+    private static String bags(ThebesView table, Voice voice) {
+        List<String> bags = new ArrayList<>();
+        for (SiteView site : table.sites()) {
+            bags.add(
+                    voice.say(
+                            "thebes.bag",
+                            Argument.term("site", "place", site.site()),
+                            Argument.number("finds", site.left().size()),
+                            Argument.number("tokens", site.tokens())));
+        }
+        return String.join(", ", bags) + ".";
+    }
+
+    private static String player(SeatView player, Voice voice) {
+        return voice.say(
+                "thebes.player",
+                Argument.seat("seat", player.seat()),
+                Argument.number("points", player.points()),
+                Argument.term("place", player.place()),
+                Argument.number("space", player.space()),
+                Argument.number("year", player.year()),
+                Argument.number("left", player.weeksLeft()));
+    }
+
+    private static String knowledge(SeatView own, Voice voice) {
+        List<String> sites = new ArrayList<>();
+        for (KnowledgeView knowledge : own.knowledge()) {
+            Argument site = Argument.term("site", "place", knowledge.site());
+            Argument sure = Argument.number("sure", knowledge.sure());
+            String known =
+                    knowledge.most() > knowledge.sure()
+                            ? voice.say(
+                                    "thebes.site.more",
+                                    site,
+                                    sure,
+                                    Argument.number("most", knowledge.most()))
+                            : voice.say("thebes.site", site, sure);
+            boolean valid = own.permits().contains(knowledge.site());
+            sites.add(valid ? known : known + " – " + voice.say("thebes.site.used"));
+        }
+        return voice.say("thebes.knowledge", Argument.seat("seat", own.seat()))
+                + " "
+                + String.join(", ", sites)
+                + ".";
+    }
+
+    private static String cards(SeatView own, Voice voice) {
+        Argument seat = Argument.seat("seat", own.seat());
+        if (own.cards().isEmpty()) {
+            return voice.say("thebes.cards.none", seat);
+        }
+        List<String> cards = new ArrayList<>();
+        for (CardView card : own.cards()) {
+            cards.add(voice.term("card", card.kind()));
+        }
+        return voice.say("thebes.cards", seat) + " " + String.join(", ", cards) + ".";
+    }
+
+    private static void addArtefacts(SeatView own, Voice voice, List<String> lines) {
+        List<String> artefacts = new ArrayList<>();
+        for (FindView find : own.finds()) {
+            if (find.value() > 0) {
+                artefacts.add(
+                        voice.say(
+                                "thebes.artefact",
+                                Argument.term("find", find.id()),
+                                Argument.term("site", "place", find.site()),
+                                Argument.number("points", find.value())));
+            }
+        }
+        if (!artefacts.isEmpty()) {
+            String head = voice.say("thebes.artefacts", Argument.seat("seat", own.seat()));
+            lines.add(head + " " + String.join(", ", artefacts) + ".");
+        }
+    }
+
+    @Override
+    public String question(View view, int seat, Voice voice) {
+        String asks = ((ThebesView) view).asks();
+        return voice.say("thebes.ask", Argument.seat("seat", seat))
+                + " "
+                + voice.words().question(voice.game(), asks);
+    }
+
+    @Override
+    public List<String> cards(Edition edition, Voice voice) {
+        ThebesEdition printed = (ThebesEdition) edition;
+        List<String> lines = new ArrayList<>();
+        for (String site : printed.sites()) {
+            Argument term = Argument.term("site", "place", site);
+            lines.add(voice.say("thebes.values", term) + " " + numbers(printed.values(site)));
+        }
+        for (int knowledge = 1; knowledge <= MOST_KNOWLEDGE; knowledge++) {
+            Argument number = Argument.number("knowledge", knowledge);
+            lines.add(
+                    voice.say("thebes.table", number) + " " + numbers(printed.digTable(knowledge)));
+        }
+        return lines;
+    }
+
+    private static String numbers(List<Integer> numbers) {
+        return String.join(", ", numbers.stream().map(String::valueOf).toList()) + ".";
+    }
+
+    @Override
+    public boolean isPlain(Phrase event) {
+        return PLAIN.contains(event.key());
+    }
+
+    @Override
+    public boolean showsScores() {
+        return true; // THB-INFO-10
+    }
+}

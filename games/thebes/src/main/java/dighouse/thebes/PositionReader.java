@@ -1,0 +1,379 @@
+package dighouse.thebes;
+
+import static dighouse.thebes.ThebesPosition.DISCARD;
+import static dighouse.thebes.ThebesPosition.HIDDEN;
+import static dighouse.thebes.ThebesPosition.NONE;
+import static dighouse.thebes.ThebesTables.ALL_FINDS;
+import static dighouse.thebes.ThebesTables.BOOK;
+import static dighouse.thebes.ThebesTables.CARDS;
+import static dighouse.thebes.ThebesTables.FINDS;
+import static dighouse.thebes.ThebesTables.GENERAL;
+import static dighouse.thebes.ThebesTables.GENERAL_BOOK;
+import static dighouse.thebes.ThebesTables.PLACE_IDS;
+import static dighouse.thebes.ThebesTables.RESEARCHERS;
+import static dighouse.thebes.ThebesTables.RESEARCHER_MASK;
+import static dighouse.thebes.ThebesTables.ROW;
+import static dighouse.thebes.ThebesTables.SITES;
+import static dighouse.thebes.ThebesTables.SLOTS;
+import static dighouse.thebes.ThebesTables.SPECIALISED;
+
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Seats;
+import dighouse.kernel.Setup;
+import java.util.Arrays;
+import java.util.List;
+
+/// Reads a position from one line, such as
+///
+/// ```
+/// A goal; A 12.0 rome used crete cards C51,C82 finds flask,greece:book; B 12.1 paris;
+/// display C01,C02,C03,C04; row X03,-,-; bonus attic_cup,-,…; discard C36; stacks 20/27/27
+/// ```
+///
+/// First whose turn it is and the phase, with what the turn already holds: the goal, `fly C03`,
+/// `permission C01`, `choices` (1 ethnological card, 2 assistant, 4 shovel, 8 permit kept, added
+/// up), `draws` left, `blanks` out, `exchanges` counted. Then the seats: week spent and how many
+/// markers lie below on the same space, place, used permits, cards, finds. `stacks` are the
+/// researcher cards in the upper stack, the lower one and the one set aside.
+///
+/// What is left out is as at the start: a seat is at the start place and week, the display and the
+/// row are empty, pictured bonuses lie where nobody owns them, the stacks hold what nobody has
+/// seen, the lower ones filled first. All other cards are hidden and all other finds are in the
+/// bags.
+final class PositionReader {
+    private final ThebesPosition position;
+    private final Setup setup;
+    private final ThebesTables tables;
+    private boolean hasHeights = true;
+    private boolean hasBonus;
+    private boolean hasStacks;
+
+    PositionReader(Setup setup, ThebesPosition into) {
+        this.setup = setup;
+        position = into;
+        position.clear(setup);
+        tables = position.tables();
+    }
+
+    void read(String text) {
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            position.week(seat, tables.start[setup.seats()]);
+            position.place(seat, tables.startPlace);
+        }
+        for (int site = 0; site < SITES; site++) {
+            position.bag(site, ALL_FINDS);
+        }
+        for (int card = 0; card < CARDS; card++) {
+            CardSet.add(position.pieces, HIDDEN, card);
+        }
+        List<String> parts = Arrays.asList(text.split("; ", -1));
+        boolean[] seen = new boolean[setup.seats()];
+        for (String part : parts.subList(1, parts.size())) {
+            part(List.of(part.split(" ", -1)), seen);
+        }
+        if (!hasHeights || contains(seen, false)) {
+            stackMarkers();
+        }
+        if (!hasBonus) {
+            pictureBonus();
+        }
+        if (!hasStacks) {
+            fillStacks();
+        }
+        head(parts.get(0).split(" ", -1));
+        checkStacks();
+    }
+
+    private static boolean contains(boolean[] flags, boolean wanted) {
+        for (boolean flag : flags) {
+            if (flag == wanted) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- whose turn, and what it holds ----------------------------------------------------------
+
+    private void head(String[] words) {
+        if (words.length < 2) {
+            throw new Malformed("A position begins with whose turn it is and the phase.");
+        }
+        position.seat = seat(words[0]);
+        position.phase = phase(words[1]);
+        int at = 2;
+        while (at < words.length) {
+            at += headWord(words, at);
+        }
+        if ((position.phase.isStep() || position.phase == Phase.TOKEN) != (position.goal != NONE)) {
+            throw new Malformed("A turn has a goal from its second step to its end, not else.");
+        }
+    }
+
+    /// @return how many words were read
+    private int headWord(String[] words, int at) {
+        String value = at + 1 < words.length ? words[at + 1] : "";
+        switch (words[at]) {
+            case "exchange", "retire" -> {
+                position.goal = new ThebesNotation().ply(position, words[at]);
+                return 1;
+            }
+            case "take", "show", "dig" ->
+                    position.goal = new ThebesNotation().ply(position, words[at] + " " + value);
+            case "fly" -> position.zeppelin = ownCard(value);
+            case "permission" -> position.permission = ownCard(value);
+            case "choices" -> position.choices = ThebesNotation.number(value, 0, 15);
+            case "draws" -> position.drawsLeft = ThebesNotation.number(value, 0, 99);
+            case "blanks" -> position.blanksOut = ThebesNotation.number(value, 0, 99);
+            case "exchanges" -> position.exchanges = ThebesNotation.number(value, 0, tables.end);
+            default -> throw new Malformed("\"" + words[at] + "\" means nothing in a turn.");
+        }
+        return 2;
+    }
+
+    /// Before the journey a zeppelin is still owned; afterwards it lies among the discards.
+    private int ownCard(String text) {
+        int card = ThebesNotation.card(text);
+        if (!position.owns(position.seat, card)
+                && !CardSet.contains(position.pieces, DISCARD, card)) {
+            throw new Malformed(text + " is not a card of the player on turn.");
+        }
+        return card;
+    }
+
+    private static Phase phase(String text) {
+        for (Phase phase : Phase.values()) {
+            if (phase.id().equals(text)) {
+                return phase;
+            }
+        }
+        throw new Malformed("\"" + text + "\" is no phase of a game of Thebes.");
+    }
+
+    private int seat(String text) {
+        int seat = Seats.actor(text);
+        if (seat < 0 || seat >= setup.seats()) {
+            throw new Malformed("There is no seat " + text + " at this table.");
+        }
+        return seat;
+    }
+
+    // ---- the table ------------------------------------------------------------------------------
+
+    private void part(List<String> words, boolean[] seen) {
+        if (words.size() < 2) {
+            throw new Malformed("\"" + words.get(0) + "\" stands alone in this position.");
+        }
+        switch (words.get(0)) {
+            case "display" -> {
+                List<String> cards = things(words.get(1), SLOTS);
+                for (int slot = 0; slot < SLOTS; slot++) {
+                    position.slot(slot, seenCard(cards.get(slot), 0, RESEARCHERS));
+                }
+            }
+            case "row" -> {
+                List<String> cards = things(words.get(1), ROW);
+                for (int place = 0; place < ROW; place++) {
+                    position.row(place, seenCard(cards.get(place), RESEARCHERS, CARDS));
+                }
+            }
+            case "bonus" -> bonus(things(words.get(1), SITES));
+            case "discard" -> {
+                for (String text : words.get(1).split(",", -1)) {
+                    CardSet.add(position.pieces, DISCARD, seenCard(text, 0, CARDS));
+                }
+            }
+            case "stacks" -> stacks(words.get(1).split("/", -1));
+            default -> {
+                int seat = seat(words.get(0));
+                seen[seat] = true;
+                seatPart(seat, words);
+            }
+        }
+    }
+
+    private static List<String> things(String text, int number) {
+        List<String> things = List.of(text.split(",", -1));
+        if (things.size() != number) {
+            throw new Malformed("\"" + text + "\" should name " + number + " things or -.");
+        }
+        return things;
+    }
+
+    /// Takes a card out of the hidden ones; `-` is none.
+    private int seenCard(String text, int from, int to) {
+        if (text.equals("-")) {
+            return NONE;
+        }
+        int card = ThebesNotation.card(text);
+        if (card < from || card >= to) {
+            throw new Malformed(text + " does not belong there.");
+        }
+        if (!CardSet.contains(position.pieces, HIDDEN, card)) {
+            throw new Malformed(text + " is in two places.");
+        }
+        CardSet.remove(position.pieces, HIDDEN, card);
+        return card;
+    }
+
+    private void bonus(List<String> names) {
+        hasBonus = true;
+        for (int site = 0; site < SITES; site++) {
+            if (!names.get(site).equals("-")) {
+                position.bonus(site, takeFind(names.get(site), site));
+            }
+        }
+    }
+
+    /// Takes a find out of the bag of its site.
+    private int takeFind(String text, int site) {
+        int number = Terms.edition(position).findNumber(text);
+        if (number < 0 || number / FINDS != site) {
+            throw new Malformed(
+                    "\"" + text + "\" is no find of " + ThebesTables.siteId(site) + ".");
+        }
+        int find = number % FINDS;
+        if ((position.bag(site) >> find & 1) == 0) {
+            throw new Malformed(text + " is in two places.");
+        }
+        position.bag(site, position.bag(site) & ~(1 << find));
+        return find;
+    }
+
+    private void stacks(String[] sizes) {
+        if (sizes.length != 3) {
+            throw new Malformed("Stacks are three numbers: upper/lower/set aside.");
+        }
+        hasStacks = true;
+        position.stackOne = ThebesNotation.number(sizes[0], 0, RESEARCHERS);
+        position.stackTwo = ThebesNotation.number(sizes[1], 0, RESEARCHERS);
+        position.setAside = ThebesNotation.number(sizes[2], 0, RESEARCHERS);
+    }
+
+    private void seatPart(int seat, List<String> words) {
+        marker(seat, words.get(1));
+        for (int i = 2; i < words.size(); i++) {
+            String word = words.get(i);
+            if (PLACE_IDS.contains(word)) {
+                position.place(seat, PLACE_IDS.indexOf(word));
+            } else if (i + 1 < words.size()) {
+                i++;
+                seatThings(seat, word, words.get(i).split(",", -1));
+            } else {
+                throw new Malformed("\"" + word + "\" means nothing of a seat.");
+            }
+        }
+    }
+
+    private void marker(int seat, String text) {
+        int dot = text.indexOf('.');
+        position.week(
+                seat,
+                ThebesNotation.number(dot < 0 ? text : text.substring(0, dot), 0, tables.end));
+        if (dot < 0) {
+            hasHeights = false;
+        } else {
+            String height = text.substring(dot + 1);
+            position.height(seat, height.equals("-") ? NONE : ThebesNotation.number(height, 0, 3));
+        }
+    }
+
+    private void seatThings(int seat, String what, String[] things) {
+        switch (what) {
+            case "used" -> {
+                for (String thing : things) {
+                    position.used(seat, position.used(seat) | 1 << ThebesNotation.site(thing));
+                }
+            }
+            case "cards" -> {
+                for (String thing : things) {
+                    own(seat, seenCard(thing, 0, CARDS));
+                }
+            }
+            case "finds" -> {
+                for (String thing : things) {
+                    find(seat, thing);
+                }
+            }
+            default -> throw new Malformed("\"" + what + "\" means nothing of a seat.");
+        }
+    }
+
+    private void own(int seat, int card) {
+        if (card == NONE) {
+            return;
+        }
+        CardSet.add(position.pieces, ThebesPosition.owned(seat), card);
+        if (ThebesTables.isExhibition(card)) {
+            return;
+        }
+        if (tables.type[card] == GENERAL) {
+            position.addGeneral(seat, tables.points[card]);
+        } else if (tables.type[card] == SPECIALISED) {
+            position.addBooks(seat, tables.site[card], tables.points[card]);
+        }
+    }
+
+    private void find(int seat, String text) {
+        int site = siteOf(text);
+        int find = takeFind(text, site);
+        position.addFound(seat, site, find);
+        if (find == BOOK) {
+            position.addBooks(seat, tables.bookSite[site], 1);
+        } else if (find == GENERAL_BOOK) {
+            position.addGeneral(seat, 1);
+        }
+    }
+
+    private int siteOf(String text) {
+        int number = Terms.edition(position).findNumber(text);
+        if (number < 0) {
+            throw new Malformed("\"" + text + "\" is no find.");
+        }
+        return number / FINDS;
+    }
+
+    // ---- what was left out ----------------------------------------------------------------------
+
+    /// Markers on one space lie in the order of the seats, the first on top.
+    private void stackMarkers() {
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            int below = 0;
+            for (int other = seat + 1; other < setup.seats(); other++) {
+                below += position.week(other) == position.week(seat) ? 1 : 0;
+            }
+            position.height(seat, position.week(seat) == tables.end ? 0 : below);
+        }
+    }
+
+    private void pictureBonus() {
+        for (int site = 0; site < SITES; site++) {
+            int artefact = tables.picturedBonus[site];
+            if ((position.bag(site) >> artefact & 1) != 0) {
+                position.bag(site, position.bag(site) & ~(1 << artefact));
+                position.bonus(site, artefact);
+            }
+        }
+    }
+
+    private void fillStacks() {
+        int rest = hidden();
+        position.setAside = Math.min(tables.setAside[setup.seats()], rest);
+        rest -= position.setAside;
+        position.stackTwo = Math.min(tables.stackTwo[setup.seats()], rest);
+        position.stackOne = rest - position.stackTwo;
+    }
+
+    private int hidden() {
+        return CardSet.count(position.pieces, HIDDEN, tables.masks, RESEARCHER_MASK);
+    }
+
+    private void checkStacks() {
+        if (position.stackOne + position.stackTwo + position.setAside != hidden()) {
+            throw new Malformed(
+                    "The stacks should hold the "
+                            + hidden()
+                            + " researcher cards that nobody has seen.");
+        }
+    }
+}

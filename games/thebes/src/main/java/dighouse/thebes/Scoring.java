@@ -1,0 +1,157 @@
+package dighouse.thebes;
+
+import static dighouse.thebes.ThebesOptions.FINAL_TIE;
+import static dighouse.thebes.ThebesOptions.MOST_ARTEFACTS;
+import static dighouse.thebes.ThebesTables.ALL_ARTEFACTS;
+import static dighouse.thebes.ThebesTables.CARDS;
+import static dighouse.thebes.ThebesTables.CONGRESS;
+import static dighouse.thebes.ThebesTables.RESEARCHERS;
+import static dighouse.thebes.ThebesTables.SITES;
+
+import dighouse.kernel.Argument;
+import dighouse.kernel.Phrase;
+import dighouse.kernel.Result;
+import dighouse.kernel.Score;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Points and ties (THB-SCORE, THB-TIE).
+final class Scoring {
+    private Scoring() {}
+
+    /// THB-SCORE-01: the artefacts of one site, each by its value.
+    static int artefactPoints(ThebesPosition position, int seat, int site) {
+        int points = 0;
+        int left = position.found(seat, site) & ALL_ARTEFACTS;
+        while (left != 0) {
+            points += position.tables().value(site, Integer.numberOfTrailingZeros(left));
+            left &= left - 1;
+        }
+        return points;
+    }
+
+    /// THB-SCORE-03: by their number.
+    static int congressPoints(ThebesPosition position, int seat) {
+        return position.tables().congress[position.cards(seat, CONGRESS)];
+    }
+
+    /// - THB-SCORE-04, THB-SCORE-07: most books of the site, counted as symbols;
+    /// - THB-SCORE-05: less for each of several;
+    /// - THB-RULING-25: nothing without a book.
+    static int majorityPoints(ThebesPosition position, int seat, int site) {
+        int books = position.books(seat, site);
+        boolean shared = false;
+        for (int other = 0; other < position.seats(); other++) {
+            int rival = other == seat ? 0 : position.books(other, site);
+            if (rival > books) {
+                return 0;
+            }
+            shared |= rival == books;
+        }
+        if (books == 0) {
+            return 0;
+        }
+        return shared ? position.tables().sharedMajority : position.tables().majority;
+    }
+
+    static int artefacts(ThebesPosition position, int seat) {
+        int artefacts = 0;
+        for (int site = 0; site < SITES; site++) {
+            artefacts += position.artefacts(seat, site);
+        }
+        return artefacts;
+    }
+
+    /// THB-INFO-10: also in the middle of the game, majorities as they stand.
+    static List<Score> scores(ThebesPosition position) {
+        List<Score> scores = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            List<Score.Part> parts = parts(position, seat);
+            int points = 0;
+            for (Score.Part part : parts) {
+                points += part.points();
+            }
+            scores.add(new Score(seat, points, parts));
+        }
+        return scores;
+    }
+
+    private static List<Score.Part> parts(ThebesPosition position, int seat) {
+        List<Score.Part> parts = new ArrayList<>();
+        for (int site = 0; site < SITES; site++) {
+            int artefacts = position.artefacts(seat, site);
+            if (artefacts > 0) {
+                parts.add(
+                        part(
+                                artefactPoints(position, seat, site),
+                                "artefacts",
+                                Terms.site("site", site),
+                                Argument.number("number", artefacts)));
+            }
+        }
+        for (int card = RESEARCHERS; card < CARDS; card++) {
+            if (position.owns(seat, card)) { // THB-SCORE-02
+                parts.add(
+                        part(
+                                position.tables().points[card],
+                                "exhibition",
+                                Terms.exhibition(position.tables(), card),
+                                Terms.city(position.tables(), card)));
+            }
+        }
+        int congresses = position.cards(seat, CONGRESS);
+        if (congresses > 0) {
+            parts.add(
+                    part(
+                            congressPoints(position, seat),
+                            "congresses",
+                            Argument.number("number", congresses)));
+        }
+        for (int site = 0; site < SITES; site++) {
+            int points = majorityPoints(position, seat, site);
+            if (points > 0) {
+                boolean sole = points == position.tables().majority;
+                parts.add(
+                        part(
+                                points,
+                                sole ? "majority" : "sharedMajority",
+                                Terms.site("site", site)));
+            }
+        }
+        return parts;
+    }
+
+    private static Score.Part part(int points, String key, Argument... arguments) {
+        return new Score.Part(Phrase.of(key, arguments), points);
+    }
+
+    /// THB-TIE-01, THB-RULING-24: equal totals share a place, unless the option looks at artefacts.
+    static Result result(ThebesPosition position) {
+        List<Score> scores = new ArrayList<>(scores(position));
+        boolean byArtefacts = position.option(FINAL_TIE) == MOST_ARTEFACTS;
+        Comparator<Score> best = Comparator.comparingInt(score -> -score.points());
+        Comparator<Score> order =
+                byArtefacts
+                        ? best.thenComparingInt(score -> -artefacts(position, score.seat()))
+                        : best;
+        scores.sort(order.thenComparingInt(Score::seat));
+        List<Result.Standing> standings = new ArrayList<>();
+        Phrase tieBreak = null;
+        int place = 1;
+        for (int i = 0; i < scores.size(); i++) {
+            Score score = scores.get(i);
+            if (i > 0 && order.compare(scores.get(i - 1), score) != 0) {
+                place = i + 1;
+                tieBreak = tieBreak(scores.get(i - 1), score, tieBreak);
+            }
+            standings.add(new Result.Standing(score.seat(), place, score.points()));
+        }
+        return new Result.Places(standings, tieBreak);
+    }
+
+    private static @Nullable Phrase tieBreak(Score above, Score below, @Nullable Phrase soFar) {
+        return above.points() == below.points() ? Phrase.of("mostArtefacts") : soFar;
+    }
+}

@@ -1,0 +1,133 @@
+package dighouse.thebes;
+
+import static dighouse.thebes.ThebesPosition.DISCARD;
+import static dighouse.thebes.ThebesPosition.HIDDEN;
+import static dighouse.thebes.ThebesPosition.NONE;
+import static dighouse.thebes.ThebesTables.ALL_FINDS;
+import static dighouse.thebes.ThebesTables.CARDS;
+import static dighouse.thebes.ThebesTables.EXHIBITION_MASK;
+import static dighouse.thebes.ThebesTables.FINDS;
+import static dighouse.thebes.ThebesTables.RESEARCHERS;
+import static dighouse.thebes.ThebesTables.RESEARCHER_MASK;
+import static dighouse.thebes.ThebesTables.ROW;
+import static dighouse.thebes.ThebesTables.SITES;
+import static dighouse.thebes.ThebesTables.SLOTS;
+import static dighouse.thebes.ThebesTables.asideMask;
+
+/// What must hold in every position: every card and token is in exactly one place, sums agree with
+/// what lies on the table, markers lie in stacks.
+public final class ThebesInvariants {
+    private ThebesInvariants() {}
+
+    /// Checks all of it.
+    ///
+    /// @throws AssertionError that names what is wrong
+    public static void check(ThebesPosition position) {
+        for (int card = 0; card < CARDS; card++) {
+            checkCard(position, card);
+        }
+        for (int site = 0; site < SITES; site++) {
+            checkTokens(position, site);
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            checkSums(position, seat);
+            checkMarker(position, seat);
+        }
+        checkPile(position);
+        checkPhase(position);
+    }
+
+    private static void checkCard(ThebesPosition position, int card) {
+        int places = 0;
+        places += CardSet.contains(position.pieces, HIDDEN, card) ? 1 : 0;
+        places += CardSet.contains(position.pieces, DISCARD, card) ? 1 : 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            places += position.owns(seat, card) ? 1 : 0;
+        }
+        for (int slot = 0; slot < SLOTS; slot++) {
+            places += position.slot(slot) == card ? 1 : 0;
+            hold(position.slot(slot) < RESEARCHERS, "an exhibition lies in the display");
+        }
+        for (int place = 0; place < ROW; place++) {
+            places += position.row(place) == card ? 1 : 0;
+            hold(
+                    position.row(place) == NONE || ThebesTables.isExhibition(position.row(place)),
+                    "a researcher card lies in the exhibition row");
+        }
+        hold(places == 1, "card " + ThebesNotation.card(card) + " is in " + places + " places");
+    }
+
+    /// 31 tokens per site: blanks are in the bag or were drawn in the dig that goes on.
+    private static void checkTokens(ThebesPosition position, int site) {
+        int all = position.bag(site);
+        int count = Integer.bitCount(all);
+        if (position.bonus(site) != NONE) {
+            all |= 1 << position.bonus(site);
+            count++;
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            all |= position.found(seat, site);
+            count += Integer.bitCount(position.found(seat, site));
+        }
+        hold(all == ALL_FINDS && count == FINDS, "finds lost or doubled at site " + site);
+        hold(
+                position.blanksOut <= position.tables().blanks[site],
+                "more blanks drawn than there are");
+    }
+
+    private static void checkSums(ThebesPosition position, int seat) {
+        Belongings own = new Belongings(position, seat);
+        for (int site = 0; site < SITES; site++) {
+            hold(own.books(site) == position.books(seat, site), "books of a seat miscounted");
+        }
+        hold(own.general() == position.general(seat), "general knowledge of a seat miscounted");
+    }
+
+    private static void checkMarker(ThebesPosition position, int seat) {
+        int week = position.week(seat);
+        hold(
+                week >= position.tables().start[position.seats()] && week <= position.tables().end,
+                "a marker is outside the time track");
+        hold(position.used(seat) >> SITES == 0, "a permit for a site that is none");
+        for (int other = 0; other < seat && week < position.tables().end; other++) {
+            hold(
+                    position.week(other) != week
+                            || position.height(other) != position.height(seat)
+                            || position.height(seat) == NONE,
+                    "two markers in one place of a stack");
+        }
+    }
+
+    private static void checkPile(ThebesPosition position) {
+        int[] masks = position.tables().masks;
+        int hidden = CardSet.count(position.pieces, HIDDEN, masks, RESEARCHER_MASK);
+        hold(
+                position.stackOne >= 0 && position.stackTwo >= 0 && position.setAside >= 0,
+                "a stack of fewer than no cards");
+        hold(
+                position.stackOne + position.stackTwo + position.setAside == hidden,
+                "the stacks do not hold the cards that nobody has seen");
+        if (position.setAside > 0) {
+            int aside = asideMask(position.seats());
+            hold(
+                    CardSet.count(position.pieces, HIDDEN, masks, aside)
+                            == CardSet.count(masks, aside, masks, EXHIBITION_MASK),
+                    "an exhibition came out of the stack set aside");
+        }
+    }
+
+    private static void checkPhase(ThebesPosition position) {
+        boolean open = position.phase.isStep() || position.phase == Phase.TOKEN;
+        hold(open == (position.goal != NONE), "a goal without a turn, or a turn without a goal");
+        hold(open || position.choices == 0, "choices outlive their turn");
+        hold(
+                position.phase != Phase.GOAL || position.seat == TimeRules.next(position),
+                "somebody plays out of turn");
+    }
+
+    private static void hold(boolean condition, String fault) {
+        if (!condition) {
+            throw new AssertionError(fault);
+        }
+    }
+}

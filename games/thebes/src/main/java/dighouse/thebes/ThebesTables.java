@@ -1,0 +1,153 @@
+package dighouse.thebes;
+
+import java.util.List;
+
+/// The printed numbers of an edition as flat arrays for the rules. Filled once by [EditionReader],
+/// never changed afterwards.
+///
+/// Cards are numbered from 0: 85 researcher cards, then 10 exhibitions. Places are the 7 cities,
+/// then the 5 sites. The finds of a site are its 13 artefacts, then its book and its general
+/// knowledge; a blank is no find but shares their numbering.
+final class ThebesTables {
+    static final int MOST_SEATS = 4;
+    static final int RESEARCHERS = 85; // THB-COMP-06
+    static final int EXHIBITIONS = 10; // THB-COMP-12
+    static final int CARDS = RESEARCHERS + EXHIBITIONS;
+    static final int SLOTS = 4; // THB-COMP-18
+    static final int ROW = 3; // places a, b, c
+    static final int CITIES = 7;
+    static final int SITES = 5;
+    static final int PLACES = CITIES + SITES;
+    static final int ARTEFACTS = 13; // of one site: THB-COMP-13
+    static final int BOOK = ARTEFACTS;
+    static final int GENERAL_BOOK = BOOK + 1;
+    static final int FINDS = GENERAL_BOOK + 1;
+    static final int BLANK = FINDS;
+    static final int ALL_ARTEFACTS = (1 << ARTEFACTS) - 1;
+    static final int ALL_FINDS = (1 << FINDS) - 1;
+    static final int MOST_KNOWLEDGE = 12; // THB-KNOW-07
+    static final int LONGEST_DIG = 12; // THB-DIG-05
+    static final int SPACES = 52; // THB-COMP-04
+
+    static final List<String> PLACE_IDS =
+            List.of(
+                    "berlin",
+                    "london",
+                    "moscow",
+                    "paris",
+                    "rome",
+                    "vienna",
+                    "warsaw",
+                    "greece",
+                    "crete",
+                    "egypt",
+                    "palestine",
+                    "mesopotamia");
+
+    static final int GENERAL = 0;
+    static final int SPECIALISED = 1;
+    static final int ETHNOLOGICAL = 2;
+    static final int ZEPPELIN = 3;
+    static final int CAR = 4;
+    static final int ASSISTANT = 5;
+    static final int SHOVEL = 6;
+    static final int PERMISSION = 7;
+    static final int CONGRESS = 8;
+    static final List<String> TYPE_IDS =
+            List.of(
+                    "general_knowledge",
+                    "specialised_knowledge",
+                    "ethnological_knowledge",
+                    "zeppelin",
+                    "car",
+                    "assistant",
+                    "shovel",
+                    "special_permission",
+                    "congress");
+    static final int TYPES = 9;
+
+    /// Masks of cards, for [CardSet]: one per type, then these.
+    static final int RESEARCHER_MASK = TYPES * CardSet.WORDS;
+
+    static final int EXHIBITION_MASK = RESEARCHER_MASK + CardSet.WORDS;
+    private static final int ASIDE_MASKS = EXHIBITION_MASK + CardSet.WORDS;
+
+    final int[] masks = new int[ASIDE_MASKS + (MOST_SEATS + 1) * CardSet.WORDS];
+    final int[] type = new int[RESEARCHERS];
+    final int[] site = new int[RESEARCHERS]; // of a knowledge card, otherwise -1
+    final int[] city = new int[CARDS];
+    final int[] weeks = new int[CARDS];
+    final int[] points = new int[CARDS]; // knowledge points, or victory points of an exhibition
+    final boolean[] large = new boolean[EXHIBITIONS];
+    final int[] needs = new int[EXHIBITIONS * SITES]; // artefacts, by exhibition and site
+    final int[] ethnologicalCard = new int[SITES];
+
+    final int[] values = new int[SITES * ARTEFACTS]; // of artefacts, by site
+    final int[] bookSite = new int[SITES]; // the site that the book of a bag is about
+    final int[] blanks = new int[SITES];
+    final int[] picturedBonus = new int[SITES]; // artefact lying on the site by default
+
+    final int[] distance = new int[PLACES * PLACES]; // shortest ways in segments
+    int startPlace;
+    int exchangePlace;
+    int carFrom; // a car helps on journeys of so many segments or more
+    int carSaves;
+
+    final int[] start = new int[MOST_SEATS + 1]; // first week, by number of seats
+    int firstYear;
+    int end; // the week after the last
+
+    final int[] stackOne = new int[MOST_SEATS + 1]; // researcher cards in it, by number of seats
+    final int[] stackTwo = new int[MOST_SEATS + 1];
+    final int[] setAside = new int[MOST_SEATS + 1];
+
+    final int[] tokens = new int[(MOST_KNOWLEDGE + 1) * (LONGEST_DIG + 1)];
+    final int[] group = new int[RESEARCHERS + 1]; // what so many helpers of a kind give together
+    final int[] congress = new int[RESEARCHERS + 1]; // points for so many
+    int majority;
+    int sharedMajority;
+
+    /// The mask of all cards of a type.
+    static int typeMask(int type) {
+        return type * CardSet.WORDS;
+    }
+
+    /// The mask of the exhibitions that wait in the stack set aside, by number of seats.
+    static int asideMask(int seats) {
+        return ASIDE_MASKS + seats * CardSet.WORDS;
+    }
+
+    int distance(int from, int to) {
+        return distance[from * PLACES + to];
+    }
+
+    int need(int exhibition, int site) {
+        return needs[(exhibition - RESEARCHERS) * SITES + site];
+    }
+
+    int value(int site, int artefact) {
+        return values[site * ARTEFACTS + artefact];
+    }
+
+    /// What the dig table shows, before the option that changes one cell of it.
+    int printedTokens(int knowledge, int weeks) {
+        return tokens[knowledge * (LONGEST_DIG + 1) + weeks];
+    }
+
+    /// The first week of the last year, from which on one may retire.
+    int lastYear() {
+        return end - SPACES;
+    }
+
+    static boolean isExhibition(int card) {
+        return card >= RESEARCHERS;
+    }
+
+    static int placeOfSite(int site) {
+        return CITIES + site;
+    }
+
+    static String siteId(int site) {
+        return PLACE_IDS.get(CITIES + site);
+    }
+}

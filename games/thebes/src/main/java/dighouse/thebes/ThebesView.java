@@ -1,0 +1,342 @@
+package dighouse.thebes;
+
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.View;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What a viewer sees of Thebes: nearly all of it, as nothing is hidden from one player only. A
+/// turn that is being built is shown to its player alone, since it may still be taken back.
+///
+/// @param actor the seat that must decide, -1 while chance draws, -2 when the game is over
+/// @param turn the seat on turn
+/// @param asks what is asked: a phase for the player who decides, `turn` for the others
+/// @param year where the year marker stands
+/// @param exchangeWeeks what the next exchange costs, without the journey
+/// @param built the turn being built, or the dig going on
+public record ThebesView(
+        int actor,
+        int turn,
+        String asks,
+        int year,
+        int end,
+        int exchangeWeeks,
+        @Nullable TurnView built,
+        List<SeatView> seats,
+        List<@Nullable CardView> display,
+        List<@Nullable ExhibitionView> row,
+        PileView pile,
+        List<SiteView> sites)
+        implements View {
+    public ThebesView {
+        seats = List.copyOf(seats);
+        sites = List.copyOf(sites);
+    }
+
+    @Override
+    public void write(JsonWriter json) {
+        json.beginObject();
+        json.name("actor").value(actor);
+        json.name("turn").value(turn);
+        json.name("asks").value(asks);
+        json.name("year").value(year);
+        json.name("end").value(end);
+        json.name("exchangeWeeks").value(exchangeWeeks);
+        write(json.name("built"), built);
+        writeAll(json.name("seats"), seats);
+        writeAll(json.name("display"), display);
+        writeAll(json.name("row"), row);
+        write(json.name("pile"), pile);
+        writeAll(json.name("sites"), sites);
+        json.endObject();
+    }
+
+    static void write(JsonWriter json, @Nullable View view) {
+        if (view == null) {
+            json.nullValue();
+        } else {
+            view.write(json);
+        }
+    }
+
+    static void writeAll(JsonWriter json, List<? extends @Nullable View> views) {
+        json.beginArray();
+        for (View view : views) {
+            write(json, view);
+        }
+        json.endArray();
+    }
+
+    static void writeTexts(JsonWriter json, List<String> texts) {
+        json.beginArray();
+        for (String text : texts) {
+            json.value(text);
+        }
+        json.endArray();
+    }
+
+    /// A turn in the making, or a dig whose tokens are being drawn.
+    ///
+    /// @param goal the ply that said what it is for
+    /// @param zeppelin the zeppelin chosen, or empty
+    /// @param permission the special permission given up, or empty
+    /// @param drawsLeft tokens still to draw
+    /// @param blanks blanks drawn in this dig so far
+    public record TurnView(
+            String goal,
+            String zeppelin,
+            String permission,
+            boolean ethnological,
+            boolean assistant,
+            boolean shovel,
+            int drawsLeft,
+            int blanks)
+            implements View {
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("goal").value(goal);
+            json.name("zeppelin").value(zeppelin);
+            json.name("permission").value(permission);
+            json.name("ethnological").value(ethnological);
+            json.name("assistant").value(assistant);
+            json.name("shovel").value(shovel);
+            json.name("drawsLeft").value(drawsLeft);
+            json.name("blanks").value(blanks);
+            json.endObject();
+        }
+    }
+
+    /// A seat and what lies open before it.
+    ///
+    /// @param week weeks since space 1 of the first year
+    /// @param height markers below on the same space; -1 before the stack is made
+    /// @param weeksLeft to the end space
+    /// @param permits sites whose permit is valid
+    /// @param knowledge what the seat knows of each site, in their order
+    public record SeatView(
+            int seat,
+            int week,
+            int height,
+            int weeksLeft,
+            int year,
+            int space,
+            String place,
+            List<String> permits,
+            List<CardView> cards,
+            List<ExhibitionView> exhibitions,
+            List<FindView> finds,
+            int general,
+            List<KnowledgeView> knowledge,
+            int points)
+            implements View {
+        public SeatView {
+            permits = List.copyOf(permits);
+            cards = List.copyOf(cards);
+            exhibitions = List.copyOf(exhibitions);
+            finds = List.copyOf(finds);
+            knowledge = List.copyOf(knowledge);
+        }
+
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("seat").value(seat);
+            json.name("week").value(week);
+            json.name("height").value(height);
+            json.name("weeksLeft").value(weeksLeft);
+            json.name("year").value(year);
+            json.name("space").value(space);
+            json.name("place").value(place);
+            writeTexts(json.name("permits"), permits);
+            writeAll(json.name("cards"), cards);
+            writeAll(json.name("exhibitions"), exhibitions);
+            writeAll(json.name("finds"), finds);
+            json.name("general").value(general);
+            writeAll(json.name("knowledge"), knowledge);
+            json.name("points").value(points);
+            json.endObject();
+        }
+    }
+
+    /// What a seat knows of a site.
+    ///
+    /// @param books of the site, on cards and tokens
+    /// @param sure knowledge total of a dig that uses nothing up
+    /// @param most knowledge total with the ethnological card and a lone assistant
+    public record KnowledgeView(String site, int books, int sure, int most) implements View {
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("site").value(site);
+            json.name("books").value(books);
+            json.name("sure").value(sure);
+            json.name("most").value(most);
+            json.endObject();
+        }
+    }
+
+    /// A researcher card: `kind` is its name in the words, such as `crete_2` or `shovel`.
+    public record CardView(String id, String kind, String city, int weeks) implements View {
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("id").value(id);
+            json.name("kind").value(kind);
+            json.name("city").value(city);
+            json.name("weeks").value(weeks);
+            json.endObject();
+        }
+    }
+
+    /// An exhibition and what it needs.
+    ///
+    /// @param needs artefacts by site, in the order of the sites
+    /// @param missing artefacts that each seat still lacks, by seat
+    public record ExhibitionView(
+            String id,
+            String size,
+            String city,
+            int weeks,
+            int points,
+            List<NeedView> needs,
+            List<Integer> missing)
+            implements View {
+        public ExhibitionView {
+            needs = List.copyOf(needs);
+            missing = List.copyOf(missing);
+        }
+
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("id").value(id);
+            json.name("size").value(size);
+            json.name("city").value(city);
+            json.name("weeks").value(weeks);
+            json.name("points").value(points);
+            writeAll(json.name("needs"), needs);
+            json.name("missing").beginArray();
+            for (int number : missing) {
+                json.value(number);
+            }
+            json.endArray();
+            json.endObject();
+        }
+    }
+
+    /// So many artefacts of a site.
+    public record NeedView(String site, int number) implements View {
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("site").value(site);
+            json.name("number").value(number);
+            json.endObject();
+        }
+    }
+
+    /// A token with what is printed on it, to be admired.
+    ///
+    /// @param site whose bag it came from
+    /// @param value points of an artefact, 0 for knowledge
+    public record FindView(
+            String id, String site, int value, TextView name, TextView date, TextView info)
+            implements View {
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("id").value(id);
+            json.name("site").value(site);
+            json.name("value").value(value);
+            json.name("name");
+            name.write(json);
+            json.name("date");
+            date.write(json);
+            json.name("info");
+            info.write(json);
+            json.endObject();
+        }
+    }
+
+    /// A text in both languages; empty where nothing is printed.
+    public record TextView(String en, String fr) implements View {
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("en").value(en);
+            json.name("fr").value(fr);
+            json.endObject();
+        }
+    }
+
+    /// The draw pile as far as it can be known.
+    ///
+    /// @param upper cards in the upper stack: researcher cards only
+    /// @param lower researcher cards in the lower stack, or in a pile shuffled anew
+    /// @param setAside researcher cards in the stack that waits
+    /// @param unseen cards that nobody has seen, wherever they lie
+    public record PileView(
+            int upper, int lower, int setAside, List<String> unseen, List<String> discard)
+            implements View {
+        public PileView {
+            unseen = List.copyOf(unseen);
+            discard = List.copyOf(discard);
+        }
+
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("upper").value(upper);
+            json.name("lower").value(lower);
+            json.name("setAside").value(setAside);
+            writeTexts(json.name("unseen"), unseen);
+            writeTexts(json.name("discard"), discard);
+            json.endObject();
+        }
+    }
+
+    /// A site and its bag.
+    ///
+    /// @param bonus what the first dig will earn besides, or `null`
+    /// @param tokens all that are in the bag now
+    /// @param left finds in the bag, by name
+    /// @param odds what one draw may bring
+    public record SiteView(
+            String site,
+            @Nullable FindView bonus,
+            int tokens,
+            int blanks,
+            List<String> left,
+            List<OddsView> odds)
+            implements View {
+        public SiteView {
+            left = List.copyOf(left);
+            odds = List.copyOf(odds);
+        }
+
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("site").value(site);
+            ThebesView.write(json.name("bonus"), bonus);
+            json.name("tokens").value(tokens);
+            json.name("blanks").value(blanks);
+            writeTexts(json.name("left"), left);
+            writeAll(json.name("odds"), odds);
+            json.endObject();
+        }
+    }
+
+    /// So many tokens of a value (0: knowledge) are left; the chance of one draw in thousandths.
+    public record OddsView(int value, int number, int permille) implements View {
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("value").value(value);
+            json.name("number").value(number);
+            json.name("permille").value(permille);
+            json.endObject();
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package dighouse.thebes;
+
+import static dighouse.thebes.TestTable.DISPLAY;
+import static dighouse.thebes.TestTable.GAME;
+import static dighouse.thebes.TestTable.moves;
+import static dighouse.thebes.TestTable.play;
+import static dighouse.thebes.TestTable.position;
+import static dighouse.thebes.TestTable.setup;
+import static dighouse.thebes.TestTable.told;
+import static dighouse.thebes.TestTable.walk;
+import static dighouse.thebes.TestTable.weights;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.kernel.Actor;
+import dighouse.kernel.Viewer;
+import dighouse.kernel.Xoshiro;
+import dighouse.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class InformationTest {
+    @Test
+    @Rule({"THB-INFO-04", "THB-INFO-09", "THB-RULING-34"})
+    void everybodySeesTheSameAndImaginingIsACopy() {
+        walk(
+                setup(3),
+                5,
+                position -> {
+                    var imagined = GAME.position();
+                    GAME.imagine(position, 1, new Xoshiro(9), imagined);
+                    assertThat(imagined).isEqualTo(position);
+                    if (GAME.rests(position)) {
+                        String seen = GAME.view(position, 0).json();
+                        assertThat(GAME.view(position, 1).json()).isEqualTo(seen);
+                        assertThat(GAME.view(position, Viewer.BYSTANDER).json()).isEqualTo(seen);
+                    }
+                });
+    }
+
+    @Test
+    @Rule("THB-INFO-05")
+    void chanceDecidesSetupDigsAndDrawsOnly() {
+        walk(
+                setup(2, "firstDigToken=random"),
+                3,
+                position -> {
+                    boolean chance =
+                            switch (position.phase) {
+                                case BONUS, DEAL, ORDER, TOKEN, REFILL -> true;
+                                default -> false;
+                            };
+                    assertThat(GAME.actor(position) == Actor.CHANCE).isEqualTo(chance);
+                });
+    }
+
+    @Test
+    @Rule({"THB-INFO-06", "THB-INFO-12"})
+    void theBagIsKnownAndWorth35PointsIn30TokensAtTheStart() {
+        for (int site = 0; site < ThebesTables.SITES; site++) {
+            var position = position(2, "A goal; A 0 rome; B 90" + DISPLAY);
+            int worth = 0;
+            for (int artefact = 0; artefact < ThebesTables.ARTEFACTS; artefact++) {
+                boolean inBag = (position.bag(site) >> artefact & 1) != 0;
+                worth += inBag ? position.tables().value(site, artefact) : 0;
+            }
+            assertThat(worth).isEqualTo(35);
+            assertThat(Integer.bitCount(position.bag(site)) + 16).isEqualTo(30);
+        }
+        String view = GAME.view(position(2, "A goal" + DISPLAY), 0).json();
+        assertThat(view).contains("\"tokens\":30,\"blanks\":16");
+    }
+
+    @Test
+    @Rule("THB-INFO-12")
+    void eachTokenIsEquallyLikelyAndBlanksStayOutUntilTheDigEnds() {
+        var position = position(2, "A goal; A 0 crete cards C53; B 90; display C44,C52,C40,C62");
+        play(position, "dig crete", "weeks 12");
+        assertThat(weights(position)).containsEntry("blank", 16).containsEntry("find coffin", 1);
+        assertThat(GAME.weight(position)).isEqualTo(30);
+        play(position, "blank");
+        assertThat(GAME.weight(position)).isEqualTo(29);
+        play(position, "find coffin");
+        assertThat(GAME.weight(position)).isEqualTo(28);
+        assertThat(weights(position)).containsEntry("blank", 15).doesNotContainKey("find coffin");
+    }
+
+    @Test
+    void aTurnBeingBuiltIsSeenByItsPlayerOnly() {
+        var position = position(2, "A goal; A 0 london cards C03; B 90" + DISPLAY);
+        String before = GAME.view(position, 1).json();
+        assertThat(told(position, "exchange")).isEmpty();
+        play(position, "exchange");
+        assertThat(GAME.view(position, 1).json()).isEqualTo(before);
+        assertThat(GAME.view(position, 0).json()).contains("\"goal\":\"exchange\"");
+        assertThat(told(position, "fly C03"))
+                .containsExactly(
+                        "{\"event\":\"flew\",\"seat\":0,\"place\":\"warsaw\"}",
+                        "{\"event\":\"exchanged\",\"seat\":0,\"weeks\":1}");
+    }
+
+    @Test
+    void aFindCanBeAdmired() {
+        var position = position(2, "A goal; A 0 rome finds troy_seal; B 90" + DISPLAY);
+        assertThat(GAME.view(position, 1).json())
+                .contains("\"name\":{\"en\":\"Seal of Troy\",\"fr\":\"Sceau de Troie\"}")
+                .contains("Heinrich Schliemann");
+    }
+
+    @Test
+    void aDigIsToldTokenByToken() {
+        var position = position(2, "A goal; A 48 rome cards C51,C82; B 90" + DISPLAY);
+        play(position, "dig crete", "ethnological yes");
+        assertThat(told(position, "weeks 4"))
+                .containsExactly(
+                        "{\"event\":\"travelled\",\"seat\":0,\"place\":\"crete\",\"weeks\":1}",
+                        "{\"event\":\"digBegan\",\"seat\":0,\"site\":\"crete\",\"knowledge\":4,"
+                                + "\"weeks\":4,\"tokens\":2}",
+                        "{\"event\":\"yearBegan\",\"seat\":0,\"year\":1902}");
+        play(position, "weeks 4");
+        assertThat(told(position, "find coffin"))
+                .containsExactly(
+                        "{\"event\":\"found\",\"seat\":0,\"find\":\"coffin\",\"points\":5}");
+        play(position, "find coffin");
+        assertThat(told(position, "blank"))
+                .containsExactly(
+                        "{\"event\":\"drewBlank\",\"seat\":0}",
+                        "{\"event\":\"bonusWon\",\"seat\":0,\"find\":\"malia_sphinx\",\"points\":1}",
+                        "{\"event\":\"usedUp\",\"seat\":0,\"card\":\"ethnological_crete\"}");
+    }
+
+    @Test
+    @Rule("THB-EDGE-41")
+    void theSameSeedGivesTheSameGame() {
+        var setup = setup(4);
+        var one = walk(setup, 77, position -> {});
+        var other = walk(setup, 77, position -> {});
+        assertThat(one).isEqualTo(other);
+        assertThat(one.hash()).isEqualTo(other.hash());
+        assertThat(walk(setup, 78, position -> {})).isNotEqualTo(one);
+    }
+
+    @Test
+    void movesOfFinishedGamesAreNone() {
+        var position = position(2, "A over; A 156; B 156");
+        assertThat(moves(position)).isEmpty();
+        assertThat(GAME.actor(position)).isEqualTo(Actor.NOBODY);
+    }
+}
