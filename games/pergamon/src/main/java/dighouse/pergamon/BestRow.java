@@ -1,30 +1,34 @@
 package dighouse.pergamon;
 
 import static dighouse.pergamon.PergamonTables.KINDS;
+import static dighouse.pergamon.PergamonTables.TILES;
+import static dighouse.pergamon.RowFlow.PATHS;
 
-import java.util.Arrays;
-
-/// Finds the most valuable row that can be laid with a set of tiles.
+/// Finds the most valuable row that can be laid with a set of tiles: exact, whatever the number of
+/// tiles, in a time that hardly grows with it.
 ///
-/// Kinds are places, tiles are one-way paths between them, a row is a walk that takes no path twice
-/// (PRG-OBJ-11). All tiles of a row but its last one count, so of the tiles that lead from one kind
-/// to another the higher centuries go first, and any tile left over ends the row. The search tries
-/// walks depth first and turns back where even the best that is left would not be better.
+/// Kinds are places, tiles are one-way steps between them, a row is a walk that takes no step twice
+/// (PRG-OBJ-11). All tiles of a row count but the last one, so the last tile may as well be the
+/// lowest of those that lead from one kind to another: twelve cases. Before it, by Euler, tiles can
+/// be walked in one go exactly if as many lead to every kind as away from it (but for start and
+/// end) and they hang together. The cheapest way to take tiles out until the first holds is a flow,
+/// left to [RowFlow]; where the rest falls apart, the search goes on with the walks that stay
+/// within the part around the end, and with those that are made to leave it.
 ///
-/// Exact; made once and used again, it allocates nothing.
+/// Made once and used again, it allocates nothing.
 public final class BestRow {
-    private static final int CENTURIES = 5;
+    private static final int ALL_KINDS = (1 << KINDS) - 1;
 
     private final PergamonTables tables;
-    private final long[] between = new long[KINDS * KINDS]; // tiles left, by left and right kind
-    private final int[] out = new int[KINDS * (CENTURIES + 1)]; // tiles left by left kind, century
-    private final int[] in = new int[KINDS]; // tiles left by right kind
-    private final int[] walk = new int[PergamonTables.TILES];
-    private final int[] best = new int[PergamonTables.TILES];
-    private long left; // tiles not in the walk
-    private int bestValue;
-    private int bestSize;
-    private int ceiling; // no row of this set is worth more
+    private final RowFlow flow = new RowFlow();
+    private final int[] used = new int[PATHS]; // tiles of the best row before its last, by path
+    private final int[] row = new int[TILES];
+    private final int[] standing = new int[TILES + 1]; // kinds on the way, while the row is laid
+    private final int[] arrivedBy = new int[TILES + 1]; // and the tiles that led there
+    private int value;
+    private int size;
+    private int start;
+    private int lastPath;
 
     public BestRow(PergamonEdition edition) {
         this(edition.tables);
@@ -34,15 +38,26 @@ public final class BestRow {
         this.tables = tables;
     }
 
-    /// Searches among these tiles, one bit each.
+    /// Searches among these tiles, one bit each, T01 lowest.
     ///
     /// @return the base value of the best row; 0 if there is none
     public int search(long tiles) {
-        prepare(tiles);
-        for (int start = 0; start < KINDS && bestValue < ceiling; start++) {
-            extend(start, 0, 0);
+        flow.fill(tables, tiles);
+        value = 0;
+        size = 0;
+        for (int path = 0; path < PATHS; path++) {
+            if (flow.reserve(path)) {
+                int end = path / KINDS;
+                for (int first = 0; first < KINDS; first++) {
+                    explore(first, end, path, ALL_KINDS, 0);
+                }
+                flow.release(path);
+            }
         }
-        return bestValue;
+        if (value > 0) {
+            lay();
+        }
+        return value;
     }
 
     /// Searches among the unexhibited finds of a seat.
@@ -52,105 +67,78 @@ public final class BestRow {
 
     /// How many tiles the row found has; 0 if there is none.
     public int size() {
-        return bestSize;
+        return size;
     }
 
     /// A tile of the row found, from the left.
     public int tile(int place) {
-        return best[place];
+        return row[place];
     }
 
-    private void prepare(long tiles) {
-        Arrays.fill(between, 0);
-        Arrays.fill(out, 0);
-        Arrays.fill(in, 0);
-        left = 0;
-        bestValue = 0;
-        bestSize = 0;
-        for (long rest = tiles; rest != 0; rest &= rest - 1) {
-            restore(Long.numberOfTrailingZeros(rest));
-        }
-        ceiling = 0;
-        for (int start = 0; start < KINDS; start++) {
-            ceiling = Math.max(ceiling, bound(start));
-        }
-    }
-
-    /// Goes on from a kind with a walk of so many tiles, all of which count.
-    private void extend(int kind, int size, int value) {
-        if (value > bestValue) {
-            keep(kind, size, value);
-        }
-        if (value + bound(kind) <= bestValue) {
+    /// Walks from one kind to another over these kinds, using each of the forced paths.
+    private void explore(int first, int end, int last, int kinds, int forced) {
+        if ((kinds >>> first & 1) == 0
+                || !flow.solve(first, end, kinds, forced)
+                || flow.value() <= value) {
             return;
         }
-        int tried = 0; // kinds that were gone to, one bit each
-        for (int i = 0; i < KINDS - 1 && bestValue < ceiling; i++) {
-            int tile = highest(kind, tried);
-            if (tile < 0) {
-                return;
-            }
-            int next = tables.right[tile];
-            tried |= 1 << next;
-            take(tile);
-            walk[size] = tile;
-            extend(next, size + 1, value + tables.century[tile]);
-            restore(tile);
+        int part = flow.partAround(end);
+        if (flow.staysWithin(part)) {
+            keep(first, last);
+            return;
         }
-    }
-
-    /// Keeps the walk as the best row, if some tile is left to end it.
-    private void keep(int kind, int size, int value) {
-        long ends = left & tables.withLeft[kind];
-        if (ends != 0) {
-            System.arraycopy(walk, 0, best, 0, size);
-            best[size] = Long.numberOfTrailingZeros(ends);
-            bestSize = size + 1;
-            bestValue = value;
-        }
-    }
-
-    /// The tile of the highest century from this kind to one that was not tried yet, or -1.
-    private int highest(int kind, int tried) {
-        long open = 0;
-        for (int next = 0; next < KINDS; next++) {
-            if ((tried >>> next & 1) == 0) {
-                open |= between[kind * KINDS + next];
+        explore(first, end, last, kinds & part, forced);
+        for (int path = 0; path < PATHS; path++) {
+            boolean leaves = (part >>> path / KINDS & 1) != 0 && (part >>> path % KINDS & 1) == 0;
+            boolean open = (kinds >>> path % KINDS & 1) != 0 && flow.hasTiles(path);
+            if (leaves && open) {
+                explore(first, end, last, kinds, forced | 1 << path);
             }
         }
-        return 63 - Long.numberOfLeadingZeros(open); // later tiles have higher centuries
     }
 
-    /// What a walk from this kind can still add at most. Whoever leaves a kind has come to it, or
-    /// stands there: so from every kind at most as many tiles as lead to it, the highest first; and
-    /// the last tile does not count.
-    private int bound(int kind) {
-        int sum = 0;
-        for (int from = 0; from < KINDS; from++) {
-            int steps = in[from] + (from == kind ? 1 : 0);
-            for (int century = CENTURIES; century > 0 && steps > 0; century--) {
-                int taken = Math.min(steps, out[from * (CENTURIES + 1) + century]);
-                sum += taken * century;
-                steps -= taken;
+    private void keep(int first, int last) {
+        value = flow.value();
+        start = first;
+        lastPath = last;
+        for (int path = 0; path < PATHS; path++) {
+            used[path] = flow.kept(path);
+        }
+    }
+
+    /// Lays the tiles in order: walks on as long as a tile is left, and from dead ends takes the
+    /// way back, writing the row from its end (Hierholzer).
+    private void lay() {
+        size = 1;
+        for (int path = 0; path < PATHS; path++) {
+            size += used[path];
+        }
+        int place = size - 1;
+        row[place] = flow.lowest(lastPath);
+        int depth = 0;
+        standing[0] = start;
+        while (depth >= 0) {
+            int path = openPath(standing[depth]);
+            if (path >= 0) {
+                used[path]--;
+                depth++;
+                standing[depth] = path % KINDS;
+                arrivedBy[depth] = flow.fromTop(path, used[path]);
+            } else {
+                if (depth > 0) {
+                    row[--place] = arrivedBy[depth];
+                }
+                depth--;
             }
         }
-        return left == 0 ? 0 : sum - tables.century[Long.numberOfTrailingZeros(left)];
     }
 
-    private void take(int tile) {
-        change(tile, -1);
-        left &= ~(1L << tile);
-        between[tables.left[tile] * KINDS + tables.right[tile]] &= ~(1L << tile);
-    }
-
-    private void restore(int tile) {
-        change(tile, 1);
-        left |= 1L << tile;
-        between[tables.left[tile] * KINDS + tables.right[tile]] |= 1L << tile;
-    }
-
-    private void change(int tile, int by) {
-        out[tables.left[tile] * (CENTURIES + 1) + tables.century[tile]] += by;
-        in[tables.right[tile]] += by;
+    private int openPath(int kind) {
+        for (int path = kind * KINDS; path < (kind + 1) * KINDS; path++) {
+            if (used[path] > 0) {
+                return path;
+            }
+        }
+        return -1;
     }
 }

@@ -250,7 +250,7 @@ public final class PergamonPosition implements Position<PergamonPosition> {
 
     @Override
     public long hash() {
-        long hash = Hash64.mix(setup().hash(), phase.ordinal());
+        long hash = Hash64.mix(setup().hash(), phase.hash);
         hash = Hash64.mix(hash, round * 1024L + at * 32L + nextGallery);
         hash = Hash64.mix(hash, (top + 1) * 65536L + fund * 256L + (disbanded + 1));
         hash = Hash64.mix(hash, rowLast);

@@ -1,5 +1,7 @@
 package dighouse.pergamon;
 
+import dighouse.kernel.Hash64;
+
 /// What is to be decided now, in the order of a game.
 enum Phase {
     /// Chance: who is first player.
@@ -37,14 +39,11 @@ enum Phase {
     /// The word for it in notation and views.
     final String id;
 
+    /// Stands for the phase in the hash of a position, the same whatever phases are added.
+    final long hash;
+
     Phase(String id) {
         this.id = id;
-    }
-
-    boolean isChance() {
-        return switch (this) {
-            case BEGIN, TOP, REVEAL, BACK, TURN_UP, SHARE, RAID, EVALUATE -> true;
-            case PLACE, ASK, DIG, EXHIBIT, ROW, DISBAND, POLISH, STORE, OVER -> false;
-        };
+        hash = Hash64.of(id);
     }
 }
