@@ -1,5 +1,6 @@
 package dighouse.house;
 
+import dighouse.archaeology.Archaeology;
 import dighouse.examples.connectfour.ConnectFour;
 import dighouse.examples.gofish.GoFish;
 import dighouse.examples.tictactoe.TicTacToe;
@@ -9,7 +10,8 @@ import java.util.stream.Stream;
 
 /// The list of games: a game that is to be played in this house has one line here.
 public final class Games {
-    private static final List<GameEntry<?>> PLAYABLE = List.of();
+    private static final List<GameEntry<?>> PLAYABLE =
+            List.of(GameEntry.of(new Archaeology(), "zman2009"));
 
     private static final List<GameEntry<?>> EXAMPLES =
             List.of(

@@ -31,17 +31,14 @@ record Sentence(
 
     private String value(Template.Value value) {
         Argument argument = argument(value.name());
-        if (argument instanceof Argument.Term term) {
-            return words.term(shelf, term.kind(), term.id(), value.form());
-        }
-        if (value.form() != Form.ONE) {
+        if (value.form() != Form.ONE && !(argument instanceof Argument.Term)) {
             throw wrong(value.name(), "a thing");
         }
         return switch (argument) {
             case Argument.Amount amount -> Integer.toString(amount.value());
             case Argument.Seat seat -> seatNames.get(seat.seat());
+            case Argument.Term term -> words.term(shelf, term.kind(), term.id(), value.form());
             case Argument.Tally tally -> tally(tally);
-            case Argument.Term term -> words.term(shelf, term.kind(), term.id());
         };
     }
 

@@ -49,6 +49,17 @@ public final class Words {
                 .fill(shelf(shelf).template(key));
     }
 
+    /// A door's own sentence about a game: the words stand on the door's shelf, the things that it
+    /// names on the game's.
+    public String sayOf(
+            String shelf,
+            String game,
+            String key,
+            List<Argument> arguments,
+            List<String> seatNames) {
+        return new Sentence(this, game, key, arguments, seatNames).fill(shelf(shelf).template(key));
+    }
+
     /// A move or an outcome, as a choice in a list.
     public String move(String game, Phrase described, List<String> seatNames) {
         return phrase(game, "move.", described, seatNames);

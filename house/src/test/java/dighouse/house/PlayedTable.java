@@ -68,4 +68,19 @@ record PlayedTable(Match<?> match, GameRecord gameRecord) {
         boolean own = !gameRecord.own().isEmpty();
         return new PlayedTable(match, GameRecord.of(match, gameRecord.players(), proof, own));
     }
+
+    /// The same game, given up after so many plies.
+    PlayedTable brokenOff(int plies) {
+        Match<?> shorter = beginning(match, plies);
+        return new PlayedTable(
+                shorter, GameRecord.of(shorter, gameRecord.players(), gameRecord.proof(), false));
+    }
+
+    private static <P extends Position<P>> Match<P> beginning(Match<P> match, int plies) {
+        Match<P> beginning = new Match<>(match.game(), match.setup());
+        for (int i = 0; i < plies; i++) {
+            beginning.apply(match.ply(i));
+        }
+        return beginning;
+    }
 }

@@ -2,6 +2,7 @@ package dighouse.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dighouse.kernel.Edition;
 import dighouse.kernel.Malformed;
@@ -41,11 +42,23 @@ class ProvenanceTest {
     }
 
     @Test
+    void thePrintedGameTellsWhatIsPrintedAndWhatIsNot() {
+        List<Provenance> told = Provenance.of(Games.find("archaeology").standardEdition());
+
+        assertThat(told)
+                .extracting(Provenance::block, Provenance::kind)
+                .contains(
+                        tuple("edition", "rulebook"),
+                        tuple("treasures", "public"),
+                        tuple("options", "reconstructed"));
+        assertThat(told).allSatisfy(each -> assertThat(each.notes()).isNotEmpty());
+    }
+
+    @Test
     void aProvenanceWithoutAKindIsNone() {
-        assertThatThrownBy(
-                        () ->
-                                Provenance.of(
-                                        new Text("own", "{\"a\": {\"provenance\": {\"note\": \"?\"}}}")))
+        assertThatThrownBy(() ->
+                        Provenance.of(
+                                new Text("own", "{\"a\": {\"provenance\": {\"note\": \"?\"}}}")))
                 .isInstanceOf(Malformed.class)
                 .hasMessage("Line 1: a.provenance: \"kind\" is missing.");
         assertThatThrownBy(() -> Provenance.of(new Text("own", "{\"provenance\": 3}")))

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// Plays games at fair tables, proves their records, and then falsifies them one way at a time.
 class RecordsTest {
     /// Games with chance: the others have nothing to prove.
-    static final List<String> GAMES = List.of("gofish");
+    static final List<String> GAMES = List.of("gofish", "archaeology");
 
     private static final long SEED = 2009;
     private static final int GAMES_EACH = 20;
@@ -81,9 +81,7 @@ class RecordsTest {
             assertFault(
                     text.withLine(number, falsified),
                     number,
-                    line.startsWith("*")
-                            ? NOT_CHANCE
-                            : "\"" + other + "\" is not what was played");
+                    line.startsWith("*") ? NOT_CHANCE : "\"" + other + "\" is not what was played");
         }
     }
 
@@ -144,8 +142,7 @@ class RecordsTest {
                 text.withOtherDigit("hash"),
                 text.lineOf("hash"),
                 "this is not the hash of the last position.");
-        assertFault(
-                text.without("player B"), 5, "one player a seat is expected, but 1 is named.");
+        assertFault(text.without("player B"), 5, "one player a seat is expected, but 1 is named.");
     }
 
     @ParameterizedTest
@@ -207,6 +204,58 @@ class RecordsTest {
                 text.withEntry("own-edition", "{\"id\":7}"),
                 5,
                 "id: a text \"…\" is expected here.");
+    }
+
+    @Test
+    void aPrintedGameWithOnesOwnNumbersIsProven() {
+        GameEntry<?> entry = Games.find("archaeology");
+        String json =
+                entry.standardEdition().json().replace("\"id\":\"zman2009\"", "\"id\":\"mine\"");
+        PlayedTable played = PlayedTable.of(entry, entry.game().edition(json), 3, SEED);
+
+        Verdict verdict = Records.verify(GameRecord.parse(played.text().text()));
+
+        assertThat(played.gameRecord().edition()).isEqualTo("mine");
+        assertThat(verdict.plies()).isEqualTo(played.match().size());
+    }
+
+    @Test
+    void anOptionThatTheGameDoesNotOfferIsNamedByItsLine() {
+        RecordText text = PlayedTable.of("archaeology", 2, SEED).text();
+
+        assertFault(
+                text.withEntry("option handSizesPublic", "perhaps"),
+                text.lineOf("option handSizesPublic"),
+                "Option handSizesPublic cannot be \"perhaps\"");
+        assertFault(
+                text.withLine(text.lineOf("option handSizesPublic"), "option jokers yes"),
+                text.lineOf("option handSizesPublic"),
+                "There is no option \"jokers\" here");
+    }
+
+    @Test
+    void aMoveAgainstTheRulesIsNamedWithTheRule() {
+        RecordText text = PlayedTable.of("archaeology", 2, SEED).text();
+        int number = text.firstPly();
+        while (!text.line(number).contains(" end  ~")) {
+            number++;
+        }
+
+        assertFault(
+                text.withLine(number, text.line(number).replace(" end ", " lose coin ")),
+                number,
+                "\"lose coin\" is not allowed by ARC-STORM-01.");
+    }
+
+    /// A table that was given up shows its secret too: what was played is proven, nobody has won.
+    @Test
+    void aGameThatWasBrokenOffIsProvenAsFarAsItWent() {
+        PlayedTable played = PlayedTable.of("archaeology", 2, SEED).brokenOff(100);
+
+        Verdict verdict = Records.verify(GameRecord.parse(played.text().text()));
+
+        assertThat(verdict.plies()).isEqualTo(100);
+        assertThat(verdict.result()).isEmpty();
     }
 
     @Test

@@ -19,9 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The files of words, whoever wrote them.
 class WordsFilesTest {
     private static final Path FOLDER =
-            Path.of(
-                    System.getProperty("dighouse.root"),
-                    "house/src/main/resources/dighouse/words");
+            Path.of(System.getProperty("dighouse.root"), "house/src/main/resources/dighouse/words");
 
     static List<String> shelves() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
@@ -59,13 +57,12 @@ class WordsFilesTest {
     @MethodSource("shelves")
     void frenchSignsStandBehindASpaceThatDoesNotBreak(String shelf) throws IOException {
         assertThat(sentences(shelf, Language.FR))
-                .allSatisfy(
-                        (key, sentence) ->
-                                assertThat(withoutPlaces(sentence))
-                                        .as(key)
-                                        .doesNotContainPattern("[^\\u00a0\\u202f][;?!»]")
-                                        .doesNotContainPattern("[^\\u00a0\\u202f]:(?![/0-9])")
-                                        .doesNotContainPattern("«[^\\u00a0\\u202f]"));
+                .allSatisfy((key, sentence) ->
+                        assertThat(withoutPlaces(sentence))
+                                .as(key)
+                                .doesNotContainPattern("[^\\u00a0\\u202f][;?!»]")
+                                .doesNotContainPattern("[^\\u00a0\\u202f]:(?![/0-9])")
+                                .doesNotContainPattern("«[^\\u00a0\\u202f]"));
     }
 
     @ParameterizedTest
@@ -73,13 +70,12 @@ class WordsFilesTest {
     void nothingIsEmptyOrSpacedByMistake(String shelf) throws IOException {
         for (Language language : Language.values()) {
             assertThat(sentences(shelf, language))
-                    .allSatisfy(
-                            (key, sentence) ->
-                                    assertThat(sentence)
-                                            .as(key)
-                                            .isNotBlank()
-                                            .isEqualTo(sentence.strip())
-                                            .doesNotContain("  "));
+                    .allSatisfy((key, sentence) ->
+                            assertThat(sentence)
+                                    .as(key)
+                                    .isNotBlank()
+                                    .isEqualTo(sentence.strip())
+                                    .doesNotContain("  "));
         }
     }
 
@@ -89,9 +85,8 @@ class WordsFilesTest {
         for (String shelf : List.of("archaeology", "house")) {
             for (Language language : Language.values()) {
                 assertThat(sentences(shelf, language))
-                        .allSatisfy(
-                                (key, sentence) ->
-                                        assertThat(sentence).as(key).doesNotContain("'", "\""));
+                        .allSatisfy((key, sentence) ->
+                                assertThat(sentence).as(key).doesNotContain("'", "\""));
             }
         }
     }

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// Whatever a game says, the house can say in both languages; and it keeps no words for what no game
-/// ever says.
+/// Whatever a game says, the house can say in both languages; and it keeps no words for what no
+/// game ever says.
 class WordsOfGamesTest {
     static final List<String> GAMES = Games.all().stream().map(GameEntry::id).toList();
 
@@ -69,7 +69,7 @@ class WordsOfGamesTest {
             heard.tieBreaks.forEach(phrase -> addPhrase("tie.", phrase, keys));
             heard.refusals.forEach(refusal -> addRefusal(words, game, refusal, keys));
             heard.questions.forEach(asks -> keys.add("ask." + asks));
-            heard.options.forEach(option -> addOption(words, game, option, keys));
+            heard.options.forEach(option -> addOption(words, option, keys));
 
             assertThat(new TreeSet<>(words.shelf(game).keys()))
                     .as("%s.%s.json", game, language.code())
@@ -100,6 +100,21 @@ class WordsOfGamesTest {
                         Refusal.gameOver(),
                         Refusal.movedOn()),
                 refusal -> Words.in(language).refusal("archaeology", refusal, NAMES));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theShelfOfTheHouseHoldsExactlyWhatGamesShare(Language language) {
+        assertThat(Words.in(language).shelf("house").keys())
+                .containsExactlyInAnyOrder(
+                        "refusal." + Refusal.NO_SUCH_MOVE,
+                        "refusal." + Refusal.NOT_YOUR_DECISION,
+                        "refusal." + Refusal.GAME_OVER,
+                        "refusal." + Refusal.MOVED_ON,
+                        "list.and",
+                        "list.nothing",
+                        "value.yes",
+                        "value.no");
     }
 
     private static synchronized Heard<?> heard(String game) {
@@ -138,7 +153,7 @@ class WordsOfGamesTest {
         addThings(refusal.arguments(), keys);
     }
 
-    private static void addOption(Words words, String game, Option option, Set<String> keys) {
+    private static void addOption(Words words, Option option, Set<String> keys) {
         keys.add("option." + option.id());
         keys.add("option." + option.id() + ".help");
         option.names().stream()

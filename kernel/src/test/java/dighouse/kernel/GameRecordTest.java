@@ -72,6 +72,16 @@ class GameRecordTest {
     }
 
     @Test
+    void aNinthPlayerIsRefusedByItsLine() {
+        String six = "player C c\nplayer D d\nplayer E e\nplayer F f\nplayer G g\nplayer H h\n";
+        String text = TEXT.replace("result 1.", six + "player I i\nresult 1.");
+
+        assertThatThrownBy(() -> GameRecord.parse(text))
+                .isInstanceOf(Malformed.class)
+                .hasMessage("Line 16: no table has more than 8 seats.");
+    }
+
+    @Test
     void anAlteredLineIsNamedByItsNumber() {
         List<String> lines = List.of(TEXT.split("\n"));
         for (int i = 12; i < lines.size(); i++) {

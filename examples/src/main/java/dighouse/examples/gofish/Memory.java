@@ -7,6 +7,7 @@ import static dighouse.examples.gofish.GoFishPosition.SUITS;
 import static dighouse.examples.gofish.GoFishPosition.other;
 
 import dighouse.examples.gofish.GoFishPosition.Phase;
+import dighouse.kernel.Pool;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Viewer;
 import java.util.Arrays;
@@ -25,11 +26,15 @@ final class Memory {
         if (viewer == Viewer.BYSTANDER) {
             forget(into);
         }
+        int first = other(into.seat);
+        int second = into.seat;
         do {
-            // The seat that was asked goes first: of it more is known. What is known of the second
-            // one then leaves every deal of the first equally many to follow it.
-            imagineHand(into, other(into.seat), viewer, random);
-            imagineHand(into, into.seat, viewer, random);
+            putBack(into, first, viewer);
+            putBack(into, second, viewer);
+            // The seat that was asked draws first: only of it more may be known to a viewer of both
+            // hands. So every hand of the first leaves equally many for the second.
+            draw(into, first, viewer, random);
+            draw(into, second, viewer, random);
         } while (!fits(into));
     }
 
@@ -42,20 +47,23 @@ final class Memory {
         }
     }
 
-    /// Puts the hidden cards of a seat back into the pool, and draws as many.
-    private static void imagineHand(
-            GoFishPosition position, int seat, int viewer, Randomness random) {
+    /// Puts the hidden cards of a seat back into the pool.
+    private static void putBack(GoFishPosition position, int seat, int viewer) {
+        int from = seat * RANKS;
+        for (int rank = 0; rank < RANKS && seat != viewer; rank++) {
+            position.pool[rank] +=
+                    (byte) (position.hand[from + rank] - position.shown[from + rank]);
+            position.hand[from + rank] = position.shown[from + rank];
+        }
+    }
+
+    /// Draws as many cards as the seat hides.
+    private static void draw(GoFishPosition position, int seat, int viewer, Randomness random) {
         if (seat == viewer) {
             return;
         }
         int from = seat * RANKS;
-        int hidden = 0;
-        for (int rank = 0; rank < RANKS; rank++) {
-            int back = position.hand[from + rank] - position.shown[from + rank];
-            position.hand[from + rank] -= (byte) back;
-            position.pool[rank] += (byte) back;
-            hidden += back;
-        }
+        int hidden = position.cards(seat) - Pool.size(position.shown, from, RANKS);
         int possible = 0;
         for (int rank = 0; rank < RANKS; rank++) {
             possible += position.mayHide[from + rank] > 0 ? position.pool[rank] : 0;

@@ -1,0 +1,57 @@
+package dighouse.app;
+
+import dighouse.house.GameEntry;
+import dighouse.house.Games;
+import dighouse.kernel.Malformed;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Finds the game that a command line names.
+final class GameChoice {
+    private GameChoice() {}
+
+    /// A game, or one of the examples.
+    static GameEntry<?> any(String id) {
+        List<GameEntry<?>> entries = new ArrayList<>(Games.all());
+        entries.addAll(Games.examples());
+        return among(entries, id);
+    }
+
+    /// A game that people play: with ledger and words.
+    static GameEntry<?> playable(String id) {
+        for (GameEntry<?> example : Games.examples()) {
+            if (example.id().equals(id)) {
+                throw new Malformed(
+                        id
+                                + " is an example for walk, sim and bench; here the games are "
+                                + String.join(", ", ids(Games.all()))
+                                + ".");
+            }
+        }
+        return among(Games.all(), id);
+    }
+
+    private static GameEntry<?> among(List<GameEntry<?>> entries, String id) {
+        for (GameEntry<?> entry : entries) {
+            if (entry.id().equals(id)) {
+                return entry;
+            }
+        }
+        List<String> ids = ids(entries);
+        throw new Malformed(
+                "There is no game \""
+                        + id
+                        + "\"; the games are "
+                        + String.join(", ", ids)
+                        + "."
+                        + Nearest.question(id, ids));
+    }
+
+    private static List<String> ids(List<GameEntry<?>> entries) {
+        List<String> ids = new ArrayList<>();
+        for (GameEntry<?> entry : entries) {
+            ids.add(entry.id());
+        }
+        return ids;
+    }
+}

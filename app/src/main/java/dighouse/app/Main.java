@@ -1,0 +1,12 @@
+package dighouse.app;
+
+import dighouse.app.terminal.Console;
+
+/// Where the command begins.
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] arguments) {
+        System.exit(Dighouse.run(Console.ofSystem(), arguments));
+    }
+}

@@ -1,0 +1,84 @@
+package dighouse.app;
+
+import dighouse.app.terminal.Console;
+import dighouse.app.terminal.InputEnded;
+import dighouse.app.terminal.Voice;
+import dighouse.house.GameEntry;
+import dighouse.house.Games;
+import dighouse.house.Language;
+import dighouse.house.Words;
+import dighouse.kernel.Argument;
+import dighouse.kernel.SeatRange;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Offers a game at the terminal to whoever typed no verb: three questions, each with an answer
+/// that Enter accepts.
+final class Offer {
+    private final Console console;
+    private final Language language;
+    private final Words words;
+
+    Offer(Console console, Language language) {
+        this.console = console;
+        this.language = language;
+        words = Words.in(language);
+    }
+
+    int make() {
+        try {
+            return Dighouse.run(console, ask());
+        } catch (InputEnded _) {
+            console.complain(new Voice(words, "house", List.of()).say("inputEnded"));
+            return Exit.INPUT_ENDED;
+        }
+    }
+
+    /// The command line that the answers amount to.
+    private String[] ask() {
+        Voice house = new Voice(words, "house", List.of());
+        console.say(house.say("offer"));
+        List<GameEntry<?>> games = Games.all();
+        for (int i = 0; i < games.size(); i++) {
+            console.say((i + 1) + ". " + words.title(games.get(i).id()));
+        }
+        GameEntry<?> entry = games.get(number(house, "offer.game", 1, games.size()) - 1);
+        SeatRange range = entry.game().seats(entry.standardEdition());
+        int seats = number(house, "offer.seats", range.least(), range.most());
+        console.say("1. " + house.say("offer.bots"));
+        console.say("2. " + house.say("offer.hotseat"));
+        boolean hotseat = number(house, "offer.against", 1, 2) == 2;
+        List<String> line = new ArrayList<>(List.of("play", entry.id()));
+        line.addAll(List.of("--seats", Integer.toString(seats), "--lang", language.code()));
+        if (hotseat) {
+            line.add("--hotseat");
+        }
+        console.gap();
+        return line.toArray(String[]::new);
+    }
+
+    /// Asks until the answer is a number within bounds; Enter takes the least.
+    private int number(Voice voice, String key, int least, int most) {
+        while (true) {
+            String typed =
+                    console.ask(
+                            voice.say(
+                                    key,
+                                    Argument.number("least", least),
+                                    Argument.number("most", most)));
+            if (typed.isEmpty()) {
+                return least;
+            }
+            for (int number = least; number <= most; number++) {
+                if (typed.equals(Integer.toString(number))) {
+                    return number;
+                }
+            }
+            console.say(
+                    voice.say(
+                            "offer.again",
+                            Argument.number("least", least),
+                            Argument.number("most", most)));
+        }
+    }
+}

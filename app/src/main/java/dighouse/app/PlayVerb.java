@@ -1,0 +1,159 @@
+package dighouse.app;
+
+import dighouse.app.terminal.Console;
+import dighouse.app.terminal.Player;
+import dighouse.app.terminal.Seating;
+import dighouse.app.terminal.Table;
+import dighouse.app.terminal.Voice;
+import dighouse.bots.Bots;
+import dighouse.bots.Budget;
+import dighouse.house.FairTable;
+import dighouse.house.Words;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Position;
+import dighouse.kernel.Seats;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Plays a game at the terminal.
+@Command(
+        name = "play",
+        header = "Play a game at this terminal.",
+        description = {
+            "",
+            "Answer with the number of a choice or with the move itself (\"sell coin\").",
+            "Type help at any question for undo, why, log and the rest.",
+            ""
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  ./dighouse play archaeology",
+            "  ./dighouse play archaeology --seats 3 --you B --lang fr",
+            "  ./dighouse play archaeology --hotseat --name Ann --name Ben --record ours.txt",
+            "  ./dighouse play archaeology --option handSizesPublic=no"
+        })
+final class PlayVerb implements Verb {
+    @Parameters(paramLabel = "GAME", description = "which game")
+    private String game = "";
+
+    @Mixin private TableOptions tableOptions = new TableOptions();
+
+    @Mixin private LanguageOption language = new LanguageOption();
+
+    @Option(
+            names = "--you",
+            paramLabel = "SEAT",
+            split = ",",
+            description = "your seat, A or B …; several for several people (default: A)")
+    private List<String> you = new ArrayList<>();
+
+    @Option(names = "--hotseat", description = "people on all seats, taking turns at the keyboard")
+    private boolean hotseat;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "NAME",
+            description = "who plays the other seats: sampler (default) or random")
+    private String bots = "sampler";
+
+    @Option(
+            names = "--think",
+            paramLabel = "N",
+            description = "games a bot imagines for each decision (default: ${DEFAULT-VALUE})")
+    private int think = 2000;
+
+    @Option(
+            names = "--name",
+            paramLabel = "NAME",
+            description = "a player's name; repeat it in seat order")
+    private List<String> names = new ArrayList<>();
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "write the record of the finished game here")
+    private @Nullable Path record;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "NUMBER",
+            description = "repeat a game: all chance follows from this number")
+    private @Nullable Long seed;
+
+    @Override
+    public int run(Console console) {
+        return run(console, tableOptions.choose(GameChoice.playable(game)));
+    }
+
+    private <P extends Position<P>> int run(Console console, TableChoice<P> choice) {
+        if (think < 1) {
+            throw new Malformed("--think takes a whole number from 1 on, not " + think + ".");
+        }
+        if (record != null) {
+            TextFile.checkNew(record);
+        }
+        Words words = Words.in(language.language());
+        Set<Integer> persons = persons(choice.setup().seats());
+        List<Player> players = Seating.of(choice.setup().seats(), persons, Bots.named(bots), names);
+        SecureRandom random = seed == null ? new SecureRandom() : new SeededRandom(seed);
+        Table<P> table =
+                new Table<>(
+                        choice.entry(),
+                        choice.setup(),
+                        players,
+                        fairTable(random, choice.setup().seats(), persons),
+                        Budget.iterations(think),
+                        random.nextLong());
+        Voice voice = new Voice(words, game, table.names());
+        return new Evening<>(table, console, voice, seed, record, choice.ownEdition()).spend();
+    }
+
+    /// Every person adds random bytes; bots add none.
+    private static FairTable fairTable(SecureRandom random, int seats, Set<Integer> persons) {
+        FairTable fair = FairTable.open(random, seats);
+        for (int seat : persons) {
+            byte[] contribution = new byte[FairTable.CONTRIBUTION_BYTES];
+            random.nextBytes(contribution);
+            fair.contribute(seat, contribution);
+        }
+        return fair;
+    }
+
+    private Set<Integer> persons(int seats) {
+        if (hotseat && !you.isEmpty()) {
+            throw new Malformed("Give either --you or --hotseat, not both.");
+        }
+        Set<Integer> persons = new TreeSet<>();
+        for (int seat = 0; hotseat && seat < seats; seat++) {
+            persons.add(seat);
+        }
+        for (String letter : you) {
+            int seat = Seats.actor(letter.strip().toUpperCase(Locale.ROOT));
+            if (seat < 0 || seat >= seats) {
+                throw new Malformed(
+                        "At a table of "
+                                + seats
+                                + " the seats are A to "
+                                + Seats.letter(seats - 1)
+                                + ", not "
+                                + letter
+                                + ".");
+            }
+            persons.add(seat);
+        }
+        if (persons.isEmpty()) {
+            persons.add(0);
+        }
+        return persons;
+    }
+}

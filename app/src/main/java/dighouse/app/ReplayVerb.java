@@ -1,0 +1,148 @@
+package dighouse.app;
+
+import dighouse.app.terminal.Console;
+import dighouse.app.terminal.Scores;
+import dighouse.app.terminal.Voice;
+import dighouse.house.Records;
+import dighouse.house.Words;
+import dighouse.kernel.Event;
+import dighouse.kernel.Game;
+import dighouse.kernel.GameRecord;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Match;
+import dighouse.kernel.Position;
+import dighouse.kernel.Seats;
+import dighouse.kernel.Viewer;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Tells a recorded game from the first ply to the final score.
+@Command(
+        name = "replay",
+        header = "Tell a recorded game, line by line.",
+        description = {
+            "",
+            "A finished game is told openly, with everything that was hidden; one that was broken",
+            "off is told as a bystander saw it. The numbers in front count the plies of the record.",
+            ""
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  ./dighouse replay ours.txt",
+            "  ./dighouse replay ours.txt --lang fr --from 40 --to 60",
+            "  ./dighouse replay ours.txt --json"
+        })
+final class ReplayVerb implements Verb {
+    @Parameters(paramLabel = "FILE", description = "a record")
+    private Path file = Path.of("");
+
+    @Mixin private LanguageOption language = new LanguageOption();
+
+    @Option(names = "--from", paramLabel = "N", description = "the first ply to tell (default: 1)")
+    private int from = 1;
+
+    @Option(names = "--to", paramLabel = "N", description = "the last ply to tell")
+    private int to = Integer.MAX_VALUE;
+
+    @Option(names = "--json", description = "one JSON object: plies with their events, and result")
+    private boolean json;
+
+    @Override
+    public int run(Console console) {
+        if (from < 1 || to < from) {
+            throw new Malformed("--from and --to are numbers of plies: 1 or more, in order.");
+        }
+        GameRecord gameRecord;
+        Match<?> match;
+        String text = TextFile.read(file);
+        try {
+            gameRecord = GameRecord.parse(text);
+            match = Records.replay(gameRecord);
+        } catch (Malformed fault) {
+            throw new Malformed("The record " + file + " cannot be played. " + fault.getMessage());
+        }
+        if (from > match.size()) {
+            throw new Malformed("The record has only " + match.size() + " plies.");
+        }
+        GameChoice.playable(gameRecord.game());
+        Words words = Words.in(language.language());
+        Voice voice = new Voice(words, gameRecord.game(), gameRecord.players());
+        if (json) {
+            console.say(json(match, gameRecord, voice));
+        } else {
+            tell(match, console, voice);
+        }
+        return Exit.OK;
+    }
+
+    /// What happens to a ply on the way.
+    private interface Visitor<P extends Position<P>> {
+        void visit(int number, P position, int ply, List<? extends Event> events);
+    }
+
+    private <P extends Position<P>> void visit(Match<P> match, Visitor<P> visitor) {
+        Game<P> game = match.game();
+        P position = game.position();
+        game.start(match.setup(), position);
+        int viewer = match.isOver() ? Viewer.OPEN : Viewer.BYSTANDER;
+        for (int i = 0; i < Math.min(to, match.size()); i++) {
+            if (i + 1 >= from) {
+                int ply = match.ply(i);
+                visitor.visit(i + 1, position, ply, game.tell(position, ply, viewer));
+            }
+            game.play(position, match.ply(i));
+        }
+    }
+
+    private <P extends Position<P>> void tell(Match<P> match, Console console, Voice voice) {
+        console.say(voice.title());
+        visit(
+                match,
+                (number, _, _, events) -> {
+                    for (Event event : events) {
+                        console.say(number + "  " + voice.event(event.phrase()));
+                    }
+                });
+        console.gap();
+        if (!match.isOver()) {
+            console.say(voice.say("replay.unfinished"));
+            return;
+        }
+        Scores scores = new Scores(console, voice);
+        scores.show(match.game().result(match.position()));
+        console.gap();
+        scores.show(match.game().score(match.position()));
+    }
+
+    private <P extends Position<P>> String json(
+            Match<P> match, GameRecord gameRecord, Voice voice) {
+        JsonWriter writer = new JsonWriter();
+        writer.beginObject().name("game").value(gameRecord.game());
+        writer.name("players").beginArray();
+        gameRecord.players().forEach(writer::value);
+        writer.endArray().name("plies").beginArray();
+        visit(
+                match,
+                (number, position, ply, events) -> {
+                    Game<P> game = match.game();
+                    writer.beginObject().name("ply").value(number);
+                    writer.name("actor").value(Seats.letter(game.actor(position)));
+                    writer.name("notation").value(game.notation().ply(position, ply));
+                    writer.name("events").beginArray();
+                    for (Event event : events) {
+                        event.phrase().write(writer, "event");
+                    }
+                    writer.endArray().name("words").beginArray();
+                    for (Event event : events) {
+                        writer.value(voice.event(event.phrase()));
+                    }
+                    writer.endArray().endObject();
+                });
+        return writer.endArray().name("result").value(gameRecord.result()).endObject().text();
+    }
+}

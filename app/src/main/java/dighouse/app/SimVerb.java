@@ -1,0 +1,128 @@
+package dighouse.app;
+
+import dighouse.app.terminal.Console;
+import dighouse.bots.Bots;
+import dighouse.bots.Budget;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Position;
+import dighouse.kernel.Seats;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Lets bots play many games and sums them up.
+@Command(
+        name = "sim",
+        header = "Let bots play many games and sum up the scores.",
+        description = "",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  ./dighouse sim archaeology --seats 4",
+            "  ./dighouse sim archaeology --games 100 --bots sampler --think 200",
+            "  ./dighouse sim archaeology --games 1000000 --seed 7 --json"
+        })
+final class SimVerb implements Verb {
+    @Parameters(paramLabel = "GAME", description = "which game or example")
+    private String game = "";
+
+    @Mixin private TableOptions tableOptions = new TableOptions();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "how many games (default: ${DEFAULT-VALUE})")
+    private int games = 10_000;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "NUMBER",
+            description = "what all chance follows from (default: ${DEFAULT-VALUE})")
+    private long seed = 1;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "NAME",
+            description = "who plays all seats (default: ${DEFAULT-VALUE})")
+    private String bots = "random";
+
+    @Option(
+            names = "--think",
+            paramLabel = "N",
+            description = "games a bot imagines for each decision (default: ${DEFAULT-VALUE})")
+    private int think = 200;
+
+    @Option(names = "--json", description = "answer in JSON")
+    private boolean json;
+
+    @Override
+    public int run(Console console) {
+        if (games < 1 || think < 1) {
+            throw new Malformed("--games and --think take whole numbers from 1 on.");
+        }
+        return run(console, tableOptions.choose(GameChoice.any(game)));
+    }
+
+    private <P extends Position<P>> int run(Console console, TableChoice<P> choice) {
+        Simulation<P> simulation =
+                new Simulation<>(choice.entry().game(), choice.setup(), Bots.named(bots));
+        long start = System.nanoTime();
+        Tallies tallies = simulation.play(games, seed, Budget.iterations(think));
+        double seconds = (System.nanoTime() - start) / 1e9;
+        if (json) {
+            console.say(json(tallies, seconds));
+        } else {
+            table(console, tallies, seconds);
+        }
+        return Exit.OK;
+    }
+
+    private void table(Console console, Tallies tallies, double seconds) {
+        console.say(
+                text(
+                        "%d games of %s, %d seats, bots %s, seed %d",
+                        games, game, tallies.seats(), bots, seed));
+        console.say("seat      mean   stddev      min      max     wins");
+        for (int seat = 0; seat < tallies.seats(); seat++) {
+            console.say(
+                    text(
+                            "%-4s  %8.2f %8.2f %8d %8d %7.2f%%",
+                            Seats.letter(seat),
+                            tallies.mean(seat),
+                            tallies.deviation(seat),
+                            tallies.least(seat),
+                            tallies.most(seat),
+                            100 * tallies.winShare(seat)));
+        }
+        console.say(
+                text(
+                        "plies a game %.1f, of which decisions %.1f; games a second %.0f",
+                        tallies.plies() / (double) games,
+                        tallies.decisions() / (double) games,
+                        games / seconds));
+    }
+
+    private String json(Tallies tallies, double seconds) {
+        JsonWriter writer = new JsonWriter().beginObject().name("game").value(game);
+        writer.name("games").value(games).name("bots").value(bots).name("seed").value(seed);
+        writer.name("seats").beginArray();
+        for (int seat = 0; seat < tallies.seats(); seat++) {
+            writer.beginObject().name("seat").value(Seats.letter(seat));
+            writer.name("mean").raw(text("%.4f", tallies.mean(seat)));
+            writer.name("stddev").raw(text("%.4f", tallies.deviation(seat)));
+            writer.name("min").value(tallies.least(seat)).name("max").value(tallies.most(seat));
+            writer.name("winShare").raw(text("%.6f", tallies.winShare(seat))).endObject();
+        }
+        writer.endArray();
+        writer.name("pliesPerGame").raw(text("%.3f", tallies.plies() / (double) games));
+        writer.name("decisionsPerGame").raw(text("%.3f", tallies.decisions() / (double) games));
+        writer.name("gamesPerSecond").raw(text("%.1f", games / seconds));
+        return writer.endObject().text();
+    }
+
+    private static String text(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+}

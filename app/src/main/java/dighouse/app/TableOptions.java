@@ -1,0 +1,88 @@
+package dighouse.app;
+
+import dighouse.house.GameEntry;
+import dighouse.kernel.Edition;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Position;
+import dighouse.kernel.SeatRange;
+import dighouse.kernel.Setup;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Option;
+
+/// The part of a command line that says what a game is played with.
+final class TableOptions {
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            description = "how many seats (default: the fewest the game allows)")
+    private int seats;
+
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "an option of the game away from its default; may be repeated")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(
+            names = "--edition",
+            paramLabel = "ID|FILE",
+            description = "an edition of the house, or a file with one of your own")
+    private String edition = "";
+
+    <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry) {
+        boolean builtIn = isBuiltIn(entry);
+        Edition chosen = builtIn ? builtIn(entry) : own(entry, Path.of(edition));
+        SeatRange range = entry.game().seats(chosen);
+        int number = seats == 0 ? range.least() : seats;
+        if (range.contains(number)) {
+            checkNames(entry, chosen, number);
+        }
+        return new TableChoice<>(
+                entry, Setup.of(entry.game(), chosen, number, 0, options), !builtIn);
+    }
+
+    private boolean isBuiltIn(GameEntry<?> entry) {
+        boolean known = entry.editions().stream().anyMatch(each -> each.id().equals(edition));
+        return known
+                || !(edition.contains("/")
+                        || edition.contains(".")
+                        || Files.exists(Path.of(edition)))
+                || edition.isEmpty();
+    }
+
+    private Edition builtIn(GameEntry<?> entry) {
+        return edition.isEmpty() ? entry.standardEdition() : entry.edition(edition);
+    }
+
+    private static Edition own(GameEntry<?> entry, Path path) {
+        String text = TextFile.read(path);
+        try {
+            return entry.game().edition(text);
+        } catch (Malformed fault) {
+            throw new Malformed("The edition " + path + " cannot be used. " + fault.getMessage());
+        }
+    }
+
+    private void checkNames(GameEntry<?> entry, Edition chosen, int number) {
+        List<String> names =
+                entry.game().options(chosen, number, 0).stream()
+                        .map(dighouse.kernel.Option::id)
+                        .toList();
+        for (String name : options.keySet()) {
+            if (!names.contains(name)) {
+                throw new Malformed(
+                        entry.id()
+                                + " has no option \""
+                                + name
+                                + "\"; its options are "
+                                + (names.isEmpty() ? "none" : String.join(", ", names))
+                                + "."
+                                + Nearest.question(name, names));
+            }
+        }
+    }
+}

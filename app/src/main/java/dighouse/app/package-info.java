@@ -1,0 +1,12 @@
+/// The `dighouse` command: one verb a class, and what the verbs share.
+///
+/// [dighouse.app.Main] opens the door, [dighouse.app.Dighouse] lists the verbs and turns every
+/// fault into one sentence and an exit code. `play` and `replay` speak English or French through
+/// the words of the house; the verbs of researchers speak English. The game at the terminal lives
+/// in [dighouse.app.terminal].
+///
+/// No rule of any game lives here.
+@NullMarked
+package dighouse.app;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,147 @@
+package dighouse.app.terminal;
+
+import dighouse.archaeology.ArchaeologyEdition;
+import dighouse.archaeology.ArchaeologyTables;
+import dighouse.archaeology.ArchaeologyView;
+import dighouse.archaeology.ArchaeologyView.Cards;
+import dighouse.archaeology.ArchaeologyView.Pending;
+import dighouse.archaeology.Treasure;
+import dighouse.kernel.Argument;
+import dighouse.kernel.Edition;
+import dighouse.kernel.Phrase;
+import dighouse.kernel.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/// Archaeology at the terminal: what lies on the table first, the own hand last, right above the
+/// question.
+final class ArchaeologyScreen implements Screen {
+    /// The deal: the first status shows what came of it.
+    private static final Set<String> PLAIN = Set.of("dealt", "dealtHidden", "laid");
+
+    @Override
+    public List<String> status(View view, int seat, Voice voice) {
+        ArchaeologyView table = (ArchaeologyView) view;
+        List<String> lines = new ArrayList<>();
+        lines.add(digSite(table, voice));
+        lines.add(pyramid(table, voice));
+        lines.add(voice.say("archaeology.market", treasures("treasures", table.market())));
+        for (ArchaeologyView.Player player : table.players()) {
+            lines.add(player(player, voice));
+        }
+        lines.add(hand(table.players().get(seat), voice));
+        return lines;
+    }
+
+    private static String digSite(ArchaeologyView table, Voice voice) {
+        return table.digSite() == 0
+                ? voice.say("archaeology.digSite.empty")
+                : voice.say(
+                        "archaeology.digSite",
+                        Argument.number("cards", table.digSite()),
+                        Argument.number("thieves", table.thieves().left()),
+                        Argument.number("sandstorms", table.sandstorms().left()));
+    }
+
+    private static String pyramid(ArchaeologyView table, Voice voice) {
+        List<String> rooms = new ArrayList<>();
+        for (ArchaeologyView.Room room : table.chambers()) {
+            if (!room.explored()) {
+                rooms.add(
+                        voice.say(
+                                "archaeology.chamber",
+                                Argument.term("chamber", room.chamber()),
+                                Argument.number("cards", room.cards()),
+                                Argument.number("maps", room.maps())));
+            }
+        }
+        return rooms.isEmpty()
+                ? voice.say("archaeology.pyramid.empty")
+                : voice.say("archaeology.pyramid") + " " + String.join(", ", rooms) + ".";
+    }
+
+    private static String player(ArchaeologyView.Player player, Voice voice) {
+        Argument seat = Argument.seat("seat", player.seat());
+        Argument points = Argument.number("points", player.points());
+        if (player.handEmpty()) {
+            return voice.say("archaeology.player.empty", seat, points);
+        }
+        return player.handSize() == null
+                ? voice.say("archaeology.player.unsized", seat, points)
+                : voice.say(
+                        "archaeology.player",
+                        seat,
+                        points,
+                        Argument.number("cards", player.handSize()));
+    }
+
+    private static String hand(ArchaeologyView.Player player, Voice voice) {
+        Argument seat = Argument.seat("seat", player.seat());
+        Cards hand = player.hand();
+        return hand == null || hand.counts().isEmpty()
+                ? voice.say("archaeology.hand.empty", seat)
+                : voice.say(
+                        "archaeology.hand",
+                        seat,
+                        Argument.number("cards", size(hand)),
+                        treasures("treasures", hand));
+    }
+
+    private static int size(Cards cards) {
+        return cards.counts().stream().mapToInt(Argument.Count::number).sum();
+    }
+
+    private static Argument treasures(String name, Cards cards) {
+        return Argument.tally(name, "treasure", cards.counts());
+    }
+
+    @Override
+    public String question(View view, int seat, Voice voice) {
+        ArchaeologyView table = (ArchaeologyView) view;
+        Argument who = Argument.seat("seat", seat);
+        Pending pending = table.pending();
+        String asks = table.asks().equals("act") && table.mustSell() ? "mustSell" : table.asks();
+        String key = "archaeology.ask." + asks;
+        if (pending == null) {
+            return voice.say(key, who);
+        }
+        return voice.say(
+                key,
+                who,
+                Argument.number("cards", pending.toLose()),
+                treasures("given", pending.given()),
+                treasures("taken", pending.taken()),
+                Argument.number("worth", pending.valueLeft()));
+    }
+
+    @Override
+    public List<String> cards(Edition edition, Voice voice) {
+        ArchaeologyTables tables = ((ArchaeologyEdition) edition).tables();
+        List<String> lines = new ArrayList<>();
+        for (int type = 0; type < Treasure.TYPES; type++) {
+            String line =
+                    voice.say(
+                            "archaeology.card",
+                            Argument.term("treasure", Treasure.id(type)),
+                            Argument.number("copies", tables.copies(type)),
+                            Argument.number("trade", tables.tradingValue(type)));
+            List<String> prices = new ArrayList<>();
+            for (int size = 1; size <= tables.largestSet(type); size++) {
+                prices.add(Integer.toString(tables.sellingValue(type, size)));
+            }
+            lines.add(line + " " + String.join(", ", prices) + ".");
+        }
+        return lines;
+    }
+
+    @Override
+    public boolean isPlain(Phrase event) {
+        return PLAIN.contains(event.key());
+    }
+
+    @Override
+    public boolean showsScores() {
+        return true; // ARC-SELL-07: all sold sets are public
+    }
+}

@@ -1,0 +1,86 @@
+package dighouse.app.terminal;
+
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+/// Lines in, lines out, and one place for complaints.
+public final class Console {
+    private final BufferedReader in;
+    private final PrintStream out;
+    private final PrintStream err;
+
+    /// A console over these streams, all in one encoding.
+    public Console(InputStream in, OutputStream out, OutputStream err, Charset charset) {
+        this.in = new BufferedReader(new InputStreamReader(in, charset));
+        this.out = new PrintStream(out, true, charset);
+        this.err = new PrintStream(err, true, charset);
+    }
+
+    /// The streams of the process: UTF-8, unless the terminal asks for an encoding with accents.
+    public static Console ofSystem() {
+        return new Console(
+                System.in,
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                terminalCharset());
+    }
+
+    private static Charset terminalCharset() {
+        String name = System.getProperty("stdout.encoding", "UTF-8");
+        Charset charset =
+                Charset.isSupported(name) ? Charset.forName(name) : StandardCharsets.UTF_8;
+        return charset.newEncoder().canEncode('é') ? charset : StandardCharsets.UTF_8;
+    }
+
+    public PrintStream out() {
+        return out;
+    }
+
+    public PrintStream err() {
+        return err;
+    }
+
+    public void say(String line) {
+        out.println(line);
+    }
+
+    public void say(Iterable<String> lines) {
+        lines.forEach(out::println);
+    }
+
+    public void gap() {
+        out.println();
+    }
+
+    public void complain(String sentence) {
+        err.println(sentence);
+    }
+
+    /// Asks and waits for a line.
+    ///
+    /// @return the answer without the blanks around it
+    /// @throws InputEnded if there is none
+    public String ask(String question) {
+        out.print(question + " ");
+        out.flush();
+        try {
+            String line = in.readLine();
+            if (line == null) {
+                out.println();
+                throw new InputEnded();
+            }
+            return line.strip();
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package dighouse.app.terminal;
+
+import dighouse.kernel.Edition;
+import dighouse.kernel.Phrase;
+import dighouse.kernel.View;
+import java.util.List;
+
+/// How one game looks at the terminal. It is handed views, never positions, so it shows a seat
+/// nothing that the seat may not see. A new game adds one class here and one line in [Screens].
+interface Screen {
+    /// What the seat needs to see before it decides: a few short lines.
+    List<String> status(View view, int seat, Voice voice);
+
+    /// What the seat is asked now.
+    String question(View view, int seat, Voice voice);
+
+    /// What is printed on the cards of an edition, which everybody may read at any time.
+    List<String> cards(Edition edition, Voice voice);
+
+    /// Whether the next status shows what this event tells, so that only the log repeats it.
+    boolean isPlain(Phrase event);
+
+    /// Whether everyone may see everyone's points while the game goes on.
+    boolean showsScores();
+}

@@ -1,0 +1,153 @@
+package dighouse.app.terminal;
+
+import dighouse.bots.Bot;
+import dighouse.bots.Glimpse;
+import dighouse.kernel.Actor;
+import dighouse.kernel.Argument;
+import dighouse.kernel.Chance;
+import dighouse.kernel.Game;
+import dighouse.kernel.Hash64;
+import dighouse.kernel.Match;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Plays one game at the terminal: asks the people, lets bots and chance play, and tells everyone
+/// what their seat may know.
+///
+/// With one person at the keyboard, everything is told at once. With several, each is told when the
+/// screen is theirs, behind a curtain.
+///
+/// @param <P> the game's position
+public final class TerminalGame<P extends Position<P>> {
+    private static final int CURTAIN_LINES = 50; // more than most terminals have
+    private static final int NOBODY_YET = -1;
+
+    private final Table<P> table;
+    private final Match<P> match;
+    private final Game<P> game;
+    private final Chance chance;
+    private final Console console;
+    private final Voice voice;
+    private final SeatScreen<P> screen;
+    private final List<Journal> journals = new ArrayList<>(); // by seat
+    private int inFront; // the seat that the screen was last shown to
+
+    public TerminalGame(Table<P> table, Console console, Voice voice) {
+        this.table = table;
+        this.console = console;
+        this.voice = voice;
+        game = table.entry().game();
+        match = new Match<>(game, table.setup());
+        chance = table.fair().chance();
+        screen = new SeatScreen<>(match, table.entry().ledger(), console, voice);
+        for (int seat = 0; seat < table.setup().seats(); seat++) {
+            journals.add(new Journal(seat));
+        }
+        inFront = table.persons() == 1 ? onlyPerson() : NOBODY_YET;
+    }
+
+    public Match<P> match() {
+        return match;
+    }
+
+    /// Plays until the game is over.
+    ///
+    /// @return false if somebody left before that
+    public boolean play() {
+        while (!match.isOver()) {
+            int actor = match.actor();
+            if (actor == Actor.CHANCE) {
+                P position = match.position();
+                happen(game.outcome(position, chance.draw(match.draws(), game.weight(position))));
+            } else if (game.automatic(match.position())) {
+                happen(onlyMove());
+            } else if (!decide(actor)) {
+                return false;
+            }
+        }
+        tellNews();
+        return true;
+    }
+
+    private boolean decide(int seat) {
+        Bot bot = table.players().get(seat).bot();
+        if (bot == null) {
+            return ask(seat);
+        }
+        long seed = Hash64.mix(table.botSeed(), match.size());
+        happen(bot.choose(new Glimpse<>(game, match.position(), seat, seed), table.budget()));
+        return true;
+    }
+
+    /// Notes what everyone learns from a legal ply, and plays it.
+    private void happen(int ply) {
+        for (Journal journal : journals) {
+            journal.note(match, ply);
+        }
+        match.apply(ply);
+    }
+
+    private int onlyMove() {
+        MoveList moves = new MoveList();
+        game.moves(match.position(), moves);
+        return moves.get(0);
+    }
+
+    private int onlyPerson() {
+        for (int seat = 0; seat < table.players().size(); seat++) {
+            if (table.players().get(seat).isPerson()) {
+                return seat;
+            }
+        }
+        throw new IllegalStateException("nobody sits at the keyboard");
+    }
+
+    /// Asks a person for a move, or for something to take back.
+    ///
+    /// @return false if the person leaves
+    private boolean ask(int seat) {
+        if (seat != inFront) {
+            curtain(seat);
+        }
+        tellNews();
+        screen.show(seat);
+        Answer answer = screen.ask(seat, journals.get(seat));
+        switch (answer) {
+            case Answer.Play(int move) -> happen(move);
+            case Answer.GoBack(int to) -> goBack(seat, to);
+            case Answer.Quit() -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void goBack(int seat, int to) {
+        match.goBack(seat, to);
+        for (Journal journal : journals) {
+            journal.goBack(to);
+        }
+        console.say(voice.say("undone"));
+    }
+
+    /// Hides what the person before saw, and waits for the next one.
+    private void curtain(int seat) {
+        if (inFront != NOBODY_YET) {
+            tellNews();
+        }
+        console.gap();
+        console.ask(voice.say("curtain", Argument.seat("seat", seat)));
+        for (int i = 0; i < CURTAIN_LINES; i++) {
+            console.gap();
+        }
+        inFront = seat;
+    }
+
+    private void tellNews() {
+        if (inFront != NOBODY_YET) {
+            screen.tell(journals.get(inFront).news());
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package dighouse.examples.tictactoe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.examples.PlainEdition;
+import dighouse.kernel.Edition;
+import dighouse.kernel.Game;
+import dighouse.testkit.GameContractTest;
+import dighouse.testkit.Symmetry;
+import java.nio.file.Path;
+import java.util.List;
+
+class TicTacToeContractTest extends GameContractTest<TicTacToePosition> {
+    @Override
+    protected Game<TicTacToePosition> game() {
+        return new TicTacToe();
+    }
+
+    @Override
+    protected List<Edition> editions() {
+        return List.of(PlainEdition.STANDARD);
+    }
+
+    @Override
+    protected Path resources() {
+        return super.resources().resolve("tictactoe");
+    }
+
+    @Override
+    protected void checkInvariants(TicTacToePosition position) {
+        int ahead = Integer.bitCount(position.crosses) - Integer.bitCount(position.noughts);
+        if ((position.crosses & position.noughts) != 0 || ahead < 0 || ahead > 1) {
+            assertThat(ahead).as("crosses ahead of noughts, apart").isBetween(0, 1);
+            assertThat(position.crosses & position.noughts).isZero();
+        }
+    }
+
+    @Override
+    protected boolean hidesAlternatives(TicTacToePosition position, int viewer) {
+        return false;
+    }
+
+    @Override
+    protected List<Symmetry<TicTacToePosition>> symmetries() {
+        return List.of(new QuarterTurn());
+    }
+
+    /// The board turned clockwise: column c, row r goes to column 2 - r, row c.
+    private static final class QuarterTurn implements Symmetry<TicTacToePosition> {
+        @Override
+        public String name() {
+            return "a quarter turn";
+        }
+
+        @Override
+        public int seat(int seat) {
+            return seat;
+        }
+
+        @Override
+        public void rename(TicTacToePosition position, TicTacToePosition into) {
+            into.copyFrom(position);
+            into.crosses = turn(position.crosses);
+            into.noughts = turn(position.noughts);
+        }
+
+        @Override
+        public int ply(TicTacToePosition position, int square) {
+            return square % 3 * 3 + 2 - square / 3;
+        }
+
+        private int turn(int squares) {
+            int turned = 0;
+            for (int square = 0; square < 9; square++) {
+                turned |= (squares >> square & 1) << (square % 3 * 3 + 2 - square / 3);
+            }
+            return turned;
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package dighouse.testkit;
+
+import com.sun.management.ThreadMXBean;
+import dighouse.kernel.Actor;
+import dighouse.kernel.Game;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Playout;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+import dighouse.kernel.Viewer;
+import dighouse.kernel.Xoshiro;
+import java.lang.management.ManagementFactory;
+
+/// Counts the bytes that playing, copying, hashing and imagining allocate. Once everything has
+/// grown to its size, there are none.
+public final class Allocation<P extends Position<P>> {
+    private static final int PLIES = 20_000;
+    private static final int BATCHES = 40;
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final Game<P> game;
+    private final Setup setup;
+    private final P position;
+    private final P copy;
+    private final P imagined;
+    private final MoveList list = new MoveList();
+    private final MoveList anyOrder = MoveList.inAnyOrder();
+    private final Xoshiro random = new Xoshiro(0);
+    private long stirred; // keeps the compiler from leaving out what nobody looks at
+
+    public Allocation(Game<P> game, Setup setup) {
+        this.game = game;
+        this.setup = setup;
+        position = game.position();
+        copy = game.position();
+        imagined = game.position();
+    }
+
+    /// Plays the same games again and again until one round of them allocates nothing.
+    ///
+    /// @throws ContractFault if no round does
+    public void check(long seed) {
+        long bytes = Long.MAX_VALUE;
+        for (int batch = 0; batch < BATCHES && bytes > 0; batch++) {
+            long before = THREADS.getCurrentThreadAllocatedBytes();
+            batch(seed);
+            bytes = Math.min(bytes, THREADS.getCurrentThreadAllocatedBytes() - before);
+        }
+        if (bytes > 0) {
+            String reason = bytes + " bytes are allocated in about " + PLIES + " plies";
+            String message =
+                    "check \"allocation\" failed: "
+                            + reason
+                            + "\n  "
+                            + game.id()
+                            + " "
+                            + Setups.text(setup)
+                            + ", seed "
+                            + seed;
+            throw new ContractFault("allocation", seed, PLIES, message, new AssertionError(reason));
+        }
+    }
+
+    /// What was stirred together from the hashes on the way.
+    public long stirred() {
+        return stirred;
+    }
+
+    private void batch(long seed) {
+        random.seed(seed);
+        for (int plies = 0; plies < PLIES; ) {
+            game.start(setup, position);
+            plies += Playout.run(game, position, random, list);
+            game.start(setup, position);
+            plies += slowly();
+        }
+    }
+
+    private int slowly() {
+        int plies = 0;
+        for (int actor = game.actor(position);
+                actor != Actor.NOBODY;
+                actor = game.actor(position)) {
+            int ply = Playout.choose(game, position, actor, random, list);
+            copy.copyFrom(position);
+            stirred ^= copy.hash();
+            anyOrder.clear();
+            game.moves(copy, anyOrder);
+            boolean rests = game.rests(position);
+            for (int seat = 0; seat < setup.seats(); seat++) {
+                if (rests || seat == actor) {
+                    game.imagine(position, seat, random, imagined);
+                }
+            }
+            if (rests) {
+                game.imagine(position, Viewer.BYSTANDER, random, imagined);
+            }
+            game.play(position, ply);
+            plies++;
+        }
+        return plies;
+    }
+}

@@ -1,0 +1,36 @@
+package dighouse.testkit;
+
+import dighouse.kernel.Edition;
+import dighouse.kernel.Game;
+import dighouse.kernel.Position;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// A game under test, and what only its own module can say of it.
+///
+/// @param invariants throws an [AssertionError] if a component is lost or doubled
+/// @param secrets where imaginings must differ
+/// @param symmetries ways to rename things that the rules do not notice; perhaps none
+public record Subject<P extends Position<P>>(
+        Game<P> game,
+        List<Edition> editions,
+        Consumer<P> invariants,
+        Secrets<P> secrets,
+        List<Symmetry<P>> symmetries) {
+    public Subject {
+        editions = List.copyOf(editions);
+        symmetries = List.copyOf(symmetries);
+    }
+
+    /// Where something is hidden.
+    @FunctionalInterface
+    public interface Secrets<P extends Position<P>> {
+        /// Whether this viewer must hold at least two positions for possible.
+        boolean hidesAlternatives(P position, int viewer);
+    }
+
+    /// The same about another game object: a broken one, say.
+    public Subject<P> with(Game<P> other) {
+        return new Subject<>(other, editions, invariants, secrets, symmetries);
+    }
+}
