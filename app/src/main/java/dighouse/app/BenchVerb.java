@@ -1,5 +1,8 @@
 package dighouse.app;
 
+import static java.lang.String.format;
+import static java.util.Locale.ROOT;
+
 import dighouse.app.terminal.Console;
 import dighouse.house.GameEntry;
 import dighouse.house.Games;
@@ -10,7 +13,6 @@ import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -121,7 +123,8 @@ final class BenchVerb implements Verb {
         console.say(
                 "Rates per second of processor time, one thread, in millions (M) or thousands (k).");
         console.say(
-                text(
+                format(
+                        ROOT,
                         "%-14s %5s %11s %8s %11s %9s %11s %9s %8s %11s",
                         "game",
                         "seats",
@@ -135,7 +138,8 @@ final class BenchVerb implements Verb {
                         "per M steps"));
         for (Figures each : all) {
             console.say(
-                    text(
+                    format(
+                            ROOT,
                             "%-14s %5d %10.2fM %7.1f%% %10.2fM %8.1fk %10.2fM %8.1fM %8.2f %11.0f",
                             each.game(),
                             each.seats(),
@@ -155,9 +159,5 @@ final class BenchVerb implements Verb {
         console.say("bytes        allocated per decision");
         console.say(
                 "per M steps  decisions for a million steps of the calibration in the same run");
-    }
-
-    private static String text(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
     }
 }

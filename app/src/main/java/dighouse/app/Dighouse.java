@@ -55,9 +55,11 @@ final class Dighouse implements Verb {
             usageHelp = true,
             scope = ScopeType.INHERIT,
             description = "show this help")
+    @SuppressWarnings("UnusedVariable") // picocli reads it
     private boolean help;
 
     @Option(names = "--version", versionHelp = true, description = "show the version")
+    @SuppressWarnings("UnusedVariable") // picocli reads it
     private boolean version;
 
     @Mixin private LanguageOption language = new LanguageOption();
@@ -76,14 +78,14 @@ final class Dighouse implements Verb {
         return new CommandLine(house)
                 .setUsageHelpWidth(100)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
-                .setOut(new PrintWriter(console.out(), true))
-                .setErr(new PrintWriter(console.err(), true))
+                .setOut(new PrintWriter(console.out(), true, console.out().charset()))
+                .setErr(new PrintWriter(console.err(), true, console.err().charset()))
                 .setParameterExceptionHandler(faults)
-                .setExecutionStrategy(parsed -> house.execute(parsed, console, faults))
+                .setExecutionStrategy(parsed -> house.execute(parsed, faults))
                 .execute(arguments);
     }
 
-    private int execute(ParseResult parsed, Console console, Faults faults) {
+    private int execute(ParseResult parsed, Faults faults) {
         Integer helped = CommandLine.executeHelpRequest(parsed);
         if (helped != null) {
             return helped;

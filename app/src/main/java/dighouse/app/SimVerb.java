@@ -1,5 +1,8 @@
 package dighouse.app;
 
+import static java.lang.String.format;
+import static java.util.Locale.ROOT;
+
 import dighouse.app.terminal.Console;
 import dighouse.bots.Bots;
 import dighouse.bots.Budget;
@@ -7,7 +10,6 @@ import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import dighouse.kernel.Seats;
-import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -81,13 +83,19 @@ final class SimVerb implements Verb {
 
     private void table(Console console, Tallies tallies, double seconds) {
         console.say(
-                text(
+                format(
+                        ROOT,
                         "%d games of %s, %d seats, bots %s, seed %d",
-                        games, game, tallies.seats(), bots, seed));
+                        games,
+                        game,
+                        tallies.seats(),
+                        bots,
+                        seed));
         console.say("seat      mean   stddev      min      max     wins");
         for (int seat = 0; seat < tallies.seats(); seat++) {
             console.say(
-                    text(
+                    format(
+                            ROOT,
                             "%-4s  %8.2f %8.2f %8d %8d %7.2f%%",
                             Seats.letter(seat),
                             tallies.mean(seat),
@@ -97,7 +105,8 @@ final class SimVerb implements Verb {
                             100 * tallies.winShare(seat)));
         }
         console.say(
-                text(
+                format(
+                        ROOT,
                         "plies a game %.1f, of which decisions %.1f; games a second %.0f",
                         tallies.plies() / (double) games,
                         tallies.decisions() / (double) games,
@@ -110,19 +119,16 @@ final class SimVerb implements Verb {
         writer.name("seats").beginArray();
         for (int seat = 0; seat < tallies.seats(); seat++) {
             writer.beginObject().name("seat").value(Seats.letter(seat));
-            writer.name("mean").raw(text("%.4f", tallies.mean(seat)));
-            writer.name("stddev").raw(text("%.4f", tallies.deviation(seat)));
+            writer.name("mean").raw(format(ROOT, "%.4f", tallies.mean(seat)));
+            writer.name("stddev").raw(format(ROOT, "%.4f", tallies.deviation(seat)));
             writer.name("min").value(tallies.least(seat)).name("max").value(tallies.most(seat));
-            writer.name("winShare").raw(text("%.6f", tallies.winShare(seat))).endObject();
+            writer.name("winShare").raw(format(ROOT, "%.6f", tallies.winShare(seat))).endObject();
         }
         writer.endArray();
-        writer.name("pliesPerGame").raw(text("%.3f", tallies.plies() / (double) games));
-        writer.name("decisionsPerGame").raw(text("%.3f", tallies.decisions() / (double) games));
-        writer.name("gamesPerSecond").raw(text("%.1f", games / seconds));
+        writer.name("pliesPerGame").raw(format(ROOT, "%.3f", tallies.plies() / (double) games));
+        writer.name("decisionsPerGame")
+                .raw(format(ROOT, "%.3f", tallies.decisions() / (double) games));
+        writer.name("gamesPerSecond").raw(format(ROOT, "%.1f", games / seconds));
         return writer.endObject().text();
-    }
-
-    private static String text(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
     }
 }

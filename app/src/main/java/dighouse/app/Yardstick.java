@@ -43,8 +43,9 @@ final class Yardstick<P extends Position<P>> {
 
     /// Keeps positions from all over random games: every 7th ply of as many games as it takes.
     private void sample() {
+        game.start(setup, position);
         for (int ply = 1; samples.size() < SAMPLES; ply++) {
-            if (samples.isEmpty() && ply == 1 || game.actor(position) == Actor.NOBODY) {
+            if (game.actor(position) == Actor.NOBODY) {
                 game.start(setup, position);
             }
             game.play(position, choose(game.actor(position)));

@@ -21,7 +21,7 @@ public final class ArchaeologyInvariants {
         checkMarket(position);
         checkChosen(position);
         checkKnowledge(position);
-        expect(position.phase == Phase.OVER, ClosingRules.isOver(position), position, "over");
+        checkEnd(position);
     }
 
     /// ARC-INV-01: for each type, hands + market + sold + unseen + spent = copies.
@@ -134,6 +134,14 @@ public final class ArchaeologyInvariants {
         expectAtLeast(maybeMaps, unknown, position, "unknown cards");
     }
 
+    /// ARC-END-07: the game is over exactly if the dig site is empty and nobody holds a card.
+    private static void checkEnd(ArchaeologyPosition position) {
+        boolean finding = position.phase == Phase.FIND;
+        if ((position.phase == Phase.OVER) != (ClosingRules.isOver(position) && !finding)) {
+            throw wrong("over too early or too late", position);
+        }
+    }
+
     private static void expectBetween(
             int value, int most, ArchaeologyPosition position, String what) {
         expectAtLeast(0, value, position, what);
@@ -147,9 +155,8 @@ public final class ArchaeologyInvariants {
         }
     }
 
-    private static void expect(
-            Object expected, Object value, ArchaeologyPosition position, String what) {
-        if (!expected.equals(value)) {
+    private static void expect(int expected, int value, ArchaeologyPosition position, String what) {
+        if (value != expected) {
             throw wrong(what + ": " + value + ", not " + expected, position);
         }
     }

@@ -8,7 +8,7 @@ import dighouse.kernel.Setup;
 /// A position is one line of words. First whose turn it is and what is asked, then what lies where:
 ///
 /// ```
-/// A act hands=2sc/t/4p market=3cb sold=5c,2t/-/2b site=28+6+7+5
+/// A act hands=2sc/t/4p market=3cb sold=5c,2t/-/2b site=30+6+7+5
 /// ```
 ///
 /// Here A must act with two scraps and a coin in hand, B has a talisman and C four pot shards; the

@@ -138,6 +138,9 @@ final class Referee {
                 otherTypes |= others > 0;
             }
         }
+        if (mayTakeNothing(position)) {
+            return Refusal.by("ARC-RULING-15");
+        }
         return Refusal.by(otherTypes ? "ARC-TRADE-02" : "ARC-RULING-09");
     }
 

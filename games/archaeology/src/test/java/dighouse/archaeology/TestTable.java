@@ -131,6 +131,11 @@ final class TestTable {
         return weights;
     }
 
+    /// The weight of one outcome; 0 if it cannot happen.
+    static long weight(ArchaeologyPosition position, String outcome) {
+        return weights(position).getOrDefault(outcome, 0);
+    }
+
     /// The rule that refuses the actor this move; `allowed` if none does.
     static String refusal(ArchaeologyPosition position, String move) {
         return refusal(position, GAME.actor(position), move);

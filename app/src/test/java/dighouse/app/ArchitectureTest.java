@@ -1,0 +1,216 @@
+package dighouse.app;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import dighouse.archaeology.Archaeology;
+import dighouse.bots.Bots;
+import dighouse.bots.Glimpse;
+import dighouse.examples.tictactoe.TicTacToe;
+import dighouse.house.Words;
+import dighouse.kernel.Game;
+import dighouse.kernel.Match;
+import dighouse.kernel.Position;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/// The arrows between the modules point down, and the engine leaves alone what would tie it to one
+/// machine. Every rule is also shown to fail where it should.
+class ArchitectureTest {
+    private static final JavaClasses HOUSE =
+            new ClassFileImporter()
+                    .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                    .importPackages("dighouse");
+
+    private static final String KERNEL = "dighouse.kernel..";
+    private static final String ARCHAEOLOGY = "dighouse.archaeology..";
+    private static final String EXAMPLES = "dighouse.examples..";
+    private static final String[] ENGINE = {KERNEL, ARCHAEOLOGY, EXAMPLES};
+
+    /// All of the JDK that the engine uses; lambdas and records need the last two.
+    private static final String[] PLAIN_JAVA = {
+        "java.lang",
+        "java.util",
+        "java.util.function",
+        "java.util.stream",
+        "java.lang.invoke",
+        "java.lang.runtime",
+        "org.jspecify.annotations"
+    };
+
+    private static ArchRule dependsOnlyOn(String own, String... others) {
+        String[] allowed = new String[1 + others.length + PLAIN_JAVA.length];
+        allowed[0] = own;
+        System.arraycopy(others, 0, allowed, 1, others.length);
+        System.arraycopy(PLAIN_JAVA, 0, allowed, 1 + others.length, PLAIN_JAVA.length);
+        DescribedPredicate<JavaClass> strange =
+                resideOutsideOfPackages(allowed)
+                        .and(DescribedPredicate.not(assignableTo(Object[].class)));
+        return noClasses().that().resideInAPackage(own).should().dependOnClassesThat(strange);
+    }
+
+    /// Hash order, chance, clocks and threads, as far as they live in packages that are allowed.
+    private static ArchRule isTheSameEverywhere(String... packages) {
+        return noClasses()
+                .that()
+                .resideInAnyPackage(packages)
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(
+                        HashMap.class,
+                        HashSet.class,
+                        Random.class,
+                        Thread.class,
+                        ThreadLocal.class,
+                        Runtime.class,
+                        Process.class,
+                        java.util.Date.class,
+                        java.util.Calendar.class,
+                        java.util.UUID.class,
+                        java.util.Scanner.class,
+                        java.util.IdentityHashMap.class,
+                        java.util.WeakHashMap.class)
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(System.class, "identityHashCode", Object.class)
+                .orShould()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "in");
+    }
+
+    @Test
+    void allModulesAreHere() {
+        for (Class<?> type :
+                new Class<?>[] {
+                    Game.class,
+                    Archaeology.class,
+                    TicTacToe.class,
+                    Bots.class,
+                    Words.class,
+                    Dighouse.class
+                }) {
+            assertThat(HOUSE.contain(type)).as(type.getName()).isTrue();
+        }
+        assertThat(HOUSE.contain(ArchitectureTest.class)).isFalse();
+    }
+
+    @Test
+    void theKernelKnowsNothingButPlainJava() {
+        dependsOnlyOn(KERNEL).check(HOUSE);
+    }
+
+    @Test
+    void aGameKnowsTheKernelOnly() {
+        dependsOnlyOn(ARCHAEOLOGY, KERNEL).check(HOUSE);
+        dependsOnlyOn(EXAMPLES, KERNEL).check(HOUSE);
+    }
+
+    @Test
+    void theEngineIsTheSameOnEveryMachine() {
+        isTheSameEverywhere(ENGINE).check(HOUSE);
+    }
+
+    @Test
+    void botsKnowTheKernelOnly() {
+        dependsOnlyOn("dighouse.bots..", KERNEL).check(HOUSE);
+    }
+
+    @Test
+    void botsSeeThroughAGlimpseOnly() {
+        noClasses()
+                .that()
+                .resideInAPackage("dighouse.bots..")
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(Match.class)
+                .check(HOUSE);
+        noClasses()
+                .that()
+                .resideInAPackage("dighouse.bots..")
+                .and()
+                .doNotBelongToAnyOf(Glimpse.class)
+                .should()
+                .callMethodWhere(
+                        DescribedPredicate.describe(
+                                "Game.imagine",
+                                call ->
+                                        call.getTarget().getName().equals("imagine")
+                                                && call.getTargetOwner()
+                                                        .isEquivalentTo(Game.class)))
+                .check(HOUSE);
+    }
+
+    @Test
+    void theHouseKnowsNoDoorAndNoBot() {
+        noClasses()
+                .that()
+                .resideInAPackage("dighouse.house..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("dighouse.app..", "dighouse.bots.."))
+                .check(HOUSE);
+    }
+
+    @Test
+    void nothingKnowsTheTestsOrTheApp() {
+        noClasses()
+                .that(resideOutsideOfPackages("dighouse.testkit..", "dighouse.app.."))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("dighouse.testkit..", "dighouse.app.."))
+                .check(HOUSE);
+    }
+
+    /// What a screen shows comes from a view, so it cannot show more than its seat may see.
+    @Test
+    void screensSeeViewsOnly() {
+        noClasses()
+                .that()
+                .resideInAPackage("dighouse.app.terminal")
+                .and()
+                .haveSimpleName("ArchaeologyScreen")
+                .or()
+                .haveSimpleName("Screen")
+                .should()
+                .dependOnClassesThat(assignableTo(Position.class).or(assignableTo(Match.class)))
+                .check(HOUSE);
+    }
+
+    @Test
+    void everyPackageTellsItsStory() {
+        for (String name : new String[] {"kernel", "archaeology", "bots", "house", "app"}) {
+            classes()
+                    .that()
+                    .resideInAPackage("dighouse." + name)
+                    .should(
+                            com.tngtech.archunit.lang.conditions.ArchConditions.be(
+                                    DescribedPredicate.describe(
+                                            "in a package with package-info",
+                                            type -> type.getPackage().tryGetPackageInfo().isPresent())))
+                    .check(HOUSE);
+        }
+    }
+
+    @Test
+    void theRulesCanFail() {
+        assertThat(dependsOnlyOn("dighouse.app..", KERNEL).evaluate(HOUSE).hasViolation()).isTrue();
+        assertThat(dependsOnlyOn(ARCHAEOLOGY).evaluate(HOUSE).hasViolation()).isTrue();
+        assertThat(isTheSameEverywhere("dighouse.app..").evaluate(HOUSE).hasViolation()).isTrue();
+    }
+}

@@ -1,0 +1,137 @@
+package dighouse.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.app.terminal.Console;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Help, and what happens to a command line that makes no sense: one sentence, and the exit code.
+class CommandLineTest {
+    @TempDir Path folder = Path.of("");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "play", "replay", "verify", "rules", "editions", "walk", "sim", "bench", "help"
+            })
+    void everyVerbHasHelpWithExamples(String verb) {
+        Run run = Run.of("help", verb).answers(Exit.OK);
+
+        assertThat(run.out()).contains("Usage: dighouse " + verb, "Examples:", "./dighouse " + verb);
+        assertThat(Run.of(verb, "--help").out()).isEqualTo(run.out());
+    }
+
+    @Test
+    void helpListsVerbsAndExitCodes() {
+        Run run = Run.of("help").answers(Exit.OK);
+
+        assertThat(run.out()).contains("Verbs:", "  play ", "Exit codes:", "  3   the input ended");
+        assertThat(Run.of("--help").out()).isEqualTo(run.out());
+        assertThat(Run.of("--version").answers(Exit.OK).out()).startsWith("Dighouse ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "plya | There is no verb \"plya\"",
+                "plya | Did you mean play?",
+                "help wlak | Did you mean walk?",
+                "play | Missing required parameter: 'GAME'",
+                "play archeology | There is no game \"archeology\"",
+                "play archeology | Did you mean archaeology?",
+                "play tictactoe | tictactoe is an example",
+                "play archaeology --sets 3 | Did you mean --seats?",
+                "play archaeology --seats 9 | archaeology is for 2 to 4 seats, not 9.",
+                "play archaeology --seats many | 'many' is not an int",
+                "play archaeology --lang de | The house does not speak \"de\"",
+                "play archaeology --bots oracle | There is no bot \"oracle\"",
+                "play archaeology --you C | the seats are A to B, not C",
+                "play archaeology --you A --hotseat | either --you or --hotseat",
+                "play archaeology --think 0 | --think takes a whole number from 1 on",
+                "play archaeology --name Ann --name Ann | both be called \"Ann\"",
+                "play archaeology --name A --name B --name C | only 2 seats",
+                "play archaeology --option tradeInARowLimit=3 | Did you mean tradesInARowLimit?",
+                "play archaeology --option tradesInARowLimit=x | tradesInARowLimit cannot be \"x\"",
+                "play archaeology --edition zman2010 | the editions are zman2009",
+                "play archaeology --edition no/such.json | There is no file no/such.json.",
+                "play archaeology --record /no/such/r.txt | There is no folder /no/such",
+                "walk tictactoe | Missing required parameter: 'DEPTH'",
+                "walk tictactoe -3 | DEPTH",
+                "walk tictactoe 2 --from nonsense | three rows of three squares",
+                "walk tictactoe 2 --from ... --deal 3 | either --from or --deal",
+                "sim tictactoe --games 0 | whole numbers from 1 on",
+                "bench tictactoe --seconds 0 | --seconds takes a number above 0",
+                "bench tictactoe --seats 5 | No game here is for 5 seats.",
+                "rules tictactoe | tictactoe is an example",
+                "editions archaeology zman2010 | the editions are zman2009",
+                "replay r.txt extra | \"extra\" is one word too many.",
+                "replay no-such-file.txt | There is no file no-such-file.txt.",
+                "verify no-such-file.txt | There is no file no-such-file.txt.",
+            })
+    void saysWhatIsWrongInOneSentence(String line, String sentence) {
+        Run.of(line.split(" ")).complains(Exit.BAD_INPUT, sentence);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"replay", "verify"})
+    void namesFilesThatAreNoText(String verb) throws IOException {
+        Path binary = Files.write(folder.resolve("b.txt"), new byte[] {'a', 0, 'b'});
+        Path latin = Files.write(folder.resolve("l.txt"), new byte[] {(byte) 0xE9, ' ', 'a'});
+
+        Run.of(verb, folder.toString()).complains(Exit.BAD_INPUT, "is a folder, not a file.");
+        Run.of(verb, binary.toString()).complains(Exit.BAD_INPUT, "is no text file");
+        Run.of(verb, latin.toString()).complains(Exit.BAD_INPUT, "is no text file");
+    }
+
+    @Test
+    void namesTheLineOfABrokenEdition() throws IOException {
+        Path edition = Files.writeString(folder.resolve("mine.json"), "{\n  \"edition\": oops\n}");
+
+        Run.of("play", "archaeology", "--edition", edition.toString())
+                .complains(Exit.BAD_INPUT, "mine.json cannot be used. Line 2: not JSON");
+    }
+
+    @Test
+    void recordsNeverReplaceAFile() throws IOException {
+        Path kept = Files.writeString(folder.resolve("kept.txt"), "precious");
+
+        Run.of("play", "archaeology", "--record", kept.toString())
+                .complains(Exit.BAD_INPUT, "exists already");
+        assertThat(kept).hasContent("precious");
+    }
+
+    @Test
+    void aFaultOfTheHouseIsOneSentenceToo() {
+        Run.of("bench", "tictactoe", "--seconds", "NaN").complains(Exit.BAD_INPUT, "--seconds");
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        InputStream broken =
+                new InputStream() {
+                    @Override
+                    public int read() {
+                        throw new IllegalStateException("the keyboard burns");
+                    }
+                };
+        Console console =
+                new Console(broken, new ByteArrayOutputStream(), err, StandardCharsets.UTF_8);
+
+        assertThat(Dighouse.run(console, "play", "archaeology", "--lang", "en"))
+                .isEqualTo(Exit.FAULT);
+        assertThat(err.toString(StandardCharsets.UTF_8).strip())
+                .contains("a fault of the house", "the keyboard burns", "--trace")
+                .doesNotContain("\n");
+
+        Dighouse.run(console, "play", "archaeology", "--lang", "en", "--trace");
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("\tat dighouse.app.");
+    }
+}

@@ -1,0 +1,37 @@
+package dighouse.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class OfferTest {
+    @Test
+    void enterAcceptsAGameAgainstABot() {
+        Run run = Run.typing(List.of("", "", "", "quit"), "--lang", "en").answers(Exit.OK);
+
+        assertThat(run.out())
+                .contains("1. Archaeology: The Card Game", "How many players, 2 to 4? [2]")
+                .contains("Bruno is played by a bot.", "You leave the table");
+    }
+
+    @Test
+    void asksAgainUntilItIsANumber() {
+        Run run =
+                Run.typing(List.of("x", "1", "5", "3", "2", "", "quit"), "--lang", "en")
+                        .answers(Exit.OK);
+
+        assertThat(run.out())
+                .contains("Please type a number from 1 to 1.")
+                .contains("Please type a number from 2 to 4.")
+                .contains("Clara plays at this keyboard.");
+    }
+
+    @Test
+    void speaksFrenchAndNoticesTheEndOfTheInput() {
+        Run run = Run.typing(List.of(""), "--lang", "fr");
+
+        assertThat(run.out()).contains("Bienvenue", "Combien de joueurs, de 2 à 4\u00a0? [2]");
+        run.complains(Exit.INPUT_ENDED, "L’entrée s’est terminée");
+    }
+}

@@ -1,0 +1,54 @@
+package dighouse.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.app.terminal.Console;
+import dighouse.kernel.Xoshiro;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The command run once, in this process: its exit code and all it said.
+record Run(int code, String out, String err) {
+
+    static Run of(String... arguments) {
+        return typing(List.of(), arguments);
+    }
+
+    /// Runs it while somebody types these lines; then the input ends.
+    static Run typing(List<String> lines, String... arguments) {
+        String input = lines.isEmpty() ? "" : String.join("\n", lines) + "\n";
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Console console =
+                new Console(
+                        new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                        out,
+                        err,
+                        StandardCharsets.UTF_8);
+        int code = Dighouse.run(console, arguments);
+        return new Run(
+                code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /// More than enough answers for any game: numbers that often fit, from a seed.
+    static List<String> manyNumbers(long seed) {
+        Xoshiro random = new Xoshiro(seed);
+        return Stream.generate(() -> Integer.toString(1 + random.below(7)))
+                .limit(20_000)
+                .toList();
+    }
+
+    Run answers(int expected) {
+        assertThat(code).as("out: %s%nerr: %s", out, err).isEqualTo(expected);
+        return this;
+    }
+
+    /// One sentence of complaint, nothing on the other stream, and no trace.
+    void complains(int expected, String sentence) {
+        answers(expected);
+        assertThat(err.strip()).doesNotContain("\n").doesNotContain("\tat ").contains(sentence);
+    }
+}
