@@ -17,7 +17,6 @@ import java.util.List;
 /// @param rowValue what the open row is worth
 /// @param disband marker of the collection that is to make room for it; empty for none
 /// @param raiderCoins the tomb raider's coins, or -1 where he is not in play
-/// @param best the best row the viewer could lay with its own finds; empty for bystanders
 /// @param reconstructed the printed blocks of the edition that were rebuilt
 public record PergamonView(
         int round,
@@ -38,8 +37,6 @@ public record PergamonView(
         int unseen,
         int unseenGone,
         List<TileView> gone,
-        List<TileView> best,
-        int bestValue,
         List<String> reconstructed)
         implements View {
 
@@ -66,8 +63,6 @@ public record PergamonView(
         json.name("unseen").value(unseen);
         json.name("unseenGone").value(unseenGone);
         all(json.name("gone"), gone);
-        all(json.name("best"), best);
-        json.name("bestValue").value(bestValue);
         strings(json.name("reconstructed"), reconstructed);
         json.endObject();
     }

@@ -195,12 +195,12 @@ final class Referee {
         if (points > limit) {
             return Refusal.by("PRG-EXH-04", Argument.number("points", limit));
         }
-        if (points > position.coins(position.acting())) {
-            return Refusal.by("PRG-EXH-03", Argument.number("points", points));
+        if (ExhibitRules.rowValue(position) + points > PLAN) {
+            return Refusal.by("PRG-RULING-15");
         }
-        return ExhibitRules.rowValue(position) + points <= PLAN
+        return points <= position.coins(position.acting())
                 ? null
-                : Refusal.by("PRG-RULING-15");
+                : Refusal.by("PRG-EXH-03", Argument.number("points", points));
     }
 
     private static @Nullable Refusal judgeKeep(PergamonPosition position) {

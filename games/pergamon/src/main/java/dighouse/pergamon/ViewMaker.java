@@ -29,8 +29,6 @@ final class ViewMaker {
     }
 
     private PergamonView view() {
-        BestRow best = new BestRow(tables);
-        int bestValue = viewer >= 0 ? best.search(position, viewer) : 0;
         int open = position.rowLast;
         return new PergamonView(
                 position.round,
@@ -51,8 +49,6 @@ final class ViewMaker {
                 Long.bitCount(position.sets[PergamonPosition.UNSEEN]),
                 unseenGone(),
                 tiles(position.gone()),
-                best(best),
-                bestValue,
                 ((PergamonEdition) position.setup().edition()).reconstructed());
     }
 
@@ -155,14 +151,6 @@ final class ViewMaker {
         List<PergamonView.TileView> row = new ArrayList<>();
         for (int tile = first; tile != NONE; tile = position.next(tile)) {
             row.add(tile(tile));
-        }
-        return row;
-    }
-
-    private List<PergamonView.TileView> best(BestRow best) {
-        List<PergamonView.TileView> row = new ArrayList<>();
-        for (int i = 0; i < best.size(); i++) {
-            row.add(tile(best.tile(i)));
         }
         return row;
     }
