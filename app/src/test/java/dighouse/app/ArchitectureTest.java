@@ -202,7 +202,10 @@ class ArchitectureTest {
                             com.tngtech.archunit.lang.conditions.ArchConditions.be(
                                     DescribedPredicate.describe(
                                             "in a package with package-info",
-                                            type -> type.getPackage().tryGetPackageInfo().isPresent())))
+                                            type ->
+                                                    type.getPackage()
+                                                            .tryGetPackageInfo()
+                                                            .isPresent())))
                     .check(HOUSE);
         }
     }

@@ -22,12 +22,21 @@ class CommandLineTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "play", "replay", "verify", "rules", "editions", "walk", "sim", "bench", "help"
+                "play",
+                "replay",
+                "verify",
+                "rules",
+                "editions",
+                "walk",
+                "sim",
+                "bench",
+                "help"
             })
     void everyVerbHasHelpWithExamples(String verb) {
         Run run = Run.of("help", verb).answers(Exit.OK);
 
-        assertThat(run.out()).contains("Usage: dighouse " + verb, "Examples:", "./dighouse " + verb);
+        assertThat(run.out())
+                .contains("Usage: dighouse " + verb, "Examples:", "./dighouse " + verb);
         assertThat(Run.of(verb, "--help").out()).isEqualTo(run.out());
     }
 

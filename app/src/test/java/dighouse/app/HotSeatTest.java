@@ -42,7 +42,8 @@ class HotSeatTest {
         GAME.answers(Exit.OK);
         assertThat(screens("Ann")).hasSizeGreaterThan(10);
         assertThat(screens("Ben")).hasSizeGreaterThan(10);
-        assertThat(GAME.out()).contains("Ben, press Enter when nobody else is looking. " + "\n".repeat(50));
+        assertThat(GAME.out())
+                .contains("Ben, press Enter when nobody else is looking. " + "\n".repeat(50));
     }
 
     @Test

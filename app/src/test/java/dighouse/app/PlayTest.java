@@ -14,18 +14,35 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// One person at the terminal. With seed 3 Ada begins, and holds after her first dig 1 parchment
-/// scrap, 2 coins, 1 talisman and 1 broken cup; her choices are then trade, sell each of these, end.
+/// scrap, 2 coins, 1 talisman and 1 broken cup; her choices are then trade, sell each of these,
+/// end.
 class PlayTest {
     @TempDir Path folder = Path.of("");
 
     private static Run play(String... lines) {
         return Run.typing(
-                List.of(lines), "play", "archaeology", "--seed", "3", "--think", "20", "--lang", "en");
+                List.of(lines),
+                "play",
+                "archaeology",
+                "--seed",
+                "3",
+                "--think",
+                "20",
+                "--lang",
+                "en");
     }
 
     private static Run playInFrench(String... lines) {
         return Run.typing(
-                List.of(lines), "play", "archaeology", "--seed", "3", "--think", "20", "--lang", "fr");
+                List.of(lines),
+                "play",
+                "archaeology",
+                "--seed",
+                "3",
+                "--think",
+                "20",
+                "--lang",
+                "fr");
     }
 
     @ParameterizedTest
@@ -105,7 +122,8 @@ class PlayTest {
     void speaksFrench() {
         assertThat(playInFrench("pourquoi set 5", "règles ARC-SELL-03", "quitter").out())
                 .contains("Ada déterre un talisman.")
-                .contains("Site de fouille\u00a0: 57 cartes, dont 8 voleurs et 6 tempêtes de sable.")
+                .contains(
+                        "Site de fouille\u00a0: 57 cartes, dont 8 voleurs et 6 tempêtes de sable.")
                 .contains("Ada, que faites-vous\u00a0?\n1. Échanger au marché")
                 .contains("[ARC-")
                 .contains("ARC-SELL-03  A set may not be larger")
@@ -140,7 +158,17 @@ class PlayTest {
 
     @Test
     void undoTakesBackWhatMayBeTakenBack() {
-        Run run = play("undo", "sell coin", "undo", "sell coin", "set 2", "log", "undo", "log", "quit");
+        Run run =
+                play(
+                        "undo",
+                        "sell coin",
+                        "undo",
+                        "sell coin",
+                        "set 2",
+                        "log",
+                        "undo",
+                        "log",
+                        "quit");
 
         assertThat(run.out()).contains("Nothing can be taken back here");
         assertThat(run.out().split("Taken back\\.", -1)).hasSize(3);
@@ -159,7 +187,19 @@ class PlayTest {
 
     @Test
     void tellsLogScoreCardsAndHelp() {
-        assertThat(play("sell coin", "set 2", "log", "score", "cards", "help", "look", "rules", "rules X", "quit").out())
+        assertThat(
+                        play(
+                                        "sell coin",
+                                        "set 2",
+                                        "log",
+                                        "score",
+                                        "cards",
+                                        "help",
+                                        "look",
+                                        "rules",
+                                        "rules X",
+                                        "quit")
+                                .out())
                 .contains("Ada is dealt a coin.", "Bruno is dealt a card.")
                 .contains("Ada: 5 points\n  5  2 coins\nBruno: 0 points")
                 .contains("talisman: 8 copies, trades for 3, sets sell for 3, 7, 14, 24, 40.")
@@ -173,12 +213,14 @@ class PlayTest {
         Run run = play("end", "end", "end", "end", "log all", "quit");
 
         assertThat(run.out()).contains("Bruno digs up a treasure.");
-        assertThat(run.out()).doesNotContainPattern("Bruno (digs up|is dealt|finds) an? (?!treasure|card)");
+        assertThat(run.out())
+                .doesNotContainPattern("Bruno (digs up|is dealt|finds) an? (?!treasure|card)");
     }
 
     @Test
     void theInputMayNotEndInTheMiddle() {
-        play("sell coin").complains(Exit.INPUT_ENDED, "The input ended in the middle of a question");
+        play("sell coin")
+                .complains(Exit.INPUT_ENDED, "The input ended in the middle of a question");
         playInFrench("sell coin").complains(Exit.INPUT_ENDED, "L’entrée s’est terminée");
     }
 
@@ -186,8 +228,7 @@ class PlayTest {
     void anEditionOfOnesOwnTravelsInTheRecord() throws IOException {
         String printed = Run.of("editions", "archaeology", "zman2009", "--json").out();
         Path edition =
-                Files.writeString(
-                        folder.resolve("mine.json"), printed.replace("zman2009", "mine"));
+                Files.writeString(folder.resolve("mine.json"), printed.replace("zman2009", "mine"));
         Path file = folder.resolve("game.txt");
 
         Run.typing(

@@ -47,7 +47,8 @@ class RuleTraceTest {
 
         write(
                 "a/src/test/java/ATest.java",
-                mark + "{\"ARC-DIG-01\", \"ARC-DIG-02\", \"ARC-DIG-03\", \"ARC-OVR-01\",\n"
+                mark
+                        + "{\"ARC-DIG-01\", \"ARC-DIG-02\", \"ARC-DIG-03\", \"ARC-OVR-01\",\n"
                         + "\"THB-DIG-01\", \"ARC-A-1\", \"ARC-A-2\"})\n");
         assertThat(faults()).contains("one test claims 7 statements in a/src/test/java/ATest.java");
 

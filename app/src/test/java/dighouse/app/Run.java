@@ -36,9 +36,7 @@ record Run(int code, String out, String err) {
     /// More than enough answers for any game: numbers that often fit, from a seed.
     static List<String> manyNumbers(long seed) {
         Xoshiro random = new Xoshiro(seed);
-        return Stream.generate(() -> Integer.toString(1 + random.below(7)))
-                .limit(20_000)
-                .toList();
+        return Stream.generate(() -> Integer.toString(1 + random.below(7))).limit(20_000).toList();
     }
 
     Run answers(int expected) {

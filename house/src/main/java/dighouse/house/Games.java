@@ -5,13 +5,16 @@ import dighouse.examples.connectfour.ConnectFour;
 import dighouse.examples.gofish.GoFish;
 import dighouse.examples.tictactoe.TicTacToe;
 import dighouse.kernel.Malformed;
+import dighouse.pergamon.Pergamon;
 import java.util.List;
 import java.util.stream.Stream;
 
 /// The list of games: a game that is to be played in this house has one line here.
 public final class Games {
     private static final List<GameEntry<?>> PLAYABLE =
-            List.of(GameEntry.of(new Archaeology(), "zman2009"));
+            List.of(
+                    GameEntry.of(new Archaeology(), "zman2009"),
+                    GameEntry.of(new Pergamon(), "first2011"));
 
     private static final List<GameEntry<?>> EXAMPLES =
             List.of(

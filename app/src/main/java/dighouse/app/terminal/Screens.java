@@ -7,6 +7,7 @@ final class Screens {
     static Screen of(String game) {
         return switch (game) {
             case "archaeology" -> new ArchaeologyScreen();
+            case "pergamon" -> new PergamonScreen();
             default -> throw new IllegalArgumentException(game + " has no screen");
         };
     }

@@ -259,6 +259,9 @@ final class EditionReader {
                             ? (flag.value() ? "yes" : "no")
                             : standard.string();
             String id = option.get("id").string();
+            if (!Options.ALL.contains(id)) {
+                throw option.get("id").fault("there is no option \"" + id + "\"");
+            }
             if (!Options.allows(id, text)) {
                 throw standard.fault("this is no value of option \"" + id + "\"");
             }

@@ -2,6 +2,7 @@ package dighouse.pergamon;
 
 import dighouse.kernel.Edition;
 import dighouse.kernel.SeatRange;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,29 @@ public final class PergamonEdition implements Edition {
     /// (PRG-RULING-41 to 43); the table shows them as such.
     public List<String> reconstructed() {
         return reconstructed;
+    }
+
+    /// The research funds spaces as they are printed, nobody on them.
+    public List<PergamonView.SpaceView> track() {
+        List<PergamonView.SpaceView> track = new ArrayList<>();
+        for (int space = 1; space <= PergamonTables.TRACK; space++) {
+            track.add(ViewMaker.space(tables, space, PergamonPosition.NONE));
+        }
+        return track;
+    }
+
+    /// Tickets of the exhibition spaces, from the first.
+    public List<Integer> plan() {
+        return ViewMaker.plan(tables);
+    }
+
+    /// All find tiles, by ascending date.
+    public List<PergamonView.TileView> tiles() {
+        List<PergamonView.TileView> tiles = new ArrayList<>();
+        for (int tile = 0; tile < PergamonTables.TILES; tile++) {
+            tiles.add(ViewMaker.tile(tables, tile));
+        }
+        return tiles;
     }
 
     /// The standard value of an option, as people write it.

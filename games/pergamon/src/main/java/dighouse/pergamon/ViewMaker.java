@@ -44,7 +44,7 @@ final class ViewMaker {
                 open == 0 ? 0 : ExhibitRules.rowValue(position),
                 position.disbanded == NONE ? "" : Names.marker(position.disbanded),
                 position.hasRaider() ? position.coins(PergamonPosition.RAIDER) : -1,
-                plan(),
+                plan(tables),
                 calendar(),
                 Long.bitCount(position.sets[PergamonPosition.UNSEEN]),
                 unseenGone(),
@@ -63,14 +63,14 @@ final class ViewMaker {
     private List<PergamonView.SpaceView> track() {
         List<PergamonView.SpaceView> track = new ArrayList<>();
         for (int space = 1; space <= PergamonTables.TRACK; space++) {
-            track.add(
-                    new PergamonView.SpaceView(
-                            space,
-                            tables.amount[space],
-                            Names.gallery(tables.deepest[space]),
-                            position.figureOn(space)));
+            track.add(space(tables, space, position.figureOn(space)));
         }
         return track;
+    }
+
+    static PergamonView.SpaceView space(PergamonTables tables, int space, int figure) {
+        return new PergamonView.SpaceView(
+                space, tables.amount[space], Names.gallery(tables.deepest[space]), figure);
     }
 
     private List<List<PergamonView.TileView>> galleries() {
@@ -150,7 +150,7 @@ final class ViewMaker {
     private List<PergamonView.TileView> row(int first) {
         List<PergamonView.TileView> row = new ArrayList<>();
         for (int tile = first; tile != NONE; tile = position.next(tile)) {
-            row.add(tile(tile));
+            row.add(tile(tables, tile));
         }
         return row;
     }
@@ -158,12 +158,12 @@ final class ViewMaker {
     private List<PergamonView.TileView> tiles(long tiles) {
         List<PergamonView.TileView> views = new ArrayList<>();
         for (long left = tiles; left != 0; left &= left - 1) {
-            views.add(tile(Long.numberOfTrailingZeros(left)));
+            views.add(tile(tables, Long.numberOfTrailingZeros(left)));
         }
         return views;
     }
 
-    private PergamonView.TileView tile(int tile) {
+    static PergamonView.TileView tile(PergamonTables tables, int tile) {
         return new PergamonView.TileView(
                 Names.tile(tile),
                 Names.kind(tables.left[tile]),
@@ -172,7 +172,7 @@ final class ViewMaker {
                 tables.century[tile]);
     }
 
-    private List<Integer> plan() {
+    static List<Integer> plan(PergamonTables tables) {
         List<Integer> plan = new ArrayList<>();
         for (int space = 1; space <= PergamonTables.PLAN; space++) {
             plan.add(tables.tickets[space]);

@@ -129,15 +129,13 @@ class FundRulesTest {
         assertThat(sums("pp").toString()).isEqualTo("{2=6, 3=18, 4=24, 5=36, 6=24, 7=18, 8=6}");
         assertThat(sums("cc").toString())
                 .isEqualTo("{10=6, 11=18, 12=24, 13=36, 14=24, 15=18, 16=6}");
-        assertThat(sums("pc").toString())
-                .isEqualTo("{6=9, 7=18, 8=27, 9=36, 10=27, 11=18, 12=9}");
+        assertThat(sums("pc").toString()).isEqualTo("{6=9, 7=18, 8=27, 9=36, 10=27, 11=18, 12=9}");
     }
 
     /// Ordered pairs of cards by their sum: of two equal backs every pair counts twice.
     private static Map<Integer, Integer> sums(String backs) {
         Map<Integer, Integer> sums = new TreeMap<>();
-        PergamonPosition first =
-                Table.of(3, "1 turnUp A=0@2 B=0@3 C=0@4 table=" + backs).position;
+        PergamonPosition first = Table.of(3, "1 turnUp A=0@2 B=0@3 C=0@4 table=" + backs).position;
         MoveList one = new MoveList();
         Table.GAME.moves(first, one);
         for (int i = 0; i < one.size(); i++) {

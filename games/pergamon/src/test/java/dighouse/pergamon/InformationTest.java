@@ -54,7 +54,8 @@ class InformationTest {
         assertThat(view.unseen()).isEqualTo(59);
         // the same ply brings any value, whatever was played before
         Table turning = Table.of(3, "1 turnUp table=pc A=0@1 B=0@2 C=0@3");
-        assertThat(turning.odds()).containsExactly("card 1: 3", "card 2: 3", "card 3: 3", "card 4: 3");
+        assertThat(turning.odds())
+                .containsExactly("card 1: 3", "card 2: 3", "card 3: 3", "card 4: 3");
     }
 
     @Test

@@ -7,8 +7,7 @@ import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class LayRulesTest {
-    private static final String FULL_II_AND_V =
-            "2 reveal II=T02,T03,T04,T05 V=T06,T07,T08,T09";
+    private static final String FULL_II_AND_V = "3 reveal II=T02,T03,T04,T05 V=T06,T07,T08,T09";
 
     @Test
     @Rule({"PRG-LAY-04", "PRG-LAY-05", "PRG-EX-01", "PRG-LAY-01"})
@@ -54,7 +53,7 @@ class LayRulesTest {
     @Test
     @Rule({"PRG-EDGE-03", "PRG-RULING-18"})
     void oneFullGalleryMeansFourFindsAndOneThatNobodyEverSees() {
-        Table table = Table.of(3, "1 reveal I=T01,T02,T03,T04");
+        Table table = Table.of(3, "2 reveal I=T01,T02,T03,T04");
         int unseenGone = table.view(0).unseenGone();
 
         table.play("reveal T60", "reveal T30", "reveal T10", "reveal T20");
@@ -70,13 +69,12 @@ class LayRulesTest {
         String full =
                 "I=T01,T02,T03,T04 II=T05,T06,T07,T08 III=T09,T10,T11,T12 IV=T13,T14,T15,T16"
                         + " V=T17,T18,T19,T20";
-        Table table = Table.of(3, "1 store at=4 A=0@4 A.finds=T30,T31,T32,T33 " + full);
+        Table table = Table.of(3, "6 store at=4 A=0@4 A.finds=T30,T31,T32,T33 " + full);
 
-        assertThat(table.told("drop T30"))
-                .contains("{\"event\":\"leftUnseen\",\"tiles\":5}");
+        assertThat(table.told("drop T30")).contains("{\"event\":\"leftUnseen\",\"tiles\":5}");
         table.play("drop T30");
 
-        assertThat(table.position.round).isEqualTo(2);
+        assertThat(table.position.round).isEqualTo(7);
         assertThat(table.phase()).isEqualTo("back");
         assertThat(table.view(0).unseen()).isEqualTo(36);
     }

@@ -105,7 +105,7 @@ class PergamonEditionTest {
                     "object": "mask", "half": "left" | "object": "mug", "half": "left" | an object is a vase, a jug, a mask or a bracelet
                     "tilesInPile": 5 | "tilesInPile": 6 | calendar.rounds[0].tilesInPile
                     "default": "byDate" | "default": "byWeight" | this is no value of option "findSorting"
-                    "id": "findSorting" | "id": "tileSorting" | this is no value of option "tileSorting"
+                    "id": "findSorting" | "id": "tileSorting" | there is no option "tileSorting"
                     "startingTickets": 0 | "startingTickets": 3 | startingTickets: a whole number from 0 to 0
                     "game": "pergamon" | "game": "thebes" | this is no edition of "pergamon"
                     "purse,purse": 5 | "purse,purse": 14 | a whole number from 1 to 13
@@ -133,8 +133,7 @@ class PergamonEditionTest {
     void sixtyOneTilesAreRefused() {
         String last = Table.JSON.substring(Table.JSON.indexOf("   { \"id\": \"T60\""));
         String tile = last.substring(0, last.indexOf("\n"));
-        String json =
-                Table.JSON.replace(tile, tile + ",\n" + tile.replace("T60", "T61"));
+        String json = Table.JSON.replace(tile, tile + ",\n" + tile.replace("T60", "T61"));
 
         assertThatThrownBy(() -> Table.GAME.edition(json))
                 .isInstanceOf(Malformed.class)
@@ -178,8 +177,7 @@ class PergamonEditionTest {
     @Test
     @Rule("PRG-COMP-07")
     void aTableIsForTwoToFour() {
-        assertThatThrownBy(() -> Table.setup(5))
-                .hasMessage("pergamon is for 2 to 4 seats, not 5.");
+        assertThatThrownBy(() -> Table.setup(5)).hasMessage("pergamon is for 2 to 4 seats, not 5.");
         assertThatThrownBy(() -> Table.setup(2, "playerOrder", "reverseTrack"))
                 .hasMessageContaining("There is no option \"playerOrder\" here");
     }

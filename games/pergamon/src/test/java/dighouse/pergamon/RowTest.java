@@ -28,8 +28,7 @@ class RowTest {
         Set<Integer> pairs = new LinkedHashSet<>();
         for (int tile = 0; tile < PergamonTables.TILES; tile++) {
             assertThat(TABLES.left[tile]).isNotEqualTo(TABLES.right[tile]);
-            pairs.add(
-                    TABLES.century[tile] * 100 + TABLES.left[tile] * 10 + TABLES.right[tile]);
+            pairs.add(TABLES.century[tile] * 100 + TABLES.left[tile] * 10 + TABLES.right[tile]);
         }
         assertThat(pairs).hasSize(60);
     }
@@ -104,8 +103,7 @@ class RowTest {
     @Test
     @Rule({"PRG-OBJ-10", "PRG-DEC-09"})
     void findsHaveNoOrderOfTheirOwn() {
-        assertThat(table("T49,T33,T43,T44").position)
-                .isEqualTo(table("T44,T43,T33,T49").position);
+        assertThat(table("T49,T33,T43,T44").position).isEqualTo(table("T44,T43,T33,T49").position);
         assertThat(table("T44,T13,T14,T60").finds(0)).containsExactly("T13", "T14", "T44", "T60");
     }
 

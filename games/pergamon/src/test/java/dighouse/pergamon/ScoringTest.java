@@ -30,8 +30,7 @@ class ScoringTest {
     @Test
     @Rule({"PRG-END-04", "PRG-END-06"})
     void mostTicketsWinAndCoinsAreWorthNothing() {
-        Result.Places places =
-                result("A=50 A.tickets=1/2/0/0 B.tickets=2/3/2/0 C.finds=T58,T60");
+        Result.Places places = result("A=50 A.tickets=1/2/0/0 B.tickets=2/3/2/0 C.finds=T58,T60");
 
         assertThat(places.place(1)).isEqualTo(1);
         assertThat(places.place(0)).isEqualTo(2);

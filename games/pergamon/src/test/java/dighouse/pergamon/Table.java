@@ -116,10 +116,11 @@ final class Table {
         return odds;
     }
 
-    /// The rule that refuses this move to the actor; empty if it is allowed.
+    /// The rule that refuses this move to the actor, or to A while chance decides; empty if it is
+    /// allowed.
     String refusal(String move) {
         int ply = GAME.notation().ply(position, move);
-        Refusal refusal = GAME.refusal(position, actor(), ply);
+        Refusal refusal = GAME.refusal(position, Math.max(0, actor()), ply);
         return refusal == null ? "" : refusal.rule();
     }
 

@@ -55,8 +55,7 @@ class TableRulesTest {
         assertThat(Table.GAME.automatic(only.position)).isTrue();
 
         Table last =
-                Table.of(3, "3 exhibit at=4 A=0@4 B=1@6 I=T60 A.finds=T49,T33")
-                        .layRow("T49-T33");
+                Table.of(3, "3 exhibit at=4 A=0@4 B=1@6 I=T60 A.finds=T49,T33").layRow("T49-T33");
         assertThat(Table.GAME.automatic(last.position)).isTrue(); // close
         last.play("close");
         assertThat(last.moves()).containsExactly("polish 0");
@@ -142,8 +141,9 @@ class TableRulesTest {
             }
             int rivals = rivalsOnShow(position, actor);
             int ply = Playout.choose(Table.GAME, position, actor, random, list);
-            dug |= ply > PergamonMove.of(PergamonMove.DIG)
-                    && PergamonMove.verb(ply) == PergamonMove.DIG;
+            dug |=
+                    ply > PergamonMove.of(PergamonMove.DIG)
+                            && PergamonMove.verb(ply) == PergamonMove.DIG;
             plies.add(ply);
             Table.GAME.play(position, ply);
             threwOut |= actor >= 0 && rivalsOnShow(position, actor) < rivals;

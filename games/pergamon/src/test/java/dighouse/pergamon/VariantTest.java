@@ -95,8 +95,7 @@ class VariantTest {
     @Rule("PRG-RULING-36")
     void theOrderTrackIsNotForTwo() {
         assertThat(ids(2))
-                .containsExactly(
-                        "findSorting", "ticketsVisible", "nextBackVisible", "firstPlayer");
+                .containsExactly("findSorting", "ticketsVisible", "nextBackVisible", "firstPlayer");
         assertThat(ids(3)).contains("playerOrder", "findSorting");
     }
 

@@ -38,8 +38,7 @@ class WholeGameTest {
     @Test
     @Rule({"PRG-NEXT-01", "PRG-NEXT-02", "PRG-NEXT-03"})
     void theLeftmostPawnIsFirstAndTheOthersFollowClockwise() {
-        Table table =
-                Table.of(4, "1 store at=9 A=0@3 B=0@9 C=0@1 D=0@5 B.finds=T01,T02,T03,T04");
+        Table table = Table.of(4, "1 store at=9 A=0@3 B=0@9 C=0@1 D=0@5 B.finds=T01,T02,T03,T04");
 
         table.play("drop T01");
 
