@@ -49,15 +49,13 @@ final class PergamonScreen implements Screen {
                             Argument.number("round", table.round()),
                             Argument.seat("seat", table.order().getFirst())));
         }
-        for (RoundView round : table.calendar()) {
-            if (round.round() >= table.round() && !round.object().isEmpty()) {
-                lines.add(
-                        voice.say(
-                                "pergamon.evaluation",
-                                Argument.number("round", round.round()),
-                                Argument.term("object", round.object())));
-                break;
-            }
+        RoundView evaluation = table.evaluation();
+        if (!evaluation.object().isEmpty()) {
+            lines.add(
+                    voice.say(
+                            "pergamon.evaluation",
+                            Argument.number("round", evaluation.round()),
+                            Argument.term("object", evaluation.object())));
         }
         return lines;
     }

@@ -89,10 +89,12 @@ public final class BestRow {
         }
         explore(first, end, last, kinds & part, forced);
         for (int path = 0; path < PATHS; path++) {
-            boolean leaves = (part >>> path / KINDS & 1) != 0 && (part >>> path % KINDS & 1) == 0;
-            boolean open = (kinds >>> path % KINDS & 1) != 0 && flow.hasTiles(path);
+            int from = path / KINDS;
+            int to = path % KINDS;
+            boolean leaves = (part >>> from & 1) != 0 && (part >>> to & 1) == 0;
+            boolean open = (kinds >>> to & 1) != 0 && flow.hasTiles(path);
             if (leaves && open) {
-                explore(first, end, last, kinds, forced | 1 << path);
+                explore(first, end, last, kinds, forced | (1 << path));
             }
         }
     }

@@ -88,7 +88,7 @@ final class EvaluationRules {
             if (kind == ANY_KIND || position.tables().right[left] == kind) {
                 int date = position.tables().date(left, right);
                 int seniority =
-                        (date << SPACE_BITS | position.space(collection)) << PLACE_BITS | place;
+                        (((date << SPACE_BITS) | position.space(collection)) << PLACE_BITS) | place;
                 if (seniority < below && seniority > oldest) {
                     oldest = seniority;
                 }
@@ -116,12 +116,12 @@ final class EvaluationRules {
     }
 
     static int date(int seniority) {
-        return seniority >> SPACE_BITS + PLACE_BITS;
+        return seniority >> (SPACE_BITS + PLACE_BITS);
     }
 
     /// The seat that owns the object of this seniority: its space says so.
     static int owner(PergamonPosition position, int seniority) {
-        int space = seniority >> PLACE_BITS & (1 << SPACE_BITS) - 1;
+        int space = (seniority >> PLACE_BITS) & ((1 << SPACE_BITS) - 1);
         int collection = 0;
         while (position.space(collection) != space) {
             collection++;

@@ -83,7 +83,7 @@ final class LayRules {
     private static void layRevealed(PergamonPosition position) {
         while (position.sets[REVEALED] != 0) {
             long lowest = lowestCentury(position);
-            boolean choice = (lowest & lowest - 1) != 0;
+            boolean choice = (lowest & (lowest - 1)) != 0;
             if (choice && position.has(PergamonPosition.FIRST_PLAYER_SORTS)) {
                 position.phase = Phase.PLACE;
                 return;

@@ -1,5 +1,6 @@
 package dighouse.pergamon;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// How things are called in notation, views and phrases; the words of people are the house's.
@@ -8,7 +9,17 @@ final class Names {
     private static final List<String> ROMAN = List.of("I", "II", "III", "IV", "V");
     private static final List<String> BACKS = List.of("purse", "chest");
 
+    private static final List<String> TILES = tiles();
+
     private Names() {}
+
+    private static List<String> tiles() {
+        List<String> names = new ArrayList<>();
+        for (int number = 1; number <= PergamonTables.TILES; number++) {
+            names.add((number < 10 ? "T0" : "T") + number);
+        }
+        return List.copyOf(names);
+    }
 
     static String kind(int kind) {
         return KINDS.get(kind);
@@ -21,18 +32,12 @@ final class Names {
 
     /// T01 to T60, by ascending date (PRG-DEC-09).
     static String tile(int tile) {
-        int number = tile + 1;
-        return (number < 10 ? "T0" : "T") + number;
+        return TILES.get(tile);
     }
 
     /// The tile of this name, or -1.
     static int tileOf(String name) {
-        for (int tile = 0; tile < PergamonTables.TILES; tile++) {
-            if (tile(tile).equals(name)) {
-                return tile;
-            }
-        }
-        return -1;
+        return TILES.indexOf(name);
     }
 
     static String gallery(int gallery) {

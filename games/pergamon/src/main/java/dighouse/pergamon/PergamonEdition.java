@@ -1,6 +1,7 @@
 package dighouse.pergamon;
 
 import dighouse.kernel.Edition;
+import dighouse.kernel.Hash64;
 import dighouse.kernel.SeatRange;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,6 +13,7 @@ import java.util.Objects;
 public final class PergamonEdition implements Edition {
     private final String id;
     private final String json;
+    private final long hash; // of a long text: positions ask for it often
     private final SeatRange seats;
     private final List<String> reconstructed;
     private final Map<String, String> defaults;
@@ -26,6 +28,7 @@ public final class PergamonEdition implements Edition {
             PergamonTables tables) {
         this.id = id;
         this.json = json;
+        hash = Hash64.of(json);
         this.seats = seats;
         this.reconstructed = List.copyOf(reconstructed);
         this.defaults = new LinkedHashMap<>(defaults);
@@ -40,6 +43,11 @@ public final class PergamonEdition implements Edition {
     @Override
     public String json() {
         return json;
+    }
+
+    @Override
+    public long hash() {
+        return hash;
     }
 
     SeatRange seats() {

@@ -20,6 +20,8 @@ import static dighouse.pergamon.PergamonTables.TILES;
 public final class PergamonInvariants {
     private PergamonInvariants() {}
 
+    /// Checks a position.
+    ///
     /// @throws AssertionError naming what is wrong
     public static void check(PergamonPosition position) {
         checkTiles(position);
@@ -96,7 +98,7 @@ public final class PergamonInvariants {
         require(open == (position.rowLast != 0), "the open row has no end");
         if (open) {
             require((row & ~position.hand(position.acting())) == 0, "the open row holds no finds");
-            require((row >>> position.rowLast - 1 & 1) != 0, "the open row ends elsewhere");
+            require((row >>> (position.rowLast - 1) & 1) != 0, "the open row ends elsewhere");
             long walked = 0;
             for (int tile = ExhibitRules.rowFirst(position);
                     tile != NONE && (walked >>> tile & 1) == 0;
@@ -107,8 +109,8 @@ public final class PergamonInvariants {
         }
         require(
                 position.disbanded == NONE
-                        || position.phase == Phase.POLISH
-                                && position.freeMarker(position.acting()) == NONE,
+                        || (position.phase == Phase.POLISH
+                                && position.freeMarker(position.acting()) == NONE),
                 "a collection is to make room for nothing");
         require(
                 position.sets[DROPPED] == 0 || position.phase == Phase.STORE,
@@ -129,7 +131,7 @@ public final class PergamonInvariants {
             if (space > 0) {
                 boolean plays =
                         figure < position.seats
-                                || figure == PergamonPosition.RAIDER && position.hasRaider();
+                                || (figure == PergamonPosition.RAIDER && position.hasRaider());
                 require(plays, "a figure on the track belongs to nobody");
                 require((spaces >>> space & 1) == 0, "two figures share a space");
                 spaces |= 1 << space;
@@ -165,7 +167,7 @@ public final class PergamonInvariants {
     /// What a phase needs so that somebody can decide.
     private static void checkPhase(PergamonPosition position) {
         Phase phase = position.phase;
-        boolean setUp = phase == Phase.BEGIN || phase == Phase.TOP && position.top == NONE;
+        boolean setUp = phase == Phase.BEGIN || (phase == Phase.TOP && position.top == NONE);
         require(position.round > 0 || setUp, "a round that has not begun");
         switch (phase) {
             case PLACE -> require(position.sets[REVEALED] != 0, "there is no find to be laid");

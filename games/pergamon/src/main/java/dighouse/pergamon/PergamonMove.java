@@ -39,7 +39,7 @@ final class PergamonMove {
 
     static int of(int verb, int value) {
         assert value >= 0 && value <= VALUE_MASK : "does not fit";
-        return verb << VERB | value;
+        return (verb << VERB) | value;
     }
 
     static int of(int verb) {

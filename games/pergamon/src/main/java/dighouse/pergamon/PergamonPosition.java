@@ -270,7 +270,7 @@ public final class PergamonPosition implements Position<PergamonPosition> {
         for (int i = 0; i < BYTES; i += 4) {
             long word = 0;
             for (int j = i; j < Math.min(i + 4, BYTES); j++) {
-                word = word << 8 | (bytes[j] & 0xFF);
+                word = (word << 8) | (bytes[j] & 0xFF);
             }
             result = Hash64.mix(result, word);
         }

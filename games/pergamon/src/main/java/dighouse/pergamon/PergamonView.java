@@ -10,9 +10,10 @@ import java.util.List;
 /// @param asks what kind of decision is due, by the phase's word
 /// @param actor the seat that decides, or a value of `Actor`
 /// @param order seats in the order of asking for funds; the first is first player
+/// @param evaluation the next round that ends with one
 /// @param unseen tiles never revealed, those that left unseen included
 /// @param unseenGone tiles that left the game unseen, so far
-/// @param gone tiles that left the game after they were seen
+/// @param gone names of the tiles that left the game after they were seen
 /// @param row the open row; empty if none is being built
 /// @param rowValue what the open row is worth
 /// @param disband marker of the collection that is to make room for it; empty for none
@@ -32,11 +33,10 @@ public record PergamonView(
         int rowValue,
         String disband,
         int raiderCoins,
-        List<Integer> plan,
-        List<RoundView> calendar,
+        RoundView evaluation,
         int unseen,
         int unseenGone,
-        List<TileView> gone,
+        List<String> gone,
         List<String> reconstructed)
         implements View {
 
@@ -58,11 +58,10 @@ public record PergamonView(
         json.name("rowValue").value(rowValue);
         json.name("disband").value(disband);
         json.name("raiderCoins").value(raiderCoins);
-        numbers(json.name("plan"), plan);
-        all(json.name("calendar"), calendar);
+        evaluation.write(json.name("evaluation"));
         json.name("unseen").value(unseen);
         json.name("unseenGone").value(unseenGone);
-        all(json.name("gone"), gone);
+        strings(json.name("gone"), gone);
         strings(json.name("reconstructed"), reconstructed);
         json.endObject();
     }
@@ -179,16 +178,14 @@ public record PergamonView(
         }
     }
 
-    /// A round of the calendar.
+    /// A round that ends with an evaluation.
     ///
     /// @param object kind whose oldest object brings a bonus; empty for none
-    public record RoundView(int round, boolean evaluation, String object, int decay)
-            implements View {
+    public record RoundView(int round, String object, int decay) implements View {
         @Override
         public void write(JsonWriter json) {
             json.beginObject();
             json.name("round").value(round);
-            json.name("evaluation").value(evaluation);
             json.name("object").value(object);
             json.name("decay").value(decay);
             json.endObject();

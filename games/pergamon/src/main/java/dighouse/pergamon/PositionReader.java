@@ -39,7 +39,7 @@ final class PositionReader {
     }
 
     void read(String text) {
-        String[] words = text.trim().split(" +");
+        String[] words = text.trim().split(" +", -1);
         if (words.length < 2) {
             throw new Malformed("A position opens with round and phase, such as: 5 dig.");
         }

@@ -75,7 +75,12 @@ final class RowFlow {
     }
 
     private boolean isOpen(int path) {
-        return (kinds >>> path / KINDS & 1) != 0 && (kinds >>> path % KINDS & 1) != 0;
+        return (kinds & ends(path)) == ends(path);
+    }
+
+    /// The two kinds of a path, one bit each.
+    private static int ends(int path) {
+        return (1 << (path / KINDS)) | (1 << (path % KINDS));
     }
 
     /// Balances the tiles between these kinds for a walk from one to another; of every forced path
@@ -91,7 +96,7 @@ final class RowFlow {
         surplus[end]++;
         for (int path = 0; path < PATHS; path++) {
             int number = isOpen(path) ? count[path] - spared[path] : 0;
-            room[path] = number - (forced >>> path & 1);
+            room[path] = number - ((forced >>> path) & 1);
             surplus[path / KINDS] += number;
             surplus[path % KINDS] -= number;
             for (int i = 0; i < number; i++) {
@@ -186,9 +191,8 @@ final class RowFlow {
         while (part != before) {
             before = part;
             for (int path = 0; path < PATHS; path++) {
-                int ends = 1 << path / KINDS | 1 << path % KINDS;
-                if (kept(path) > 0 && (ends & part) != 0) {
-                    part |= ends;
+                if (kept(path) > 0 && (ends(path) & part) != 0) {
+                    part |= ends(path);
                 }
             }
         }
@@ -198,7 +202,7 @@ final class RowFlow {
     /// Whether no tile that stays lies outside these kinds.
     boolean staysWithin(int part) {
         for (int path = 0; path < PATHS; path++) {
-            if (kept(path) > 0 && (part >>> path / KINDS & 1) == 0) {
+            if (kept(path) > 0 && (part & ends(path)) == 0) {
                 return false;
             }
         }

@@ -44,11 +44,10 @@ final class ViewMaker {
                 open == 0 ? 0 : ExhibitRules.rowValue(position),
                 position.disbanded == NONE ? "" : Names.marker(position.disbanded),
                 position.hasRaider() ? position.coins(PergamonPosition.RAIDER) : -1,
-                plan(tables),
-                calendar(),
+                evaluation(),
                 Long.bitCount(position.sets[PergamonPosition.UNSEEN]),
                 unseenGone(),
-                tiles(position.gone()),
+                names(position.gone()),
                 ((PergamonEdition) position.setup().edition()).reconstructed());
     }
 
@@ -180,18 +179,22 @@ final class ViewMaker {
         return plan;
     }
 
-    private List<PergamonView.RoundView> calendar() {
-        List<PergamonView.RoundView> calendar = new ArrayList<>();
-        for (int round = 1; round <= ROUNDS; round++) {
-            int kind = tables.bonusKind[round];
-            calendar.add(
-                    new PergamonView.RoundView(
-                            round,
-                            tables.evaluates[round],
-                            kind < 0 ? "" : Names.kind(kind),
-                            tables.decay[round]));
+    private PergamonView.RoundView evaluation() {
+        int round = Math.max(1, position.round);
+        while (!tables.evaluates[round]) {
+            round++;
         }
-        return calendar;
+        int kind = tables.bonusKind[round];
+        return new PergamonView.RoundView(
+                round, kind < 0 ? "" : Names.kind(kind), tables.decay[round]);
+    }
+
+    private static List<String> names(long tiles) {
+        List<String> names = new ArrayList<>();
+        for (long left = tiles; left != 0; left &= left - 1) {
+            names.add(Names.tile(Long.numberOfTrailingZeros(left)));
+        }
+        return names;
     }
 
     /// Tiles of opened piles that were not needed (PRG-LAY-03): known by number only.

@@ -35,7 +35,7 @@ class InformationTest {
     void whatLeftAndTheBackOfTheTopCardAreOpen() {
         PergamonView view = Table.of(3, LINE).view(Viewer.BYSTANDER);
 
-        assertThat(ids(view.gone())).containsExactly("T60");
+        assertThat(view.gone()).containsExactly("T60");
         assertThat(view.cards().top()).isEqualTo("chest");
         assertThat(ids(view.galleries().get(0))).containsExactly("T02");
     }

@@ -79,7 +79,7 @@ final class Table {
 
     /// Lays a row, left open.
     Table layRow(String row) {
-        String[] tiles = row.split("-");
+        String[] tiles = row.split("-", -1);
         play("row " + tiles[0]);
         for (int i = 1; i < tiles.length; i++) {
             play("add " + tiles[i]);
