@@ -28,11 +28,11 @@ public final class PergamonInvariants {
         checkGalleries(position);
         checkRows(position);
         checkMuseum(position);
-        checkOpenRow(position);
         checkFigures(position);
+        checkPhase(position); // the open row is that of the seat that acts
+        checkOpenRow(position);
         checkCards(position);
         checkAmounts(position);
-        checkPhase(position);
     }
 
     /// PRG-EDGE-42: every tile is in one place.
