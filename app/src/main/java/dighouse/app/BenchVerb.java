@@ -9,6 +9,7 @@ import dighouse.house.Games;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Position;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
 import java.util.ArrayList;
@@ -99,8 +100,7 @@ final class BenchVerb implements Verb {
         }
     }
 
-    private static <P extends dighouse.kernel.Position<P>> TableChoice<P> choice(
-            GameEntry<P> entry, int number) {
+    private static <P extends Position<P>> TableChoice<P> choice(GameEntry<P> entry, int number) {
         return new TableChoice<>(
                 entry, Setup.of(entry.game(), entry.standardEdition(), number), false);
     }

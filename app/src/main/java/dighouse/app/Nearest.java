@@ -23,21 +23,27 @@ final class Nearest {
         return nearest.isEmpty() ? "" : " Did you mean " + nearest + "?";
     }
 
-    /// How many letters must be put in, left out or changed (Levenshtein).
+    /// How many letters must be put in, left out, changed or swapped with their neighbour.
     static int distance(String first, String second) {
-        int[] row = new int[second.length() + 1];
-        for (int j = 0; j < row.length; j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= first.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j < row.length; j++) {
-                int changed = diagonal + (first.charAt(i - 1) == second.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+        int[][] steps = new int[first.length() + 1][second.length() + 1];
+        for (int i = 0; i <= first.length(); i++) {
+            for (int j = 0; j <= second.length(); j++) {
+                steps[i][j] =
+                        Math.min(i, j) == 0 ? Math.max(i, j) : fewest(steps, first, second, i, j);
             }
         }
-        return row[second.length()];
+        return steps[first.length()][second.length()];
+    }
+
+    private static int fewest(int[][] steps, String first, String second, int i, int j) {
+        boolean same = first.charAt(i - 1) == second.charAt(j - 1);
+        int changed = steps[i - 1][j - 1] + (same ? 0 : 1);
+        int fewest = Math.min(changed, 1 + Math.min(steps[i - 1][j], steps[i][j - 1]));
+        boolean swapped =
+                i > 1
+                        && j > 1
+                        && first.charAt(i - 1) == second.charAt(j - 2)
+                        && first.charAt(i - 2) == second.charAt(j - 1);
+        return swapped ? Math.min(fewest, 1 + steps[i - 2][j - 2]) : fewest;
     }
 }

@@ -3,6 +3,7 @@ package dighouse.app;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.be;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -21,9 +22,15 @@ import dighouse.house.Words;
 import dighouse.kernel.Game;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
+import java.util.Calendar;
+import java.util.Date;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.Random;
+import java.util.Scanner;
+import java.util.UUID;
+import java.util.WeakHashMap;
 import org.junit.jupiter.api.Test;
 
 /// The arrows between the modules point down, and the engine leaves alone what would tie it to one
@@ -76,12 +83,12 @@ class ArchitectureTest {
                         ThreadLocal.class,
                         Runtime.class,
                         Process.class,
-                        java.util.Date.class,
-                        java.util.Calendar.class,
-                        java.util.UUID.class,
-                        java.util.Scanner.class,
-                        java.util.IdentityHashMap.class,
-                        java.util.WeakHashMap.class)
+                        Date.class,
+                        Calendar.class,
+                        UUID.class,
+                        Scanner.class,
+                        IdentityHashMap.class,
+                        WeakHashMap.class)
                 .orShould()
                 .callMethod(Math.class, "random")
                 .orShould()
@@ -199,7 +206,7 @@ class ArchitectureTest {
                     .that()
                     .resideInAPackage("dighouse." + name)
                     .should(
-                            com.tngtech.archunit.lang.conditions.ArchConditions.be(
+                            be(
                                     DescribedPredicate.describe(
                                             "in a package with package-info",
                                             type ->

@@ -52,6 +52,7 @@ class CommandLineTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '~', // none occurs below
             value = {
                 "plya | There is no verb \"plya\"",
                 "plya | Did you mean play?",
@@ -129,6 +130,11 @@ class CommandLineTest {
                     @Override
                     public int read() {
                         throw new IllegalStateException("the keyboard burns");
+                    }
+
+                    @Override
+                    public int read(byte[] bytes, int from, int length) {
+                        return read();
                     }
                 };
         Console console =

@@ -12,6 +12,7 @@ import dighouse.kernel.Xoshiro;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// One moment of a random game, with what most checks need. One object serves a whole game: a
 /// walker moves it on from ply to ply.
@@ -29,6 +30,8 @@ public final class Node<P extends Position<P>> {
     private final int longest;
     private int[] line = new int[64];
     private int number;
+    private long lineHash;
+    private @Nullable String text; // of the position, once somebody asked for it
 
     Node(Game<P> game, Setup setup) {
         this.game = game;
@@ -46,7 +49,9 @@ public final class Node<P extends Position<P>> {
             line = Arrays.copyOf(line, 2 * number);
         }
         line[number++] = ply;
+        lineHash = Hash64.mix(lineHash, ply);
         game.play(position, ply);
+        text = null;
         list();
     }
 
@@ -60,11 +65,7 @@ public final class Node<P extends Position<P>> {
     /// Gives a check random numbers that depend on the line and on its name, and on nothing else:
     /// it fails again whenever the line is played again.
     void reseed(String check) {
-        long hash = Hash64.of(check);
-        for (int i = 0; i < number; i++) {
-            hash = Hash64.mix(hash, line[i]);
-        }
-        random.seed(hash);
+        random.seed(Hash64.mix(lineHash, check.hashCode()));
     }
 
     public Game<P> game() {
@@ -78,6 +79,14 @@ public final class Node<P extends Position<P>> {
     /// The position; to be read, not changed.
     public P position() {
         return position;
+    }
+
+    /// The position in notation.
+    public String text() {
+        if (text == null) {
+            text = game.notation().position(position);
+        }
+        return text;
     }
 
     public int actor() {

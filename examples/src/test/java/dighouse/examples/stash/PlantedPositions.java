@@ -21,7 +21,7 @@ final class PlantedPositions {
                         "copying", "a field left out", "is not equal", new Stash(Forgetful::new)),
                 new PlantedFault("hashing", "a field left out", "one hash", new Stash(Blunt::new)),
                 new PlantedFault(
-                        "hashing", "equals leaves out", "equals and", new Stash(Tolerant::new)),
+                        "hashing", "equals leaves out", "equals, hash and", new Stash(Tolerant::new)),
                 new PlantedFault("writing", "a field left out", "another", written(new Terse())),
                 new PlantedFault("writing", "a ply misread", "another ply", written(new Odd())),
                 new PlantedFault("writing", "two lines", "one line", written(new Tall())),

@@ -15,10 +15,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// `imagine` is repeatable, knows nothing but what the viewer knows, fills the whole target, keeps
-/// every component, and does not always imagine the same where something is hidden. Looks at the
-/// actor, and at one other viewer a node.
+/// every component, and does not always imagine the same where something is hidden. Looks at one
+/// viewer a node, half of the time at the actor.
 public final class Imagining<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN_VARIED = 4;
+    private static final int HOW_OFTEN_PLAYED = 64;
     private static final int MOST_TRIES = 2_000;
 
     private final Consumer<P> invariants;
@@ -38,12 +39,13 @@ public final class Imagining<P extends Position<P>> implements ContractCheck<P> 
 
     @Override
     public void at(Node<P> node) {
-        if (node.isDecision()) {
+        if (node.isDecision() && node.random().below(2) == 0) {
             imagine(node, node.actor());
+            return;
         }
-        int other = node.viewer(node.random().below(node.viewers()));
-        if (other != node.actor() && node.canImagine(other)) {
-            imagine(node, other);
+        int viewer = node.viewer(node.random().below(node.viewers()));
+        if (node.canImagine(viewer)) {
+            imagine(node, viewer);
         }
     }
 
@@ -89,7 +91,7 @@ public final class Imagining<P extends Position<P>> implements ContractCheck<P> 
     private boolean same(Node<P> node, P one, P other) {
         Game<P> game = node.game();
         boolean equal = one.equals(other) && one.hash() == other.hash();
-        if (!equal || node.random().below(8) > 0) {
+        if (!equal || node.random().below(HOW_OFTEN_PLAYED) > 0) {
             return equal;
         }
         P left = node.scratch(2);

@@ -9,6 +9,8 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Refusal;
 import dighouse.testkit.ContractCheck;
 import dighouse.testkit.Node;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /// first.
 public final class Refusing<P extends Position<P>> implements ContractCheck<P> {
     private static final Pattern RULE = Pattern.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)+");
+
+    private final Set<String> wellFormed = new HashSet<>(); // identifiers seen before
 
     @Override
     public String name() {
@@ -76,8 +80,13 @@ public final class Refusing<P extends Position<P>> implements ContractCheck<P> {
                 "a listed move is not in the alphabet, or the alphabet names one twice");
     }
 
-    private static boolean isRule(Refusal refusal) {
-        return RULE.matcher(refusal.rule()).matches() && !refusal.rule().startsWith("HOUSE-");
+    private boolean isRule(Refusal refusal) {
+        String rule = refusal.rule();
+        if (wellFormed.contains(rule)) {
+            return true;
+        }
+        boolean isRule = RULE.matcher(rule).matches() && !rule.startsWith("HOUSE-");
+        return isRule && wellFormed.add(rule);
     }
 
     /// A move that is not in the alphabet is no move at all.

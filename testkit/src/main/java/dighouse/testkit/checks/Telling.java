@@ -8,6 +8,7 @@ import dighouse.kernel.Game;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
+import dighouse.kernel.View;
 import dighouse.testkit.ContractCheck;
 import dighouse.testkit.Node;
 import java.util.HashMap;
@@ -17,8 +18,8 @@ import java.util.Map;
 /// Where two plies leave a viewer's view the same, the viewer is told the same: here, and in a twin
 /// that it cannot tell from here. Looks at one viewer a node.
 public final class Telling<P extends Position<P>> implements ContractCheck<P> {
-    private static final int MOST = 12;
-    private static final int MOST_IN_TWIN = 4;
+    private static final int MOST = 6;
+    private static final int MOST_IN_TWIN = 3;
 
     @Override
     public String name() {
@@ -34,7 +35,7 @@ public final class Telling<P extends Position<P>> implements ContractCheck<P> {
     }
 
     private void compare(Node<P> node, int viewer) {
-        Map<String, String> toldByView = new HashMap<>();
+        Map<View, List<? extends Event>> toldByView = new HashMap<>();
         all(node, viewer, node.position(), node.anyOrder(), MOST, toldByView);
         if (node.canImagine(viewer)) {
             P twin = node.twin(viewer, 0);
@@ -50,33 +51,34 @@ public final class Telling<P extends Position<P>> implements ContractCheck<P> {
             P position,
             MoveList plies,
             int most,
-            Map<String, String> toldByView) {
+            Map<View, List<? extends Event>> toldByView) {
         int skip = node.random().below(plies.size());
         for (int i = 0; i < Math.min(most, plies.size()); i++) {
             int ply = plies.get((i + skip) % plies.size());
-            String told = json(node.game().tell(position, ply, viewer));
-            String before = toldByView.putIfAbsent(viewAfter(node, viewer, position, ply), told);
+            List<? extends Event> told = node.game().tell(position, ply, viewer);
+            View after = viewAfter(node, viewer, position, ply);
+            List<? extends Event> before = toldByView.putIfAbsent(after, told);
             if (before != null && !before.equals(told)) {
                 throw fail(
                         "two plies look the same to "
                                 + who(viewer)
                                 + ", who is told "
-                                + before
+                                + json(before)
                                 + " or "
-                                + told);
+                                + json(told));
             }
         }
     }
 
-    private String viewAfter(Node<P> node, int viewer, P position, int ply) {
+    private View viewAfter(Node<P> node, int viewer, P position, int ply) {
         Game<P> game = node.game();
         P after = node.scratch(1);
         after.copyFrom(position);
         game.play(after, ply);
-        return game.view(after, viewer).json();
+        return game.view(after, viewer);
     }
 
-    static String json(List<? extends Event> events) {
+    private static String json(List<? extends Event> events) {
         JsonWriter json = new JsonWriter();
         json.beginArray();
         for (Event event : events) {

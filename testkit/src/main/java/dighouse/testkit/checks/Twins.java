@@ -6,6 +6,7 @@ import static dighouse.testkit.Node.who;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
+import dighouse.kernel.View;
 import dighouse.testkit.ContractCheck;
 import dighouse.testkit.Node;
 import java.util.Arrays;
@@ -15,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// Nobody sees what they should not: a viewer cannot tell an imagined twin from the truth, by its
 /// view, by what it may do, or by what the house does for others.
 public final class Twins<P extends Position<P>> implements ContractCheck<P> {
+    private static final int HOW_OFTEN_BYTES = 64;
+
     @Override
     public String name() {
         return "twins";
@@ -33,16 +36,16 @@ public final class Twins<P extends Position<P>> implements ContractCheck<P> {
     private void compare(Node<P> node, int viewer, P twin) {
         Game<P> game = node.game();
         P truth = node.position();
-        String seen = game.view(truth, viewer).json();
-        String imagined = game.view(twin, viewer).json();
-        if (!seen.equals(imagined)) {
+        View seen = game.view(truth, viewer);
+        View imagined = game.view(twin, viewer);
+        if (!sameView(node, seen, imagined)) {
             throw fail(
                     "the view of "
                             + who(viewer)
                             + " depends on what is hidden: "
-                            + seen
+                            + seen.json()
                             + " or, as imagined, "
-                            + imagined);
+                            + imagined.json());
         }
         same(viewer, "whose decision it is", game.actor(truth), game.actor(twin));
         same(viewer, "whether the position rests", game.rests(truth), game.rests(twin));
@@ -56,6 +59,15 @@ public final class Twins<P extends Position<P>> implements ContractCheck<P> {
         if (viewer == node.actor()) {
             actor(node, viewer, twin);
         }
+    }
+
+    /// Views are records: equal ones write the same bytes. That, too, is looked at now and then.
+    private boolean sameView(Node<P> node, View seen, View imagined) {
+        boolean equal = seen.equals(imagined);
+        if (equal && node.random().below(HOW_OFTEN_BYTES) > 0) {
+            return true;
+        }
+        return seen.json().equals(imagined.json());
     }
 
     private void actor(Node<P> node, int viewer, P twin) {

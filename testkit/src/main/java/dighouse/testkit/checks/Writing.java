@@ -12,7 +12,8 @@ import dighouse.testkit.Node;
 /// Notation of the position and of every listed ply is read back as it was written; and what cannot
 /// be read is [Malformed], never another fault.
 public final class Writing<P extends Position<P>> implements ContractCheck<P> {
-    private static final int HOW_OFTEN_SPOILT = 16;
+    private static final int HOW_OFTEN_AGAIN = 4;
+    private static final int HOW_OFTEN_SPOILT = 32;
     private static final String LETTERS = " -.:/,|0123456789abcdxzABZ";
 
     @Override
@@ -23,14 +24,15 @@ public final class Writing<P extends Position<P>> implements ContractCheck<P> {
     @Override
     public void at(Node<P> node) {
         Notation<P> notation = node.game().notation();
-        String text = notation.position(node.position());
+        String text = node.text();
         oneLine(text);
         P read = node.scratch(0);
         notation.position(node.setup(), text, read);
         if (!read.equals(node.position()) || read.hash() != node.position().hash()) {
             throw fail("read from \"" + text + "\", the position is another");
         }
-        if (!notation.position(read).equals(text)) {
+        boolean again = node.random().below(HOW_OFTEN_AGAIN) == 0;
+        if (again && !notation.position(read).equals(text)) {
             throw fail("\"" + text + "\" is written back as \"" + notation.position(read) + "\"");
         }
         if (node.game().actor(read) != node.actor()) {
