@@ -5,6 +5,7 @@ import dighouse.examples.connectfour.ConnectFour;
 import dighouse.examples.gofish.GoFish;
 import dighouse.examples.tictactoe.TicTacToe;
 import dighouse.kernel.Malformed;
+import dighouse.pergamon.Pergamon;
 import dighouse.thebes.Thebes;
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,7 +15,8 @@ public final class Games {
     private static final List<GameEntry<?>> PLAYABLE =
             List.of(
                     GameEntry.of(new Archaeology(), "zman2009"),
-                    GameEntry.of(new Thebes(), "queen2007"));
+                    GameEntry.of(new Thebes(), "queen2007"),
+                    GameEntry.of(new Pergamon(), "first2011"));
 
     private static final List<GameEntry<?>> EXAMPLES =
             List.of(

@@ -12,7 +12,9 @@ class GamesTest {
     void aPlayableGameHasEditionsAndALedger() {
         GameEntry<?> entry = Games.find("archaeology");
 
-        assertThat(Games.all()).extracting(GameEntry::id).containsExactly("archaeology", "thebes");
+        assertThat(Games.all())
+                .extracting(GameEntry::id)
+                .containsExactly("archaeology", "thebes", "pergamon");
         assertThat(entry.isExample()).isFalse();
         assertThat(entry.editions()).extracting(Edition::id).containsExactly("zman2009");
         assertThat(entry.edition("zman2009")).isSameAs(entry.standardEdition());
@@ -52,8 +54,8 @@ class GamesTest {
         assertThatThrownBy(() -> Games.find("chess"))
                 .isInstanceOf(Malformed.class)
                 .hasMessage(
-                        "There is no game \"chess\"; the games are archaeology, thebes, tictactoe,"
-                                + " connectfour, gofish.");
+                        "There is no game \"chess\"; the games are archaeology, thebes, pergamon,"
+                                + " tictactoe, connectfour, gofish.");
         assertThatThrownBy(() -> Games.find("archaeology").edition("2016"))
                 .isInstanceOf(Malformed.class)
                 .hasMessage(

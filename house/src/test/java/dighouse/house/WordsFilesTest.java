@@ -82,7 +82,7 @@ class WordsFilesTest {
     /// The words of the games and the house are set in type: quotes and apostrophes are curved.
     @Test
     void apostrophesAreCurved() throws IOException {
-        for (String shelf : List.of("archaeology", "house")) {
+        for (String shelf : List.of("archaeology", "pergamon", "house")) {
             for (Language language : Language.values()) {
                 assertThat(sentences(shelf, language))
                         .allSatisfy((key, sentence) ->

@@ -8,6 +8,7 @@ final class Screens {
         return switch (game) {
             case "archaeology" -> new ArchaeologyScreen();
             case "thebes" -> new ThebesScreen();
+            case "pergamon" -> new PergamonScreen();
             default -> throw new IllegalArgumentException(game + " has no screen");
         };
     }

@@ -1,0 +1,56 @@
+package dighouse.pergamon;
+
+/// A move or an outcome of Pergamon fits in one int.
+///
+/// | bits | holds                                                                     |
+/// |------|---------------------------------------------------------------------------|
+/// | 0–5  | tile, space, gallery (0: none), marker, points, seat, back or card value  |
+/// | 6–10 | verb                                                                      |
+///
+/// Whether it is legal is the business of the rules.
+final class PergamonMove {
+    // moves of a seat
+    static final int ASK = 0; // for the funds of a space
+    static final int DIG = 1; // a gallery, or none
+    static final int DONE = 2; // exhibits no more
+    static final int START = 3; // a row with its leftmost tile
+    static final int ADD = 4; // the next tile to the right
+    static final int CLOSE = 5; // the row
+    static final int DISBAND = 6; // a collection, by marker
+    static final int POLISH = 7; // so many points, and exhibit
+    static final int KEEP = 8; // all tiles left, and pay
+    static final int DROP = 9; // a tile
+    static final int PLACE = 10; // a revealed tile, by the first player
+
+    // outcomes
+    static final int BEGIN = 11; // the first player
+    static final int TOP = 12; // back of the top card
+    static final int REVEAL = 13; // a tile
+    static final int BACK = 14; // of a card on the table
+    static final int TURN_UP = 15; // a card of this value
+    static final int SHARE = 16; // the fund
+    static final int RAID = 17; // the tomb raider acts
+    static final int EVALUATE = 18; // the museum
+
+    private static final int VERB = 6;
+    private static final int VALUE_MASK = (1 << VERB) - 1;
+
+    private PergamonMove() {}
+
+    static int of(int verb, int value) {
+        assert value >= 0 && value <= VALUE_MASK : "does not fit";
+        return (verb << VERB) | value;
+    }
+
+    static int of(int verb) {
+        return verb << VERB;
+    }
+
+    static int verb(int ply) {
+        return ply >>> VERB;
+    }
+
+    static int value(int ply) {
+        return ply & VALUE_MASK;
+    }
+}

@@ -1,0 +1,124 @@
+package dighouse.pergamon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.kernel.Xoshiro;
+import dighouse.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class BestRowTest {
+    private static final PergamonTables TABLES = Table.EDITION.tables;
+
+    @Test
+    @Rule({"PRG-OBJ-07", "PRG-OBJ-11"})
+    void equalsBruteForceOnTenThousandHands() {
+        Xoshiro random = new Xoshiro(2011);
+        BestRow best = new BestRow(Table.EDITION);
+        for (int hand = 0; hand < 10_000; hand++) {
+            long tiles = tiles(random, 1 + random.below(9));
+
+            int value = best.search(tiles);
+
+            assertThat(value).as("hand %s: %x", hand, tiles).isEqualTo(bruteForce(tiles, -1, 0));
+            checkRow(best, tiles, value);
+        }
+    }
+
+    /// Parts that only one way joins, and parts that nothing joins.
+    @Test
+    @Rule("PRG-RULING-04")
+    void rowsThatHangTogetherByAThread() {
+        // vase and jug in one part, mask and bracelet in the other: both ways, several times
+        String[] hands = {
+            "T02,T08,T16,T20,T31,T30,T03,T04,T19,T21",
+            "T02,T08,T16,T20,T52,T54,T48,T38",
+            "T02,T08,T16,T20,T52,T54,T48,T38,T01",
+            "T02,T08,T16,T20,T52,T54,T48,T38,T10"
+        };
+        BestRow best = new BestRow(Table.EDITION);
+        for (String hand : hands) {
+            Table table = Table.of(3, "3 exhibit at=4 A=0@4 A.finds=" + hand);
+            int value = best.search(table.position, 0);
+            assertThat(value).isEqualTo(bruteForce(table.position.hand(0), -1, 0));
+            checkRow(best, table.position.hand(0), value);
+        }
+    }
+
+    @Test
+    @Rule("PRG-EX-05")
+    void improvesOnTheRowOfTheRulebookByEndingOnTheLowestCentury() {
+        BestRow best = new BestRow(Table.EDITION);
+
+        int value = best.search(Table.of(3, "3 ask A.finds=T33,T43,T44,T49").position, 0);
+
+        assertThat(value).isEqualTo(13); // T43-T44-T49-T33: 4 + 4 + 5
+        assertThat(best.size()).isEqualTo(4);
+        assertThat(Names.tile(best.tile(3))).isEqualTo("T33");
+        assertThat(best.search(0)).isZero();
+        assertThat(best.size()).isZero();
+    }
+
+    @Test
+    @Rule("PRG-OBJ-07")
+    void allSixtyTilesMakeOneRow() {
+        BestRow best = new BestRow(Table.EDITION);
+
+        // every kind has as many ways in as out: all tiles in one walk, a century-1 tile last
+        assertThat(best.search(PergamonTables.ALL_TILES)).isEqualTo(12 * 15 - 1);
+        checkRow(best, PergamonTables.ALL_TILES, 179);
+    }
+
+    @Test
+    @Rule("PRG-OBJ-07")
+    void theAidSaysWhatOneMoreTileWouldBring() {
+        Table table = Table.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44 II=T49 III=T01");
+
+        PergamonAid aid = PergamonAid.of(table.view(0), 0);
+
+        assertThat(aid.value()).isEqualTo(3);
+        assertThat(aid.row()).extracting(PergamonView.TileView::id).containsExactly("T33", "T43");
+        assertThat(aid.more())
+                .extracting(PergamonAid.More::gallery)
+                .containsExactly("II", "I", "III");
+        assertThat(aid.more()).extracting(PergamonAid.More::value).containsExactly(8, 7, 4);
+    }
+
+    private static long tiles(Xoshiro random, int number) {
+        long tiles = 0;
+        while (Long.bitCount(tiles) < number) {
+            tiles |= 1L << random.below(PergamonTables.TILES);
+        }
+        return tiles;
+    }
+
+    /// The best of all walks, tried one by one.
+    private static int bruteForce(long left, int last, int value) {
+        int best = 0;
+        for (long rest = left; rest != 0; rest &= rest - 1) {
+            int tile = Long.numberOfTrailingZeros(rest);
+            if (last < 0) {
+                best = Math.max(best, bruteForce(left & ~(1L << tile), tile, 0));
+            } else if (TABLES.adjoin(last, tile)) {
+                int longer = value + TABLES.century[last];
+                best = Math.max(best, longer);
+                best = Math.max(best, bruteForce(left & ~(1L << tile), tile, longer));
+            }
+        }
+        return best;
+    }
+
+    private static void checkRow(BestRow best, long tiles, int value) {
+        int sum = 0;
+        long seen = 0;
+        for (int place = 0; place < best.size(); place++) {
+            int tile = best.tile(place);
+            assertThat((tiles & ~seen) >>> tile & 1).isEqualTo(1);
+            seen |= 1L << tile;
+            if (place + 1 < best.size()) {
+                assertThat(TABLES.adjoin(tile, best.tile(place + 1))).isTrue();
+                sum += TABLES.century[tile];
+            }
+        }
+        assertThat(sum).isEqualTo(value);
+    }
+}

@@ -1,0 +1,174 @@
+package dighouse.pergamon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.kernel.Setup;
+import dighouse.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class EvaluationRulesTest {
+    private static final int A = 0;
+    private static final int B = 1;
+    private static final int C = 2;
+
+    private static Table evaluate(int round, String museum) {
+        return Table.of(3, round + " evaluate A=0@3 B=0@5 C=0@7 " + museum).play("evaluate");
+    }
+
+    @Test
+    @Rule({"PRG-EVAL-01", "PRG-COMP-12", "PRG-COMP-14", "PRG-RULING-42"})
+    void everyMarkerBringsTheTicketsOfItsSpace() {
+        int[] steps = {1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24};
+        int[] tickets = {1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6};
+        for (int i = 0; i < steps.length; i++) {
+            // jugs and masks: no bonus of round 5
+            Table table = evaluate(5, "A.I=" + steps[i] + ":T10-T11");
+            assertThat(table.tickets(A)).isEqualTo(tickets[i]);
+        }
+        Table two = evaluate(5, "A.I=4:T10-T11 A.II=5:T17-T23");
+        assertThat(two.tickets(A)).isEqualTo(3);
+    }
+
+    @Test
+    @Rule({"PRG-EVAL-02", "PRG-EX-10", "PRG-EVAL-03", "PRG-EDGE-28"})
+    void theOldestVaseOfRoundFive() {
+        // vases of 399 and 320: same century, the number of the right tile decides
+        Table table = evaluate(5, "A.I=1:T33-T15 B.I=2:T35-T36");
+
+        assertThat(table.tickets(A)).isEqualTo(1);
+        assertThat(table.tickets(B)).isEqualTo(3);
+        assertThat(table.position.ticketsFrom(B, PergamonPosition.FROM_KIND)).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("PRG-EVAL-02")
+    void jugInRoundSevenMaskInNineBraceletInTwelve() {
+        // A shows a jug, B a mask, C a bracelet
+        String museum = "A.I=20:T55-T60 B.I=19:T52-T54 C.I=18:T59-T58";
+
+        assertThat(bonus(evaluate(7, museum), A)).isEqualTo(2);
+        assertThat(bonus(evaluate(9, museum), B)).isEqualTo(2);
+        assertThat(bonus(evaluate(12, museum), C)).isEqualTo(2);
+        assertThat(bonus(evaluate(12, museum), A)).isZero();
+    }
+
+    private static int bonus(Table table, int seat) {
+        return table.position.ticketsFrom(seat, PergamonPosition.FROM_KIND);
+    }
+
+    @Test
+    @Rule({"PRG-EVAL-05", "PRG-EDGE-26", "PRG-RULING-22"})
+    void withoutAVaseTheBonusLapses() {
+        Table table = Table.of(3, "5 evaluate A=0@3 B=0@5 C=0@7 A.I=4:T10-T11");
+        assertThat(table.told("evaluate"))
+                .contains("{\"event\":\"noneOfKind\",\"object\":\"vase\"}");
+
+        table.play("evaluate");
+
+        assertThat(bonus(table, A) + bonus(table, B) + bonus(table, C)).isZero();
+    }
+
+    @Test
+    @Rule({"PRG-EVAL-04", "PRG-EDGE-29"})
+    void onlyWholeObjectsOnShowCount() {
+        // A's row ends with half a vase; B keeps a vase at home
+        Table table = evaluate(5, "A.I=4:T10-T39 B.finds=T50,T51");
+
+        assertThat(bonus(table, A)).isZero();
+        assertThat(bonus(table, B)).isZero();
+    }
+
+    @Test
+    @Rule({"PRG-EVAL-06", "PRG-EX-12", "PRG-EX-20", "PRG-EVAL-07"})
+    void afterTheTicketsAllMarkersMoveDown() {
+        Table five = evaluate(5, "A.I=2:T01-T03 A.II=3:T02-T07 B.I=5:T06-T04 C.I=16:T08-T15");
+        assertThat(five.space(A, 1)).isZero();
+        assertThat(five.space(A, 2)).isZero();
+        assertThat(five.space(B, 1)).isEqualTo(2);
+        assertThat(five.space(C, 1)).isEqualTo(13);
+        assertThat(five.gone()).containsExactly("T01", "T02", "T03", "T07");
+
+        assertThat(evaluate(7, "A.I=10:T01-T03").space(A, 1)).isEqualTo(6);
+        assertThat(evaluate(9, "A.I=10:T01-T03").space(A, 1)).isEqualTo(5);
+        assertThat(evaluate(12, "A.I=10:T01-T03").space(A, 1)).isEqualTo(10);
+    }
+
+    @Test
+    @Rule({"PRG-EDGE-27", "PRG-RULING-21"})
+    void aVaseOnSpaceTwoWinsTheBonusBeforeItDecaysOut() {
+        Table table = evaluate(5, "A.I=2:T58-T36");
+
+        assertThat(table.tickets(A)).isEqualTo(3);
+        assertThat(table.space(A, 1)).isZero();
+    }
+
+    @Test
+    @Rule({"PRG-END-02", "PRG-END-03", "PRG-EDGE-30", "PRG-RULING-24"})
+    void theThreeOldestObjectsMayBelongToOnePlayer() {
+        // A: vase of 599, mask of 363, all in one row; B: jug of 190
+        Table table = evaluate(12, "A.I=20:T58-T36-T44-T60 B.I=3:T11-T24");
+
+        assertThat(age(table, A)).isEqualTo(6);
+        assertThat(age(table, B)).isZero();
+        assertThat(table.phase()).isEqualTo("over");
+    }
+
+    private static int age(Table table, int seat) {
+        return table.position.ticketsFrom(seat, PergamonPosition.FROM_AGE);
+    }
+
+    @Test
+    @Rule({"PRG-END-02", "PRG-RULING-24"})
+    void oldestSecondAndThirdOldestObject() {
+        // 599 of A, 590 of B (jug), 457 of C (bracelet... mask of T43-T54)
+        Table table = evaluate(12, "A.I=20:T58-T36 B.I=19:T55-T60 C.I=18:T43-T54");
+
+        assertThat(age(table, A)).isEqualTo(3);
+        assertThat(age(table, B)).isEqualTo(2);
+        assertThat(age(table, C)).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"PRG-EDGE-31", "PRG-RULING-22"})
+    void missingRanksLapse() {
+        Table table = evaluate(12, "A.I=20:T58-T36 B.I=19:T55-T60");
+
+        assertThat(age(table, A)).isEqualTo(3);
+        assertThat(age(table, B)).isEqualTo(2);
+        assertThat(age(table, C)).isZero();
+    }
+
+    @Test
+    @Rule({"PRG-TIE-01", "PRG-RULING-43"})
+    void everyYearNumberOccursOnOneTileOnly() {
+        int[] years = Table.EDITION.tables.year;
+        assertThat(years).doesNotHaveDuplicates().hasSize(60);
+    }
+
+    @Test
+    @Rule("PRG-RULING-23")
+    void ofEqualDatesTheHigherSpaceThenTheObjectFurtherRightIsOlder() {
+        // 26 stands on T37 too: T50-T43 (vase 556) against another vase of 556
+        PergamonEdition edition =
+                (PergamonEdition)
+                        Table.GAME.edition(
+                                Table.JSON.replace(
+                                        "\"T51\", \"leftEdge\": { \"object\": \"vase\", \"half\":"
+                                                + " \"right\", \"number\": 35",
+                                        "\"T51\", \"leftEdge\": { \"object\": \"vase\", \"half\":"
+                                                + " \"right\", \"number\": 36"));
+        Setup setup = Setup.of(Table.GAME, edition, 3);
+        // vases of 536 (T50-T51) and jug... of 536: T57 century 5 jug, T40's number is 36
+        Table higher = Table.of(setup, "5 evaluate A=0@3 B=0@5 C=0@7 A.I=9:T50-T51 B.I=7:T54-T40");
+        int oldest = EvaluationRules.oldestBelow(higher.position, Integer.MAX_VALUE);
+        assertThat(EvaluationRules.date(oldest)).isEqualTo(536);
+        assertThat(EvaluationRules.owner(higher.position, oldest)).isEqualTo(A);
+        Table lower = Table.of(setup, "5 evaluate A=0@3 B=0@5 C=0@7 A.I=7:T50-T51 B.I=9:T54-T40");
+        int other = EvaluationRules.oldestBelow(lower.position, Integer.MAX_VALUE);
+        assertThat(EvaluationRules.owner(lower.position, other)).isEqualTo(B);
+        // within one row: T54-T40 (536) stands left of T50-T51 (536), T39 and T44 between them
+        Table row = Table.of(setup, "5 evaluate A=0@3 B=0@5 C=0@7 A.I=9:T54-T40-T37-T50-T51");
+        int first = EvaluationRules.oldestBelow(row.position, Integer.MAX_VALUE);
+        assertThat(first & 63).isEqualTo(3); // the fourth object
+    }
+}
