@@ -5,6 +5,8 @@ import dighouse.kernel.Game;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// A game of the house with what belongs to it: its editions and its ledger.
 ///
@@ -14,12 +16,13 @@ public final class GameEntry<P extends Position<P>> {
     private static final String EXAMPLE_EDITION = "{\"id\":\"standard\"}";
 
     private final Game<P> game;
-    private final List<Edition> editions;
+    private final Supplier<List<Edition>> packaged;
     private final boolean example;
+    private @Nullable List<Edition> editions; // read when first asked for: a page brings its own
 
-    private GameEntry(Game<P> game, List<Edition> editions, boolean example) {
+    private GameEntry(Game<P> game, Supplier<List<Edition>> packaged, boolean example) {
         this.game = game;
-        this.editions = List.copyOf(editions);
+        this.packaged = packaged;
         this.example = example;
     }
 
@@ -28,16 +31,17 @@ public final class GameEntry<P extends Position<P>> {
     static <P extends Position<P>> GameEntry<P> of(Game<P> game, String... editions) {
         return new GameEntry<>(
                 game,
-                List.of(editions).stream()
-                        .map(edition -> "/dighouse/" + game.id() + "/" + edition + ".json")
-                        .map(path -> game.edition(Resource.text(path)))
-                        .toList(),
+                () ->
+                        List.of(editions).stream()
+                                .map(edition -> "/dighouse/" + game.id() + "/" + edition + ".json")
+                                .map(path -> game.edition(Resource.text(path)))
+                                .toList(),
                 false);
     }
 
     /// A tiny game that shows how the kernel is used, and measures it.
     static <P extends Position<P>> GameEntry<P> example(Game<P> game) {
-        return new GameEntry<>(game, List.of(game.edition(EXAMPLE_EDITION)), true);
+        return new GameEntry<>(game, () -> List.of(game.edition(EXAMPLE_EDITION)), true);
     }
 
     public String id() {
@@ -49,19 +53,22 @@ public final class GameEntry<P extends Position<P>> {
     }
 
     /// The editions that come with the house, the standard one first.
-    public List<Edition> editions() {
+    public synchronized List<Edition> editions() {
+        if (editions == null) {
+            editions = List.copyOf(packaged.get());
+        }
         return editions;
     }
 
     public Edition standardEdition() {
-        return editions.getFirst();
+        return editions().getFirst();
     }
 
     /// The edition of this name.
     ///
     /// @throws Malformed with the names there are
     public Edition edition(String id) {
-        for (Edition edition : editions) {
+        for (Edition edition : editions()) {
             if (edition.id().equals(id)) {
                 return edition;
             }
@@ -72,7 +79,7 @@ public final class GameEntry<P extends Position<P>> {
                         + "\" of "
                         + id()
                         + "; the editions are "
-                        + String.join(", ", editions.stream().map(Edition::id).toList())
+                        + String.join(", ", editions().stream().map(Edition::id).toList())
                         + ".");
     }
 

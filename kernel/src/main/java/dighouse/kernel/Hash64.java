@@ -8,9 +8,9 @@ public final class Hash64 {
 
     private Hash64() {}
 
-    /// Stirs one more value into a hash.
+    /// Stirs one more value into a hash: other values give other results, as do other hashes.
     public static long mix(long hash, long value) {
-        return scramble((hash ^ value) * GOLDEN + value);
+        return scramble(hash * GOLDEN + value);
     }
 
     /// The hash of all bytes of an array, eight at a time.

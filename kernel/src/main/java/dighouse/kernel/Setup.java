@@ -13,6 +13,7 @@ public final class Setup {
     private final int mission;
     private final List<Option> options;
     private final int[] values;
+    private final long hash;
 
     private Setup(
             String game,
@@ -27,6 +28,7 @@ public final class Setup {
         this.mission = mission;
         this.options = options;
         this.values = values;
+        hash = computeHash();
     }
 
     /// A table of so many seats with every option at its default.
@@ -145,11 +147,16 @@ public final class Setup {
 
     /// 64 bits of the setup, the same on every machine.
     public long hash() {
-        long hash = Hash64.mix(Hash64.of(game), edition.hash());
-        hash = Hash64.mix(Hash64.mix(hash, seats), mission);
-        for (int value : values) {
-            hash = Hash64.mix(hash, value);
-        }
         return hash;
+    }
+
+    /// Part of the hash of every position, so it is worth keeping.
+    private long computeHash() {
+        long result = Hash64.mix(Hash64.of(game), edition.hash());
+        result = Hash64.mix(Hash64.mix(result, seats), mission);
+        for (int value : values) {
+            result = Hash64.mix(result, value);
+        }
+        return result;
     }
 }

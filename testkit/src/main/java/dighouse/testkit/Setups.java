@@ -42,7 +42,8 @@ public final class Setups {
                     if (value != option.standard()) {
                         Map<String, String> chosen = Map.of(option.id(), option.text(value));
                         byValue.computeIfAbsent(
-                                        table.edition().id() + " " + chosen, key -> new ArrayList<>())
+                                        table.edition().id() + " " + chosen,
+                                        key -> new ArrayList<>())
                                 .add(with(game, table, chosen));
                     }
                 }
