@@ -12,8 +12,11 @@ import org.jspecify.annotations.Nullable;
 /// @param asks what is to be decided; others than the actor are not told how far a trade or a sale
 ///   has come, only that the seat must `act`
 /// @param active whose turn it is
+/// @param victim the seat that the thief was sent to, while the card is drawn; otherwise `null`
 /// @param starter the starting player; `null` until drawn
 /// @param closing whether this turn belongs to the closing phase
+/// @param passes whether the turn would be a pass if it ended now (ARC-END-03)
+/// @param passed seats that have passed since the last turn with an action
 /// @param mustSell whether the active seat owes a sale in this turn
 /// @param tradesLeft how many more trades in a row are allowed
 /// @param digSite cards left in the dig site
@@ -24,8 +27,11 @@ public record ArchaeologyView(
         int actor,
         String asks,
         int active,
+        @Nullable Integer victim,
         @Nullable Integer starter,
         boolean closing,
+        boolean passes,
+        List<Integer> passed,
         boolean mustSell,
         int tradesLeft,
         int digSite,
@@ -39,6 +45,7 @@ public record ArchaeologyView(
         @Nullable Pending pending)
         implements View {
     public ArchaeologyView {
+        passed = List.copyOf(passed);
         chambers = List.copyOf(chambers);
         players = List.copyOf(players);
     }
@@ -49,8 +56,13 @@ public record ArchaeologyView(
         json.name("actor").value(actor);
         json.name("asks").value(asks);
         json.name("active").value(active);
+        writeNullable(json.name("victim"), victim);
         writeNullable(json.name("starter"), starter);
         json.name("closing").value(closing);
+        json.name("passes").value(passes);
+        json.name("passed").beginArray();
+        passed.forEach(seat -> json.value(seat.intValue()));
+        json.endArray();
         json.name("mustSell").value(mustSell);
         json.name("tradesLeft").value(tradesLeft);
         json.name("digSite").value(digSite);
@@ -118,7 +130,16 @@ public record ArchaeologyView(
 
         void write(JsonWriter json) {
             json.beginObject();
-            counts.forEach(count -> json.name(count.id()).value(count.number()));
+            json.name("counts").beginArray();
+            counts.forEach(count -> writeCount(json, count));
+            json.endArray();
+            json.endObject();
+        }
+
+        private static void writeCount(JsonWriter json, Count count) {
+            json.beginObject();
+            json.name("id").value(count.id());
+            json.name("number").value(count.number());
             json.endObject();
         }
     }

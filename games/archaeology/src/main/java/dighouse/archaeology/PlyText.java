@@ -107,7 +107,7 @@ final class PlyText {
         return type;
     }
 
-    private static int chamber(String id) {
+    static int chamber(String id) {
         int chamber = Chamber.chamber(id);
         if (chamber < 0) {
             throw new Malformed("\"" + id + "\" is no chamber: small, medium or large.");

@@ -34,8 +34,11 @@ final class Views {
                 actor,
                 own ? position.phase.word : publicWord(position.phase),
                 position.active,
+                position.phase == Phase.STEAL ? Integer.valueOf(position.target) : null,
                 begun ? Integer.valueOf(position.starter) : null,
                 position.closing,
+                position.closing && !position.acted,
+                passed(position),
                 position.owesSale(),
                 TradeRules.tradesLeft(position),
                 position.digSite,
@@ -55,6 +58,16 @@ final class Views {
             case GIVE, TAKE, SIZE -> Phase.ACT.word;
             case DEAL, LAY, BEGIN, DIG, ROB, STEAL, LOSE, ACT, FIND, OVER -> phase.word;
         };
+    }
+
+    private static List<Integer> passed(ArchaeologyPosition position) {
+        List<Integer> passed = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if ((position.passed >> seat & 1) != 0) {
+                passed.add(seat);
+            }
+        }
+        return passed;
     }
 
     private static ArchaeologyView.Threat threat(int all, int left) {

@@ -100,6 +100,7 @@ class ThiefRulesTest {
         play(position, "rob B");
 
         assertThat(GAME.actor(position)).isEqualTo(Actor.CHANCE);
+        assertThat(GAME.view(position, 1).victim()).isEqualTo(1);
     }
 
     @Test

@@ -196,6 +196,24 @@ class ViewTest {
     }
 
     @Test
+    @Rule({"ARC-END-03", "ARC-RULING-24"})
+    void passesAreSeen() {
+        ArchaeologyPosition position =
+                position(
+                        2,
+                        "A act hands=2c/p market=t site=0+0+0+0 explored=small+medium+large closing"
+                                + " passed=B");
+        assertThat(GAME.view(position, 1).passes()).isTrue();
+        assertThat(GAME.view(position, 1).passed()).containsExactly(1);
+
+        play(position, "sell coin", "set 1");
+        assertThat(GAME.view(position, 1).passes()).isFalse();
+
+        ArchaeologyPosition digging = position(2, "A act hands=2c/p market=t");
+        assertThat(GAME.view(digging, 1).passes()).isFalse();
+    }
+
+    @Test
     void chanceAndTheEndAreNobodysDecision() {
         ArchaeologyView start = GAME.view(TestTable.started(setup(2)), 0);
         assertThat(start.actor()).isEqualTo(Actor.CHANCE);
@@ -220,9 +238,10 @@ class ViewTest {
             assertThat(parsed.has(component.getName())).as(component.getName()).isTrue();
         }
         assertThat(json)
-                .contains("\"hand\":{\"coin\":2,\"pharaoh_mask\":1}")
+                .contains("\"hand\":{\"counts\":[{\"id\":\"coin\",\"number\":2},")
                 .contains("\"sold\":[{\"treasure\":\"broken_cup\",\"size\":2,\"points\":15}]")
-                .contains("\"pending\":{\"given\":{\"coin\":1},\"taken\":{},\"valueLeft\":2")
+                .contains(
+                        "\"taken\":{\"counts\":[]},\"valueLeft\":2,\"toLose\":0,\"selling\":null}")
                 .contains("\"starter\":1");
     }
 }
