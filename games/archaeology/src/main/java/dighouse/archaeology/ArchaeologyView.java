@@ -122,7 +122,7 @@ public record ArchaeologyView(
         }
     }
 
-    /// How many of each treasure, those that there are.
+    /// How many of each treasure, those that there are; written as a tally that names each thing.
     public record Cards(List<Count> counts) {
         public Cards {
             counts = List.copyOf(counts);
@@ -130,16 +130,7 @@ public record ArchaeologyView(
 
         void write(JsonWriter json) {
             json.beginObject();
-            json.name("counts").beginArray();
-            counts.forEach(count -> writeCount(json, count));
-            json.endArray();
-            json.endObject();
-        }
-
-        private static void writeCount(JsonWriter json, Count count) {
-            json.beginObject();
-            json.name("id").value(count.id());
-            json.name("number").value(count.number());
+            counts.forEach(count -> json.name(count.id()).value(count.number()));
             json.endObject();
         }
     }

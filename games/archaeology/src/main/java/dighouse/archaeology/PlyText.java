@@ -42,7 +42,7 @@ final class PlyText {
 
     static int parse(String text) {
         List<String> words = split(text, ' ');
-        String last = words.getLast();
+        String last = words.get(words.size() - 1);
         if (words.size() == 3 && words.get(0).equals("deal")) {
             return ArchaeologyMove.deal(seat(words.get(1)), treasure(last));
         }

@@ -102,8 +102,8 @@ class TradeRulesTest {
     }
 
     @Test
-    @Rule({"ARC-TRADE-07", "ARC-COMP-05", "ARC-EDGE-24"})
-    void mapsAreTradedAtThreeEvenWhenAllChambersAreEmpty() {
+    @Rule({"ARC-TRADE-07", "ARC-COMP-05"})
+    void mapsAreTradedAtThree() {
         ArchaeologyPosition position =
                 position(
                         2,
@@ -128,8 +128,8 @@ class TradeRulesTest {
         assertThat(position.points(0)).isEqualTo(3);
     }
 
-    /// A position with every chamber explored and yet a map left, as an edition with seven maps
-    /// has.
+    /// A position with every chamber explored and a map left, of an edition in which the large
+    /// chamber costs only two.
     private static ArchaeologyPosition allChambersEmpty(String cards) {
         String json =
                 TestTable.EDITION_JSON.replaceFirst("\"mapsToExplore\": 3", "\"mapsToExplore\": 2");

@@ -238,10 +238,9 @@ class ViewTest {
             assertThat(parsed.has(component.getName())).as(component.getName()).isTrue();
         }
         assertThat(json)
-                .contains("\"hand\":{\"counts\":[{\"id\":\"coin\",\"number\":2},")
+                .contains("\"hand\":{\"coin\":2,\"pharaoh_mask\":1}")
                 .contains("\"sold\":[{\"treasure\":\"broken_cup\",\"size\":2,\"points\":15}]")
-                .contains(
-                        "\"taken\":{\"counts\":[]},\"valueLeft\":2,\"toLose\":0,\"selling\":null}")
+                .contains("\"taken\":{},\"valueLeft\":2,\"toLose\":0,\"selling\":null}")
                 .contains("\"starter\":1");
     }
 }
