@@ -77,12 +77,18 @@ public final class ArchaeologyInvariants {
                     position.handSize(seat),
                     position,
                     "hand size");
-            expect(
-                    Scoring.scores(position).get(seat).points(),
-                    position.points(seat),
-                    position,
-                    "points");
+            expect(soldFor(position, seat), position.points(seat), position, "points");
         }
+    }
+
+    private static int soldFor(ArchaeologyPosition position, int seat) {
+        int price = 0;
+        for (int type = 0; type < TYPES; type++) {
+            for (int size = 1; size <= position.tables.largestSet(type); size++) {
+                price += position.sold(seat, type, size) * position.tables.sellingValue(type, size);
+            }
+        }
+        return price;
     }
 
     /// - ARC-INV-04: no sold set is larger than the largest of its type.

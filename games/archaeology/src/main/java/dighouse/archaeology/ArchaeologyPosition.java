@@ -68,10 +68,8 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
     int selling; // type of the half-made sale; otherwise 0
     int chosen; // sum of GIVEN
     int tradesInARow; // in this turn, since the last sale or exploration
-    boolean acted; // something was done in this turn; kept only in the closing phase or if it
-    // emptied the hand
-    boolean settled; // a sale or an exploration was made in this turn; kept only in the closing
-    // phase
+    boolean acted; // in this turn; kept in the closing phase, and if it emptied the hand
+    boolean settled; // sold or explored in this turn; kept in the closing phase
     boolean closing; // this turn belongs to the closing phase
     int passed; // one bit for each seat that passed since the last turn with an action
     int idleTurns; // turns of the closing phase in a row without a sale or an exploration

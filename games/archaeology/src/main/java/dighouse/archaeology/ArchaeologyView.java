@@ -122,7 +122,7 @@ public record ArchaeologyView(
         }
     }
 
-    /// How many of each treasure, those that there are.
+    /// How many of each treasure, those that there are; written as a tally that names each thing.
     public record Cards(List<Count> counts) {
         public Cards {
             counts = List.copyOf(counts);

@@ -42,7 +42,7 @@ final class PlyText {
 
     static int parse(String text) {
         List<String> words = split(text, ' ');
-        String last = words.getLast();
+        String last = words.get(words.size() - 1);
         if (words.size() == 3 && words.get(0).equals("deal")) {
             return ArchaeologyMove.deal(seat(words.get(1)), treasure(last));
         }
@@ -107,7 +107,7 @@ final class PlyText {
         return type;
     }
 
-    private static int chamber(String id) {
+    static int chamber(String id) {
         int chamber = Chamber.chamber(id);
         if (chamber < 0) {
             throw new Malformed("\"" + id + "\" is no chamber: small, medium or large.");

@@ -26,11 +26,16 @@ final class PositionCheck {
     private void checkCounts() {
         expect(position.plainInDigSite() >= 0 && position.maps >= 0, "More cards than there are.");
         for (int type = 0; type < TYPES; type++) {
-            int spent = type == MAP ? position.mapsSpent() + position.maps : 0;
-            expect(
-                    PositionWriter.rest(position, type) >= spent,
-                    "More cards of type " + Treasure.id(type) + " than there are.");
+            checkCopies(position, type);
         }
+    }
+
+    /// No more cards of a type than there are, maps spent and maps in the dig site included.
+    static void checkCopies(ArchaeologyPosition position, int type) {
+        int elsewhere = type == MAP ? position.mapsSpent() + position.maps : 0;
+        expect(
+                PositionWriter.rest(position, type) >= elsewhere,
+                "More cards of type " + Treasure.id(type) + " than there are.");
     }
 
     private void checkPhase() {

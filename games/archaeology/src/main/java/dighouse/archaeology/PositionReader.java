@@ -3,7 +3,6 @@ package dighouse.archaeology;
 import static dighouse.archaeology.ArchaeologyPosition.GIVEN;
 import static dighouse.archaeology.ArchaeologyPosition.HANDS;
 import static dighouse.archaeology.ArchaeologyPosition.HAND_SIZES;
-import static dighouse.archaeology.ArchaeologyPosition.LENGTH;
 import static dighouse.archaeology.ArchaeologyPosition.MARKET;
 import static dighouse.archaeology.ArchaeologyPosition.MAYBE_MAPS;
 import static dighouse.archaeology.ArchaeologyPosition.TAKEN;
@@ -17,22 +16,19 @@ import dighouse.kernel.Malformed;
 import dighouse.kernel.Pool;
 import dighouse.kernel.Seats;
 import dighouse.kernel.Setup;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /// Reads a position as [ArchaeologyNotation] explains; [PositionWriter] must agree.
 final class PositionReader {
-    private static final int MOST_CARDS = 127;
-
     private final ArchaeologyPosition position;
     private final ArchaeologyTables tables;
     private final int seats;
-    private final Map<String, String> words = new LinkedHashMap<>();
+    private final PositionWords words;
 
     PositionReader(Setup setup, ArchaeologyPosition position) {
         this.position = position;
         seats = setup.seats();
+        words = new PositionWords(seats);
         position.clear(setup);
         tables = position.tables;
     }
@@ -40,22 +36,13 @@ final class PositionReader {
     void read(String text) {
         List<String> parts = PlyText.split(text, ' ');
         int first = readPhase(parts);
-        for (String part : parts.subList(first, parts.size())) {
-            int equals = part.indexOf('=');
-            String name = equals < 0 ? part : part.substring(0, equals);
-            if (words.put(name, equals < 0 ? "" : part.substring(equals + 1)) != null) {
-                throw new Malformed("\"" + name + "\" stands twice in a position.");
-            }
-        }
+        words.addAll(parts.subList(first, parts.size()));
         readCards();
         readDigSite();
         readTurn();
         readChosen();
         readKnown();
-        if (!words.isEmpty()) {
-            String name = words.keySet().iterator().next();
-            throw new Malformed("\"" + name + "\" is no word of a position.");
-        }
+        words.expectNoMore();
         new PositionCheck(position).check();
     }
 
@@ -67,13 +54,13 @@ final class PositionReader {
         if (phase == null) {
             throw new Malformed("A position begins with whose turn it is and what is asked.");
         }
-        position.active = seat(parts.get(0));
+        position.active = words.seat(parts.get(0));
         position.phase = phase;
         String argument = parts.size() < 3 ? "" : parts.get(2);
         switch (phase) {
-            case DEAL, STEAL, LOSE -> position.target = seat(argument);
+            case DEAL, STEAL, LOSE -> position.target = words.seat(argument);
             case SIZE -> position.selling = PlyText.treasure(argument);
-            case FIND -> position.findsLeft = number(argument);
+            case FIND -> position.findsLeft = PositionWords.number(argument);
             case LAY, BEGIN, DIG, ROB, ACT, GIVE, TAKE, OVER -> {
                 return 2;
             }
@@ -82,8 +69,8 @@ final class PositionReader {
     }
 
     private void readCards() {
-        List<String> hands = bySeat("hands");
-        List<String> sold = bySeat("sold");
+        List<String> hands = words.bySeat("hands");
+        List<String> sold = words.bySeat("sold");
         for (int seat = 0; seat < seats; seat++) {
             readCards(hands.get(seat), HANDS + seat * TYPES);
             int size = Pool.size(position.counts, HANDS + seat * TYPES, TYPES);
@@ -94,12 +81,12 @@ final class PositionReader {
                 }
             }
         }
-        readCards(take("market", "-"), MARKET);
+        readCards(words.take("market", "-"), MARKET);
     }
 
     private void readSet(int seat, String text) {
         byte[] set = new byte[TYPES];
-        readCards(text, set, 0);
+        PositionWords.readCards(text, set, 0);
         for (int type = 0; type < TYPES; type++) {
             int size = set[type];
             if (size > 0 && (size > tables.largestSet(type) || Pool.size(set, 0, TYPES) > size)) {
@@ -107,25 +94,26 @@ final class PositionReader {
             }
             if (size > 0) {
                 position.addSet(seat, type, size);
+                PositionCheck.checkCopies(position, type);
             }
         }
     }
 
     private void readDigSite() {
-        String explored = take("explored", "");
+        String explored = words.take("explored", "");
         if (!explored.isEmpty()) {
             for (String chamber : PlyText.split(explored, '+')) {
-                position.explored |= 1 << chamber(chamber);
+                position.explored |= 1 << PlyText.chamber(chamber);
             }
         }
         int rest = 0;
         for (int type = 0; type < TYPES; type++) {
             rest += type == MAP ? 0 : PositionWriter.rest(position, type);
         }
-        String site = take("site", "");
+        String site = words.take("site", "");
         int plain = readSite(site, rest - outsideDigSite());
         int hidden = plain + outsideDigSite();
-        String unseen = take("unseen", "");
+        String unseen = words.take("unseen", "");
         if (!unseen.isEmpty()) {
             readCards(unseen, UNSEEN);
         } else if (hidden > 0 && hidden == rest) {
@@ -156,10 +144,10 @@ final class PositionReader {
         if (numbers.size() != 4) {
             throw new Malformed("The dig site is four numbers, as in site=38+6+8+6.");
         }
-        int plain = number(numbers.get(0));
-        position.maps = number(numbers.get(1));
-        position.thieves = number(numbers.get(2));
-        position.sandstorms = number(numbers.get(3));
+        int plain = PositionWords.number(numbers.get(0));
+        position.maps = PositionWords.number(numbers.get(1));
+        position.thieves = PositionWords.number(numbers.get(2));
+        position.sandstorms = PositionWords.number(numbers.get(3));
         position.digSite = plain + position.maps + position.thieves + position.sandstorms;
         return plain;
     }
@@ -178,17 +166,17 @@ final class PositionReader {
     }
 
     private void readTurn() {
-        position.starter = seat(take("starter", "A"));
-        position.tradesInARow = number(take("trades", "0"));
-        position.acted = flag("acted");
-        position.settled = flag("settled");
-        position.closing = flag("closing");
-        String passed = take("passed", "");
+        position.starter = words.seat(words.take("starter", "A"));
+        position.tradesInARow = PositionWords.number(words.take("trades", "0"));
+        position.acted = words.flag("acted");
+        position.settled = words.flag("settled");
+        position.closing = words.flag("closing");
+        String passed = words.take("passed", "");
         for (int i = 0; i < passed.length(); i++) {
-            position.passed |= 1 << seat(passed.substring(i, i + 1));
+            position.passed |= 1 << words.seat(passed.substring(i, i + 1));
         }
-        position.idleTurns = number(take("idle", "0"));
-        String owed = take("owed", "");
+        position.idleTurns = PositionWords.number(words.take("idle", "0"));
+        String owed = words.take("owed", "");
         position.owed = List.of(PositionWriter.OWED).indexOf(owed);
         if (position.owed < 0) {
             throw new Malformed("A sale is owed after \"passes\" or \"idle\" rounds.");
@@ -196,17 +184,17 @@ final class PositionReader {
     }
 
     private void readChosen() {
-        readCards(take("given", "-"), GIVEN);
-        readCards(take("taken", "-"), TAKEN);
+        readCards(words.take("given", "-"), GIVEN);
+        readCards(words.take("taken", "-"), TAKEN);
         position.chosen = Pool.size(position.counts, GIVEN, TYPES);
     }
 
     private void readKnown() {
-        readKnown(seats, bySeat("known"));
+        readKnown(seats, words.bySeat("known"));
         for (int viewer = 0; viewer < seats; viewer++) {
             String name = "known" + Seats.letter(viewer);
-            if (words.containsKey(name)) {
-                readKnown(viewer, bySeat(name));
+            if (words.has(name)) {
+                readKnown(viewer, words.bySeat(name));
             } else {
                 copyBystander(viewer);
             }
@@ -222,7 +210,7 @@ final class PositionReader {
                     viewer == holder
                             ? 0
                             : Math.max(0, PositionWriter.trueMaps(position, viewer, holder));
-            int maybeMaps = mark < 0 ? standard : number(hand.substring(mark + 1));
+            int maybeMaps = mark < 0 ? standard : PositionWords.number(hand.substring(mark + 1));
             position.counts[MAYBE_MAPS + viewer * SEATS + holder] = (byte) maybeMaps;
         }
     }
@@ -242,88 +230,7 @@ final class PositionReader {
         }
     }
 
-    // ---- words
-    // ------------------------------------------------------------------------------------
-
-    private String take(String name, String otherwise) {
-        String value = words.remove(name);
-        return value == null ? otherwise : value;
-    }
-
-    private boolean flag(String name) {
-        String value = words.remove(name);
-        if (value != null && !value.isEmpty()) {
-            throw new Malformed("\"" + name + "\" takes no value.");
-        }
-        return value != null;
-    }
-
-    /// The parts of a word for each seat; those left out at the end are none.
-    private List<String> bySeat(String name) {
-        List<String> parts = PlyText.split(take(name, "-"), '/');
-        while (parts.size() < seats) {
-            parts.add("-");
-        }
-        if (parts.size() > seats) {
-            throw new Malformed("\"" + name + "\" names more hands than there are seats.");
-        }
-        return parts;
-    }
-
-    private int seat(String letter) {
-        int seat = PlyText.seat(letter);
-        if (seat >= seats) {
-            throw new Malformed("There is no seat " + letter + " at this table.");
-        }
-        return seat;
-    }
-
-    private static int chamber(String id) {
-        int chamber = Chamber.chamber(id);
-        if (chamber < 0) {
-            throw new Malformed("\"" + id + "\" is no chamber: small, medium or large.");
-        }
-        return chamber;
-    }
-
-    private static int number(String text) {
-        int number = 0;
-        for (int i = 0; i < text.length(); i++) {
-            int digit = Character.digit(text.charAt(i), 10);
-            number = 10 * number + digit;
-            if (digit < 0 || number > MOST_CARDS) {
-                throw new Malformed("\"" + text + "\" is no number from 0 to " + MOST_CARDS + ".");
-            }
-        }
-        if (text.isEmpty()) {
-            throw new Malformed("A number is missing.");
-        }
-        return number;
-    }
-
     private void readCards(String text, int from) {
-        readCards(text, position.counts, from);
-    }
-
-    private static void readCards(String text, byte[] counts, int from) {
-        assert from + TYPES <= LENGTH;
-        if (text.equals("-")) {
-            return;
-        }
-        int start = 0;
-        for (int i = 0; i < text.length(); i++) {
-            int type = Treasure.type(text.charAt(i));
-            if (type >= 0) {
-                int number = i == start ? 1 : number(text.substring(start, i));
-                if (number == 0 || counts[from + type] > 0) {
-                    throw new Malformed("\"" + text + "\" names a treasure twice or not at all.");
-                }
-                counts[from + type] = (byte) number;
-                start = i + 1;
-            }
-        }
-        if (start < text.length() || text.isEmpty()) {
-            throw new Malformed("\"" + text + "\" are no cards; two coins and a map are 2cm.");
-        }
+        PositionWords.readCards(text, position.counts, from);
     }
 }

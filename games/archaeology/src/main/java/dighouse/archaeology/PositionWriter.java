@@ -88,7 +88,7 @@ final class PositionWriter {
         for (int type = 0; type < TYPES; type++) {
             appendCards(cards, counts[from + type], type);
         }
-        return cards.isEmpty() ? "-" : cards.toString();
+        return cards.length() == 0 ? "-" : cards.toString();
     }
 
     private static void appendCards(StringBuilder cards, int number, int type) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// What holds in every position of seeded random games, for every number of seats and every option.
 class PropertiesTest {
-    private static final int GAMES = 12;
+    private static final int GAMES = 6;
 
     static List<Setup> setups() {
         return TestTable.setups();
