@@ -2,6 +2,7 @@ package dighouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.house.Games;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +23,7 @@ class OfferTest {
                         .answers(Exit.OK);
 
         assertThat(run.out())
-                .contains("Please type a number from 1 to 1.")
+                .contains("Please type a number from 1 to " + Games.all().size() + ".")
                 .contains("Please type a number from 2 to 4.")
                 .contains("Clara plays at this keyboard.");
     }

@@ -53,7 +53,7 @@ class TerminalWordsTest {
     void frenchKeepsItsPunctuationOnTheLine() throws IOException {
         shelf("fr")
                 .forEach((key, template) ->
-                        assertThat(template.string())
+                        assertThat(template.string().replaceAll("\\{[^}]*}", "…"))
                                 .as(key)
                                 .doesNotContain("'")
                                 .doesNotContainPattern("[^\u00a0][:;?!](?!\\d)"));
@@ -76,6 +76,6 @@ class TerminalWordsTest {
                 .allMatch(key ->
                         said.contains(key)
                                 || key.startsWith("command.")
-                                || key.startsWith("archaeology.ask."));
+                                || key.matches("[a-z]+\\.ask\\..+"));
     }
 }
