@@ -26,7 +26,8 @@ final class Playthrough<P extends Position<P>> {
     private final Xoshiro random;
     private final MoveList list = new MoveList();
     private final P imagined;
-    private long hash;
+    private int low = 0x811C9DC5;
+    private int high = 0x811C9DC5;
 
     private Playthrough(Game<P> game, Setup setup, int seed) {
         this.game = game;
@@ -55,7 +56,7 @@ final class Playthrough<P extends Position<P>> {
             players.add(Seats.letter(seat));
         }
         GameRecord gameRecord = GameRecord.of(match, players, GameRecord.Proof.NONE, false);
-        return gameRecord.text() + Hash64.hex(Hash64.mix(hash, Hash64.of(gameRecord.text())));
+        return gameRecord.text() + Hash64.hex(((long) high << 32) | (low & 0xFFFFFFFFL));
     }
 
     private void hearNews(int ply) {
@@ -73,14 +74,13 @@ final class Playthrough<P extends Position<P>> {
     }
 
     private void hearReferee() {
-        int actor = match.actor();
-        if (actor == Actor.CHANCE) {
+        if (match.actor() == Actor.CHANCE) {
             return;
         }
         list.clear();
         game.alphabet(match.setup(), list);
         for (int i = 0; i < list.size(); i++) {
-            var refusal = game.refusal(match.position(), actor, list.get(i));
+            var refusal = game.judge(match.position(), list.get(i));
             hear(refusal == null ? "legal" : refusal.rule());
         }
     }
@@ -100,10 +100,19 @@ final class Playthrough<P extends Position<P>> {
     }
 
     private void hear(String text) {
-        hear(Hash64.of(text));
+        for (int i = 0; i < text.length(); i++) {
+            hear(text.charAt(i));
+        }
     }
 
     private void hear(long value) {
-        hash = Hash64.mix(hash, value);
+        hear((int) value);
+        hear((int) (value >>> 32));
+    }
+
+    /// FNV-1a twice over, with 32 bits each: arithmetic with 64 bits is slow in JavaScript.
+    private void hear(int value) {
+        low = (low ^ value) * 0x01000193;
+        high = (high ^ Integer.rotateLeft(value, 16) ^ low) * 0x01000193;
     }
 }
