@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /// The same seeded games on the JVM and, compiled to JavaScript, in Node: every record and every
 /// hash of what was said along it must be equal.
 class ParityTest {
-    private static final int GAMES = 4; // of each edition and seat count
+    private static final int GAMES = 2; // of each edition and seat count
 
     private static final Path ENGINE = Path.of("target", "js", "engine.js").toAbsolutePath();
     private static final Path SCRIPT = Path.of("src", "test", "js", "parity.mjs").toAbsolutePath();
