@@ -93,8 +93,10 @@ final class PositionCheck {
         expect(
                 position.closing ? position.digSite == 0 : !position.settled && position.owed == 0,
                 "The closing phase comes when the dig site is empty.");
+        boolean mayBeEmpty =
+                position.phase == Phase.FIND; // the last map was spent, cards are coming
         expect(
-                !position.owesSale() || position.handSize(position.active) > 0,
+                !position.owesSale() || mayBeEmpty || position.handSize(position.active) > 0,
                 "A sale is owed by a seat without cards.");
     }
 

@@ -2,6 +2,7 @@ package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.GAME;
 import static dighouse.archaeology.TestTable.hand;
+import static dighouse.archaeology.TestTable.play;
 import static dighouse.archaeology.TestTable.position;
 import static dighouse.archaeology.TestTable.setup;
 import static dighouse.archaeology.TestTable.started;
@@ -27,6 +28,17 @@ class NotationTest {
         assertThat(position.points(0)).isEqualTo(37);
         assertThat(position.points(2)).isEqualTo(15);
         assertThat(position.thieves()).isEqualTo(7);
+    }
+
+    @Test
+    void aSaleMayBeOwedWhileTheLastMapOpensAChamber() {
+        ArchaeologyPosition position =
+                position(
+                        2,
+                        "A act hands=m/- market=b site=0+0+0+0 unseen=5p5s5c closing owed=passes");
+        play(position, "explore small");
+
+        assertThat(position(2, position.toString())).isEqualTo(position);
     }
 
     @Test
