@@ -42,37 +42,13 @@ public record ThebesView(
         json.name("year").value(year);
         json.name("end").value(end);
         json.name("exchangeWeeks").value(exchangeWeeks);
-        write(json.name("built"), built);
-        writeAll(json.name("seats"), seats);
-        writeAll(json.name("display"), display);
-        writeAll(json.name("row"), row);
-        write(json.name("pile"), pile);
-        writeAll(json.name("sites"), sites);
+        json.name("built").orNull(built);
+        json.name("seats").all(seats);
+        json.name("display").all(display);
+        json.name("row").all(row);
+        pile.write(json.name("pile"));
+        json.name("sites").all(sites);
         json.endObject();
-    }
-
-    static void write(JsonWriter json, @Nullable View view) {
-        if (view == null) {
-            json.nullValue();
-        } else {
-            view.write(json);
-        }
-    }
-
-    static void writeAll(JsonWriter json, List<? extends @Nullable View> views) {
-        json.beginArray();
-        for (View view : views) {
-            write(json, view);
-        }
-        json.endArray();
-    }
-
-    static void writeTexts(JsonWriter json, List<String> texts) {
-        json.beginArray();
-        for (String text : texts) {
-            json.value(text);
-        }
-        json.endArray();
     }
 
     /// A turn in the making, or a dig whose tokens are being drawn.
@@ -148,12 +124,12 @@ public record ThebesView(
             json.name("year").value(year);
             json.name("space").value(space);
             json.name("place").value(place);
-            writeTexts(json.name("permits"), permits);
-            writeAll(json.name("cards"), cards);
-            writeAll(json.name("exhibitions"), exhibitions);
-            writeAll(json.name("finds"), finds);
+            json.name("permits").texts(permits);
+            json.name("cards").all(cards);
+            json.name("exhibitions").all(exhibitions);
+            json.name("finds").all(finds);
             json.name("general").value(general);
-            writeAll(json.name("knowledge"), knowledge);
+            json.name("knowledge").all(knowledge);
             json.name("points").value(points);
             json.endObject();
         }
@@ -215,12 +191,8 @@ public record ThebesView(
             json.name("city").value(city);
             json.name("weeks").value(weeks);
             json.name("points").value(points);
-            writeAll(json.name("needs"), needs);
-            json.name("missing").beginArray();
-            for (int number : missing) {
-                json.value(number);
-            }
-            json.endArray();
+            json.name("needs").all(needs);
+            json.name("missing").numbers(missing);
             json.endObject();
         }
     }
@@ -290,8 +262,8 @@ public record ThebesView(
             json.name("upper").value(upper);
             json.name("lower").value(lower);
             json.name("setAside").value(setAside);
-            writeTexts(json.name("unseen"), unseen);
-            writeTexts(json.name("discard"), discard);
+            json.name("unseen").texts(unseen);
+            json.name("discard").texts(discard);
             json.endObject();
         }
     }
@@ -319,11 +291,11 @@ public record ThebesView(
         public void write(JsonWriter json) {
             json.beginObject();
             json.name("site").value(site);
-            ThebesView.write(json.name("bonus"), bonus);
+            json.name("bonus").orNull(bonus);
             json.name("tokens").value(tokens);
             json.name("blanks").value(blanks);
-            writeTexts(json.name("left"), left);
-            writeAll(json.name("odds"), odds);
+            json.name("left").texts(left);
+            json.name("odds").all(odds);
             json.endObject();
         }
     }
