@@ -107,6 +107,7 @@ class PergamonEditionTest {
                     "default": "byDate" | "default": "byWeight" | this is no value of option "findSorting"
                     "id": "findSorting" | "id": "tileSorting" | there is no option "tileSorting"
                     "startingTickets": 0 | "startingTickets": 3 | startingTickets: a whole number from 0 to 0
+                    "id": "first2011" | "id": "my copy" | id: a name of small letters, digits and hyphens
                     "game": "pergamon" | "game": "thebes" | this is no edition of "pergamon"
                     "purse,purse": 5 | "purse,purse": 14 | a whole number from 1 to 13
                     """)
