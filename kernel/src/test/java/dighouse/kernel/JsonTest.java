@@ -39,6 +39,8 @@ class JsonTest {
 
         assertThatThrownBy(() -> json.get("size").number(1, 20))
                 .hasMessage("Line 2: size: a whole number from 1 to 20 is expected here.");
+        assertThatThrownBy(() -> json.get("size").number(4, 4))
+                .hasMessage("Line 2: size: the number 4 is expected here.");
         assertThatThrownBy(() -> json.get("list").numbers(0, 5))
                 .hasMessage("Line 3: list[1]: a whole number from 0 to 5 is expected here.");
         assertThatThrownBy(() -> json.get("colour")).hasMessage("Line 1: \"colour\" is missing.");
