@@ -55,6 +55,11 @@ final class ComponentReader {
     }
 
     private void readCard(Json item, int card) {
+        readType(item, card);
+        tables.kind[card] = Terms.kind(tables, card);
+    }
+
+    private void readType(Json item, int card) {
         int type = TYPE_IDS.indexOf(item.get("type").string());
         if (type < 0) {
             throw item.get("type").fault("one of " + String.join(", ", TYPE_IDS) + " is expected");
@@ -90,7 +95,6 @@ final class ComponentReader {
         for (int i = 0; i < EXHIBITIONS; i++) {
             Json item = items.array().get(i);
             int card = RESEARCHERS + i;
-            CardSet.add(tables.masks, EXHIBITION_MASK, card);
             tables.city[card] = EditionReader.city(item.get("city"));
             tables.weeks[card] = EditionReader.weeks(item.get("weeks"));
             tables.points[card] = item.get("points").number(0, MOST_VALUE);

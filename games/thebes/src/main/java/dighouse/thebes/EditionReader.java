@@ -128,6 +128,22 @@ final class EditionReader {
             }
         }
         checkMatrix();
+        readTravel();
+    }
+
+    /// - THB-MOVE-01, THB-MOVE-03: a week for each segment, none for staying;
+    /// - THB-MOVE-05: a car saves one week of a journey of three or more;
+    /// - THB-MOVE-07: by air no journey takes any.
+    private void readTravel() {
+        for (int from = 0; from < PLACES; from++) {
+            for (int to = 0; to < PLACES; to++) {
+                int segments = tables.distance(from, to);
+                int saved = segments >= tables.carFrom ? tables.carSaves : 0;
+                tables.travel[journeys(BY_LAND, from) + to] = segments;
+                tables.travel[journeys(BY_CAR, from) + to] = segments - saved;
+                tables.travel[journeys(BY_AIR, from) + to] = 0;
+            }
+        }
     }
 
     private static void shorten(int[] distance) {
@@ -205,7 +221,7 @@ final class EditionReader {
     private void addAside(List<String> sizes, int seats) {
         for (int i = 0; i < EXHIBITIONS; i++) {
             if (sizes.contains(tables.large[i] ? "large" : "small")) {
-                CardSet.add(tables.masks, asideMask(seats), RESEARCHERS + i);
+                tables.exhibitionsAside[seats] |= 1 << i;
             }
         }
     }

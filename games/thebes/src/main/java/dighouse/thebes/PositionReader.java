@@ -4,18 +4,14 @@ import static dighouse.thebes.ThebesPosition.DISCARD;
 import static dighouse.thebes.ThebesPosition.HIDDEN;
 import static dighouse.thebes.ThebesPosition.NONE;
 import static dighouse.thebes.ThebesTables.ALL_FINDS;
-import static dighouse.thebes.ThebesTables.BOOK;
 import static dighouse.thebes.ThebesTables.CARDS;
 import static dighouse.thebes.ThebesTables.FINDS;
-import static dighouse.thebes.ThebesTables.GENERAL;
-import static dighouse.thebes.ThebesTables.GENERAL_BOOK;
 import static dighouse.thebes.ThebesTables.PLACE_IDS;
 import static dighouse.thebes.ThebesTables.RESEARCHERS;
 import static dighouse.thebes.ThebesTables.RESEARCHER_MASK;
 import static dighouse.thebes.ThebesTables.ROW;
 import static dighouse.thebes.ThebesTables.SITES;
 import static dighouse.thebes.ThebesTables.SLOTS;
-import static dighouse.thebes.ThebesTables.SPECIALISED;
 
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Seats;
@@ -303,26 +299,17 @@ final class PositionReader {
         if (card == NONE) {
             return;
         }
-        CardSet.add(position.pieces, ThebesPosition.owned(seat), card);
         if (ThebesTables.isExhibition(card)) {
-            return;
-        }
-        if (tables.type[card] == GENERAL) {
-            position.addGeneral(seat, tables.points[card]);
-        } else if (tables.type[card] == SPECIALISED) {
-            position.addBooks(seat, tables.site[card], tables.points[card]);
+            position.own(seat, card);
+        } else {
+            CardRules.layOpen(position, seat, card);
         }
     }
 
     private void find(int seat, String text) {
         int site = siteOf(text);
         int find = takeFind(text, site);
-        position.addFound(seat, site, find);
-        if (find == BOOK) {
-            position.addBooks(seat, tables.bookSite[site], 1);
-        } else if (find == GENERAL_BOOK) {
-            position.addGeneral(seat, 1);
-        }
+        DigRules.keep(position, seat, site, find);
     }
 
     private int siteOf(String text) {

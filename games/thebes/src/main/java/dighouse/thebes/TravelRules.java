@@ -1,20 +1,34 @@
 package dighouse.thebes;
 
 import static dighouse.thebes.ThebesPosition.NONE;
+import static dighouse.thebes.ThebesTables.BY_AIR;
+import static dighouse.thebes.ThebesTables.BY_CAR;
+import static dighouse.thebes.ThebesTables.BY_LAND;
 import static dighouse.thebes.ThebesTables.CAR;
+import static dighouse.thebes.ThebesTables.ZEPPELIN;
 
 /// Travel (THB-MOVE): one week per segment of the shortest way, less with a car, none by zeppelin.
 final class TravelRules {
     private TravelRules() {}
 
-    /// - THB-MOVE-01, THB-MOVE-03: a week for each segment, none for staying;
-    /// - THB-MOVE-05, THB-MOVE-06: a car, or two, save one week of a journey of three or more.
+    /// Weeks along the shortest way.
     static int weeksByLand(ThebesPosition position, int seat, int to) {
-        ThebesTables tables = position.tables();
-        int segments = tables.distance(position.place(seat), to);
-        return segments >= tables.carFrom && position.hasAny(seat, CAR)
-                ? segments - tables.carSaves
-                : segments;
+        return position.tables().travel[journeysByLand(position, seat) + to];
+    }
+
+    /// The part of the travel table that holds for a seat without its zeppelins. THB-MOVE-06: a
+    /// second car saves nothing more.
+    static int journeysByLand(ThebesPosition position, int seat) {
+        int vehicle = position.hasAny(seat, CAR) ? BY_CAR : BY_LAND;
+        return ThebesTables.journeys(vehicle, position.place(seat));
+    }
+
+    /// The part of the travel table with the fewest weeks that the player on turn can spend.
+    static int fewestWeeks(ThebesPosition position) {
+        int seat = position.seat;
+        return position.hasAny(seat, ZEPPELIN)
+                ? ThebesTables.journeys(BY_AIR, position.place(seat))
+                : journeysByLand(position, seat);
     }
 
     /// THB-MOVE-07: a zeppelin makes the journey free.
