@@ -19,10 +19,10 @@ final class Belongings {
         this.position = position;
         this.seat = seat;
         tables = position.tables();
-        for (int card = 0; card < RESEARCHERS; card++) {
-            if (owns(card)) {
-                countCard(card);
-            }
+        int card = position.nextOwned(seat, 0);
+        while (card != ThebesPosition.NONE && !isExhibition(card)) {
+            countCard(card);
+            card = position.nextOwned(seat, card + 1);
         }
         for (int site = 0; site < SITES; site++) {
             for (int find = 0; find < FINDS; find++) {
@@ -73,6 +73,17 @@ final class Belongings {
 
     int general() {
         return general;
+    }
+
+    /// The weeks of every way to a place: by land and, for the owner of a zeppelin, by air.
+    int[] ways(int place) {
+        boolean flies = has(ZEPPELIN) && position.place(seat) != place;
+        return flies ? new int[] {weeksByLand(place), 0} : new int[] {weeksByLand(place)};
+    }
+
+    int weeksByLand(int place) {
+        int segments = tables.distance(position.place(seat), place);
+        return segments >= tables.carFrom && has(CAR) ? segments - tables.carSaves : segments;
     }
 
     /// Whether one helper of the kind may be used alone and given up.

@@ -22,6 +22,18 @@ final class CardSet {
         return (sets[from + (card >> 5)] >> card & 1) != 0;
     }
 
+    /// The first card of the set from this number on, or [ThebesPosition#NONE].
+    static int next(int[] sets, int from, int card) {
+        int first = card >> 5;
+        for (int word = first; word < WORDS; word++) {
+            int bits = sets[from + word] & (word == first ? -1 << card : -1);
+            if (bits != 0) {
+                return 32 * word + Integer.numberOfTrailingZeros(bits);
+            }
+        }
+        return ThebesPosition.NONE;
+    }
+
     /// The exhibitions of the set as bits, the first of them at bit 0.
     static int exhibitions(int[] sets, int from) {
         return sets[from + WORDS - 1] >>> EXHIBITIONS_FROM;

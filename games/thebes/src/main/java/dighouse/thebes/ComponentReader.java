@@ -9,7 +9,7 @@ import java.util.List;
 
 /// Reads the cards and tokens of an edition into its tables, and checks them.
 final class ComponentReader {
-    private static final int MOST_VALUE = 50; // of an artefact: far above any that is printed
+    static final int MOST_VALUE = 50; // of an artefact: far above any that is printed
     private static final int MOST_ZEPPELINS = 3; // far fewer than 14 answers: THB-DEC-13
     private static final int MOST_PERMISSIONS = 2; // whoever must choose owns them all: THB-DEC-05
 

@@ -2,6 +2,7 @@ package dighouse.thebes;
 
 import static dighouse.thebes.ThebesTables.*;
 
+import dighouse.kernel.Actor;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
@@ -127,8 +128,21 @@ public final class ThebesPosition implements Position<ThebesPosition> {
 
     // ---- tiny readers ---------------------------------------------------------------------------
 
+    /// Who decides: the seat on turn, chance or nobody.
+    int actor() {
+        if (phase == Phase.OVER) {
+            return Actor.NOBODY;
+        }
+        return phase.isChance() ? Actor.CHANCE : seat;
+    }
+
     static int owned(int seat) {
         return OWNED + seat * CardSet.WORDS;
+    }
+
+    /// The first card of a seat from this number on, or [#NONE].
+    int nextOwned(int owner, int card) {
+        return CardSet.next(pieces, owned(owner), card);
     }
 
     boolean owns(int owner, int card) {
