@@ -16,7 +16,7 @@ final class CardRules {
     /// THB-CARD-01: any card of the display, if it can be reached in time.
     static void addTakes(ThebesPosition position, MoveList moves) {
         ThebesTables tables = position.tables();
-        int journeys = TravelRules.fewestWeeks(position);
+        int journeys = TravelRules.quickestJourneys(position);
         for (int slot = 0; slot < SLOTS; slot++) {
             int card = position.slot(slot);
             if (card != NONE
@@ -39,7 +39,7 @@ final class CardRules {
         layOpen(position, position.seat, card);
     }
 
-    /// Books count for their owner at once, on a card as in the sums that the position keeps.
+    /// Lays a card before a seat and adds its books to the sums that the position keeps.
     static void layOpen(ThebesPosition position, int seat, int card) {
         position.own(seat, card);
         ThebesTables tables = position.tables();
@@ -55,7 +55,7 @@ final class CardRules {
         int place = position.tables().exchangePlace;
         boolean flying =
                 place != position.place(position.seat) && position.hasAny(position.seat, ZEPPELIN);
-        int travelWeeks = position.tables().travel[TravelRules.fewestWeeks(position) + place];
+        int travelWeeks = position.tables().travel[TravelRules.quickestJourneys(position) + place];
         if (mayExchange(position, travelWeeks, flying)) {
             moves.add(ThebesMove.exchange());
         }

@@ -128,20 +128,16 @@ final class EditionReader {
             }
         }
         checkMatrix();
-        readTravel();
+        fillTravel();
     }
 
-    /// - THB-MOVE-01, THB-MOVE-03: a week for each segment, none for staying;
-    /// - THB-MOVE-05: a car saves one week of a journey of three or more;
-    /// - THB-MOVE-07: by air no journey takes any.
-    private void readTravel() {
-        for (int from = 0; from < PLACES; from++) {
-            for (int to = 0; to < PLACES; to++) {
-                int segments = tables.distance(from, to);
-                int saved = segments >= tables.carFrom ? tables.carSaves : 0;
-                tables.travel[journeys(BY_LAND, from) + to] = segments;
-                tables.travel[journeys(BY_CAR, from) + to] = segments - saved;
-                tables.travel[journeys(BY_AIR, from) + to] = 0;
+    private void fillTravel() {
+        for (int vehicle = BY_LAND; vehicle <= BY_AIR; vehicle++) {
+            for (int from = 0; from < PLACES; from++) {
+                for (int to = 0; to < PLACES; to++) {
+                    tables.travel[journeys(vehicle, from) + to] =
+                            TravelRules.weeks(tables, vehicle, tables.distance(from, to));
+                }
             }
         }
     }

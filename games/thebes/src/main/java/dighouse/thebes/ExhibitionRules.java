@@ -13,7 +13,7 @@ final class ExhibitionRules {
     /// THB-SHOW-01, THB-SHOW-02: those on a, b and c, if the city can be reached in time.
     static void addShows(ThebesPosition position, MoveList moves) {
         ThebesTables tables = position.tables();
-        int journeys = TravelRules.fewestWeeks(position);
+        int journeys = TravelRules.quickestJourneys(position);
         for (int place = 0; place < ROW; place++) {
             int card = position.row(place);
             if (card != NONE
@@ -23,7 +23,7 @@ final class ExhibitionRules {
         }
     }
 
-    /// THB-SHOW-08: its weeks fit after the journey.
+    /// THB-SHOW-08: an exhibition can be organised if its weeks fit after the journey.
     static boolean mayShow(ThebesPosition position, int card, int travelWeeks) {
         int weeks = position.tables().weeks[card];
         return travelWeeks + weeks <= position.weeksLeft(position.seat)
