@@ -81,16 +81,8 @@ final class PositionCheck {
     /// Before the first turn nobody owns anything; bonuses are laid and markers stacked one by one.
     private void checkSetup() {
         checkTurnIsClear();
-        int unstacked = 0;
-        for (int seat = 0; seat < position.seats(); seat++) {
-            unstacked += position.height(seat) == NONE ? 1 : 0;
-            expect(position.nextOwned(seat, 0) == NONE, "Somebody owns cards before the start.");
-            for (int site = 0; site < SITES; site++) {
-                expect(position.found(seat, site) == 0, "Somebody owns finds before the start.");
-            }
-        }
-        int stacked = position.phase == Phase.ORDER ? position.drawsLeft : position.seats();
-        expect(unstacked == stacked, "More or fewer markers are stacked than can be.");
+        checkNothingIsOwned();
+        checkStackOfMarkers();
         int laid = position.phase == Phase.BONUS ? SITES - position.drawsLeft : SITES;
         for (int site = 0; site < SITES; site++) {
             expect((position.bonus(site) != NONE) == (site < laid), "A bonus is out of turn.");
@@ -99,6 +91,24 @@ final class PositionCheck {
                 (position.emptySlot() == NONE) == (position.phase == Phase.ORDER)
                         && (position.phase == Phase.ORDER || position.stackOne > 0),
                 "The display is dealt before the markers are stacked.");
+    }
+
+    private void checkNothingIsOwned() {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            expect(position.nextOwned(seat, 0) == NONE, "Somebody owns cards before the start.");
+            for (int site = 0; site < SITES; site++) {
+                expect(position.found(seat, site) == 0, "Somebody owns finds before the start.");
+            }
+        }
+    }
+
+    private void checkStackOfMarkers() {
+        int unstacked = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            unstacked += position.height(seat) == NONE ? 1 : 0;
+        }
+        int waiting = position.phase == Phase.ORDER ? position.drawsLeft : position.seats();
+        expect(unstacked == waiting, "More or fewer markers are stacked than can be.");
     }
 
     /// Nothing is chosen between turns, and only setup has anything to draw.
@@ -122,7 +132,7 @@ final class PositionCheck {
                         + " that cannot be.");
     }
 
-    /// The journey is made and the weeks are spent; what was used up is discarded in the end.
+    /// The journey is made and the weeks are spent.
     private void checkDig() {
         int seat = position.seat;
         boolean digs = position.goal != NONE && ThebesMove.verb(position.goal) == ThebesMove.DIG;
@@ -136,17 +146,27 @@ final class PositionCheck {
                 position.drawsLeft > 0 && position.drawsLeft + position.blanksOut <= most,
                 "More or fewer tokens are to be drawn than can be.");
         expect(
-                (position.zeppelin == NONE || isType(position.zeppelin, ZEPPELIN))
-                        && (position.permission == NONE
-                                || (isType(position.permission, PERMISSION)
-                                        && position.owns(seat, position.permission)))
-                        && (!position.uses(USE_ETHNOLOGICAL)
-                                || KnowledgeRules.hasEthnological(position, seat, site))
-                        && (!position.uses(USE_ASSISTANT)
-                                || KnowledgeRules.mayUseLone(position, seat, ASSISTANT))
-                        && (!position.uses(USE_SHOVEL)
-                                || KnowledgeRules.mayUseLone(position, seat, SHOVEL)),
+                isOwned(seat, site),
                 "Something is used up in this dig that the digger does not have.");
+    }
+
+    /// A zeppelin went to the discard pile with the journey; the rest goes there after the dig.
+    private boolean isOwned(int seat, int site) {
+        boolean flew = position.zeppelin == NONE || isType(position.zeppelin, ZEPPELIN);
+        boolean permitted =
+                position.permission == NONE
+                        || (isType(position.permission, PERMISSION)
+                                && position.owns(seat, position.permission));
+        boolean knows =
+                !position.uses(USE_ETHNOLOGICAL)
+                        || KnowledgeRules.hasEthnological(position, seat, site);
+        return flew
+                && permitted
+                && knows
+                && (!position.uses(USE_ASSISTANT)
+                        || KnowledgeRules.mayUseLone(position, seat, ASSISTANT))
+                && (!position.uses(USE_SHOVEL)
+                        || KnowledgeRules.mayUseLone(position, seat, SHOVEL));
     }
 
     private boolean isType(int card, int type) {
