@@ -46,8 +46,9 @@ class ThebesMeansTest {
         }
     }
 
-    /// Where they differ: the sketch chose among whole turns, so that a dig counted once for every
-    /// number of weeks, and nobody retired who could act.
+    /// Why they probably differ: choosing among whole turns, where a dig counts once for every
+    /// number of weeks, and retiring only when nothing else is left, gives the sketch's means. The
+    /// sketch itself is not kept, so this is inferred from its figures.
     @Test
     void choosingAmongWholeTurnsAndNeverRetiringGivesTheSketch() {
         for (int seats = 2; seats <= 4; seats++) {
