@@ -9,6 +9,7 @@ import dighouse.bots.Worth;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
@@ -79,7 +80,7 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
         for (int ply = 0; ply < LONGEST_TURN; ply++) {
             int actor = game.actor(tried);
             if (actor == Actor.CHANCE) {
-                game.play(tried, game.outcome(tried, random.below(game.weight(tried))));
+                game.play(tried, Playout.choose(game, tried, actor, random, list));
             } else if (actor == seat && !game.rests(tried)) {
                 list.clear();
                 game.moves(tried, list);
