@@ -144,6 +144,21 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
         return sandstorms;
     }
 
+    /// How many plain treasures of a type lie unseen in dig site and chambers.
+    public int unseen(int type) {
+        return counts[UNSEEN + type];
+    }
+
+    /// The type of the half-made sale; otherwise 0.
+    public int selling() {
+        return selling;
+    }
+
+    /// Whether the active seat has a dig of this turn still before it.
+    public boolean owesDig() {
+        return phase == Phase.DIG || phase == Phase.LOSE && digSite > 0;
+    }
+
     public boolean isExplored(int chamber) {
         return (explored >> chamber & 1) != 0;
     }
