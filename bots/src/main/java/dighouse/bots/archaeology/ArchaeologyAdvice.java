@@ -12,20 +12,23 @@ import dighouse.kernel.Randomness;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Advice on Archaeology.
+/// Advice on Archaeology: money made, cards held, what the market adds to them, and digs to come.
 public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
+    private static final double ALL_POINTS = 250; // that a table shares, at its best
+    private static final double DOUBT_OF_A_DIG = 8; // measured over games of such advice
+
     private final Beliefs beliefs;
     private final CardWorth worth;
     private final Plans plans;
     private final Regrets regrets;
-    private final double par;
+    private final int seats;
 
     ArchaeologyAdvice(ArchaeologyTables tables, int seats, Beliefs beliefs) {
         this.beliefs = beliefs;
         worth = new CardWorth(tables, beliefs);
         plans = new Plans(tables, worth);
         regrets = new Regrets(tables, worth, plans, beliefs);
-        par = 40 + 140.0 / seats;
+        this.seats = seats;
     }
 
     @Override
@@ -40,9 +43,12 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
         }
     }
 
-    /// What the cards in hand are worth. Only the active seat can still bring sets into safety.
+    /// What the cards in hand, and those just being found, are worth. Only the active seat can
+    /// still bring sets into safety.
     private double held(ArchaeologyPosition position, int seat) {
-        return sum(position, seat, seat == position.active() ? worth.best : worth.kept);
+        return seat == position.active()
+                ? sum(position, seat, worth.best) + position.findsLeft() * worth.find
+                : sum(position, seat, worth.kept);
     }
 
     private double sum(ArchaeologyPosition position, int seat, double[] worths) {
@@ -65,7 +71,8 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
         int next = position.active() + (position.owesDig() ? 0 : 1);
         int wait = (seat - next + 2 * seats) % seats;
         int own = all <= wait ? 0 : (all - wait + seats - 1) / seats;
-        return beliefs.dig() * worth.find * own - beliefs.waiting() * hazard(position) * (all - own);
+        return beliefs.dig() * worth.find * own
+                - beliefs.waiting() * hazard(position) * (all - own);
     }
 
     /// How often another seat's dig costs a seat some of its cards.
@@ -79,12 +86,12 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
 
     @Override
     public double doubt(ArchaeologyPosition position) {
-        return 1 + 4 * Math.sqrt(position.digSite());
+        return 1 + DOUBT_OF_A_DIG / seats * Math.sqrt(position.digSite());
     }
 
     @Override
     public double par() {
-        return par;
+        return ALL_POINTS / seats;
     }
 
     @Override
@@ -96,8 +103,7 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
     }
 
     @Override
-    public int suggest(
-            ArchaeologyPosition position, int seat, MoveList moves, Randomness random) {
+    public int suggest(ArchaeologyPosition position, int seat, MoveList moves, Randomness random) {
         if (isStep(ArchaeologyMove.verb(moves.get(0)))) {
             worth.look(position);
             int step = plans.step(position, seat, moves.get(0));
@@ -132,10 +138,10 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
     public List<Part> parts(ArchaeologyPosition position, int seat) {
         worth.look(position);
         List<Part> parts = new ArrayList<>();
-        parts.add(new Part(Phrase.of("advice.sold"), position.points(seat)));
-        parts.add(new Part(Phrase.of("advice.hand"), held(position, seat)));
-        parts.add(new Part(Phrase.of("advice.market"), market(position, seat)));
-        parts.add(new Part(Phrase.of("advice.digs"), digs(position, seat)));
+        parts.add(new Part(Phrase.of("sold"), position.points(seat)));
+        parts.add(new Part(Phrase.of("hand"), held(position, seat)));
+        parts.add(new Part(Phrase.of("market"), market(position, seat)));
+        parts.add(new Part(Phrase.of("digs"), digs(position, seat)));
         return parts;
     }
 }

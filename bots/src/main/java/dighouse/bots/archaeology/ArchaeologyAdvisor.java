@@ -25,7 +25,7 @@ public final class ArchaeologyAdvisor implements Advisor<ArchaeologyPosition> {
                 new Knob("thief", 0.1, 0, 1),
                 new Knob("earlyRate", 2.2, 1, 4),
                 new Knob("lateRate", 1.3, 1, 4),
-                new Knob("reach", 0.9, 0, 1),
+                new Knob("reach", 0.7, 0, 1),
                 new Knob("dig", 1.2, 0, 3),
                 new Knob("waiting", 5, 0, 20));
     }

@@ -74,7 +74,8 @@ final class CardWorth {
         double hope = beliefs.hope(type) * time;
         int at = type * width;
         best[at] = kept[at] = 0;
-        for (int number = 1; number < width; number++) {
+        int most = most(position, type);
+        for (int number = 1; number <= most; number++) {
             if (full > 0 && number >= full) {
                 double set = tables.sellingValue(type, full);
                 best[at + number] = set + best[at + number - full];
@@ -85,6 +86,15 @@ final class CardWorth {
                 best[at + number] = Math.max(kept[at + number], sale);
             }
         }
+    }
+
+    /// No seat can hold more of a type after a trade.
+    private static int most(ArchaeologyPosition position, int type) {
+        int most = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            most = Math.max(most, position.hand(seat, type));
+        }
+        return most + position.market(type);
     }
 
     /// How many copies are not sold yet.
@@ -133,7 +143,8 @@ final class CardWorth {
 
     private void priceMaps(ArchaeologyPosition position, double risk) {
         int at = MAP * width;
-        for (int number = 0; number <= tables.copies(MAP); number++) {
+        int most = most(position, MAP);
+        for (int number = 0; number <= most; number++) {
             double opened = 0;
             for (int chambers = 0; chambers < SUBSETS; chambers++) {
                 opened = Math.max(opened, opened(position, chambers, number));
@@ -167,7 +178,10 @@ final class CardWorth {
                 spare -= tables.chamberMaps(chamber);
                 cards += tables.chamberCards(chamber);
             } else if (!position.isExplored(chamber)) {
-                share = Math.max(share, find * tables.chamberCards(chamber) / tables.chamberMaps(chamber));
+                share =
+                        Math.max(
+                                share,
+                                find * tables.chamberCards(chamber) / tables.chamberMaps(chamber));
             }
         }
         if (spare < 0) {

@@ -42,7 +42,7 @@ final class Knapsack {
         for (int type = 0; type < TYPES; type++) {
             reached = add(type, worths, type * width, reached, spare);
         }
-        return trace(reached, spare);
+        return trace(reached);
     }
 
     private void prepare(int size) {
@@ -61,7 +61,7 @@ final class Knapsack {
         int price = cost[type];
         int room = most[type] - least[type];
         int reach = Math.min(spare, reached + room * price);
-        int row = type * (next.length);
+        int row = type * next.length;
         Arrays.fill(next, 0, reach + 1, OUT_OF_REACH);
         for (int extra = 0; extra <= room; extra++) {
             double gain = worths[at + least[type] + extra];
@@ -82,7 +82,7 @@ final class Knapsack {
     }
 
     /// Reads the choices back from the best sum to the first type.
-    private double trace(int reached, int spare) {
+    private double trace(int reached) {
         int best = 0;
         for (int sum = 1; sum <= reached; sum++) {
             if (worth[sum] > worth[best]) {

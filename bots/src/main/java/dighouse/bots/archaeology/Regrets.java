@@ -103,16 +103,14 @@ final class Regrets {
             int thing = ArchaeologyMove.thing(moves.get(i));
             points[i] =
                     switch (ArchaeologyMove.verb(moves.get(i))) {
-                        case ArchaeologyMove.TRADE ->
-                                gain > LATER ? -LATER : -POINTLESS;
+                        case ArchaeologyMove.TRADE -> gain > LATER ? -LATER : -POINTLESS;
                         case ArchaeologyMove.EXPLORE -> explored(position, seat, thing);
                         case ArchaeologyMove.SELL ->
                                 sold(position, seat, thing)
                                         - (plans.after(thing) == position.hand(seat, thing)
                                                 ? 2 * LATER
                                                 : gain + 2 * LATER);
-                        default ->
-                                kept - now - (1 - beliefs.reach()) * gain - 3 * LATER;
+                        default -> kept - now - (1 - beliefs.reach()) * gain - 3 * LATER;
                     };
         }
     }

@@ -149,6 +149,11 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
         return counts[UNSEEN + type];
     }
 
+    /// How many cards of the chamber being explored are still to be turned up.
+    public int findsLeft() {
+        return findsLeft;
+    }
+
     /// The type of the half-made sale; otherwise 0.
     public int selling() {
         return selling;
