@@ -5,7 +5,6 @@ import dighouse.bots.Advice;
 import dighouse.bots.Advisor;
 import dighouse.kernel.Game;
 import dighouse.kernel.Setup;
-import java.util.Arrays;
 import java.util.List;
 
 /// Advises on Archaeology.
@@ -35,9 +34,6 @@ public final class ArchaeologyAdvisor implements Advisor<ArchaeologyPosition> {
             Game<ArchaeologyPosition> game, Setup setup, double[] values) {
         ArchaeologyPosition position = game.position();
         game.start(setup, position);
-        return new ArchaeologyAdvice(
-                position.tables(),
-                setup.seats(),
-                new Beliefs(Arrays.copyOf(values, values.length)));
+        return new ArchaeologyAdvice(position.tables(), setup.seats(), new Beliefs(values));
     }
 }

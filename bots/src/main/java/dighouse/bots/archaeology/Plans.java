@@ -23,16 +23,6 @@ final class Plans {
         return knapsack.chosen[type];
     }
 
-    /// Whether the plan leaves the hand as it is.
-    boolean isIdle(ArchaeologyPosition position, int seat) {
-        for (int type = 0; type < TYPES; type++) {
-            if (knapsack.chosen[type] != position.hand(seat, type)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /// The best trade that a seat could make in this market.
     ///
     /// @return what its hand is worth then

@@ -161,7 +161,7 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
 
     /// Whether the active seat has a dig of this turn still before it.
     public boolean owesDig() {
-        return phase == Phase.DIG || phase == Phase.LOSE && digSite > 0;
+        return phase == Phase.DIG || (phase == Phase.LOSE && digSite > 0);
     }
 
     public boolean isExplored(int chamber) {
