@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dighouse.archaeology.ArchaeologyPosition;
+import dighouse.bots.Advice;
+import dighouse.bots.Advisory;
 import dighouse.bots.Arena;
 import dighouse.bots.Bot;
 import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
 import dighouse.bots.Opinion;
+import dighouse.bots.PlainAdvice;
+import dighouse.bots.Style;
 import dighouse.bots.Thinker;
 import dighouse.bots.levels.Bots;
 import dighouse.examples.connectfour.ConnectFour;
@@ -20,8 +24,10 @@ import dighouse.kernel.Hash64;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -72,25 +78,59 @@ class SearchThinkerTest {
         assertThat(moves.split("\\|")).contains(choice(Arena.of(new ConnectFour()), text));
     }
 
+    /// Says when the search is under way: it asks for opinions on new moves.
+    private record Announced(CountDownLatch started) implements Advisory {
+        @Override
+        public <P extends Position<P>> Advice<P> advice(Game<P> game, Setup setup) {
+            Advice<P> plain = new PlainAdvice<>(game, setup.seats(), 1);
+            return new Advice<>() {
+                @Override
+                public void forecast(P position, double[] points) {
+                    plain.forecast(position, points);
+                }
+
+                @Override
+                public double doubt(P position) {
+                    return plain.doubt(position);
+                }
+
+                @Override
+                public double par() {
+                    return plain.par();
+                }
+
+                @Override
+                public void weigh(P position, int seat, MoveList moves, double[] weights) {
+                    started.countDown();
+                    plain.weigh(position, seat, moves, weights);
+                }
+
+                @Override
+                public List<Part> parts(P position, int seat) {
+                    return plain.parts(position, seat);
+                }
+            };
+        }
+    }
+
     @Test
     void stopsAtOnceWhenCancelled() throws Exception {
         Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
         TicTacToePosition position = position(arena, ".../.../...");
-        Thinker<TicTacToePosition> thinker = HARD.thinker(arena.game(), arena.setup());
-        CountDownLatch started = new CountDownLatch(1);
+        Announced announced = new Announced(new CountDownLatch(1));
+        Bot bot = new SearchBot("b", FOR_AGES, Recipe.PLAIN, Style.STANDARD.worth(), announced);
+        Thinker<TicTacToePosition> thinker = bot.thinker(arena.game(), arena.setup());
         try (ExecutorService thread = Executors.newSingleThreadExecutor()) {
             Future<Integer> choice =
-                    thread.submit(() -> {
-                        started.countDown();
-                        return thinker.choose(glimpse(arena, position), FOR_AGES);
-                    });
-            started.await();
+                    thread.submit(() -> thinker.choose(glimpse(arena, position), FOR_AGES));
+            announced.started().await();
             thinker.cancel();
 
             assertThat(arena.moves(position)).contains(choice.get());
-            assertThat(arena.moves(position))
-                    .contains(thinker.choose(glimpse(arena, position), FOR_AGES));
         }
+        assertThat(arena.moves(position))
+                .as("a cancelled thinker has stopped for good")
+                .contains(thinker.choose(glimpse(arena, position), FOR_AGES));
     }
 
     @Test
