@@ -2,7 +2,9 @@ package dighouse.bots.levels;
 
 import dighouse.bots.Advice;
 import dighouse.bots.Advisor;
+import dighouse.bots.pergamon.PergamonAdvisor;
 import dighouse.bots.search.Recipe;
+import dighouse.bots.search.Recipe.Playouts;
 import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
@@ -14,7 +16,14 @@ public final class Advisors {
             Map.of(
                     "archaeology", new Line(Advisor.plain(55), Recipe.PLAIN),
                     "thebes", new Line(Advisor.plain(75), Recipe.PLAIN),
-                    "pergamon", new Line(Advisor.plain(40), Recipe.PLAIN));
+                    "pergamon",
+                            new Line(
+                                    new PergamonAdvisor(),
+                                    Recipe.PLAIN
+                                            .withPlayouts(Playouts.ADVISED)
+                                            .withCut(20)
+                                            .withBias(0.3, 0.6)
+                                            .withExploration(0.15)));
 
     /// For a game that is not listed: an example.
     private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN);

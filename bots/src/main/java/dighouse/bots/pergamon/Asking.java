@@ -31,9 +31,7 @@ final class Asking {
         for (int gallery = 1; gallery <= PergamonTables.GALLERIES; gallery++) {
             site[gallery] = position.gallery(gallery);
             finds[gallery] =
-                    site[gallery] == 0
-                            ? finds[0]
-                            : valuation.finds(hand | site[gallery], round);
+                    site[gallery] == 0 ? finds[0] : valuation.finds(hand | site[gallery], round);
         }
         raider = position.pawn(PergamonPosition.RAIDER);
         raided = 0;
@@ -49,13 +47,13 @@ final class Asking {
         int round = Valuation.roundOf(position);
         int coins = position.coins(seat) + share(position, space);
         double open = open(position, space);
-        double best = valuation.coins(round, coins);
+        double best = valuation.prices.coins(round, coins);
         for (int gallery = 1; gallery <= tables.deepest(space); gallery++) {
             int rest = coins - tables.cost(gallery);
             boolean gone = gallery == raided && raider < space;
             if (site[gallery] != 0 && rest >= 0 && !gone) {
                 double worth =
-                        valuation.coins(round, rest) + open * (finds[gallery] - finds[0]);
+                        valuation.prices.coins(round, rest) + open * (finds[gallery] - finds[0]);
                 best = Math.max(best, worth);
             }
         }

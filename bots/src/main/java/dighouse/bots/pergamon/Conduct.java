@@ -27,7 +27,8 @@ final class Conduct {
         switch (PergamonMove.verb(moves.get(moves.size() - 1))) {
             case PergamonMove.ASK -> rateAsks(position, seat, moves, tickets);
             case PergamonMove.DIG -> rateDigs(position, seat, moves, tickets);
-            case PergamonMove.DONE, PergamonMove.START -> rateStarts(position, seat, moves, tickets);
+            case PergamonMove.DONE, PergamonMove.START ->
+                    rateStarts(position, seat, moves, tickets);
             case PergamonMove.CLOSE, PergamonMove.ADD ->
                     point(moves, rowMove(position, seat), tickets);
             case PergamonMove.DISBAND -> rateDisbands(position, seat, moves, tickets);
@@ -38,9 +39,12 @@ final class Conduct {
         }
     }
 
-    /// One of the listed moves: the best, as far as one can see who errs by a few tickets.
+    /// One of the listed moves: the best, as far as one can see who errs by a few tickets about
+    /// spaces, galleries and the right time. Small choices that follow from those are made well.
     int choose(MoveList moves, double[] tickets, Randomness random) {
-        double noise = valuation.numbers.noise() / (1 << 10);
+        int verb = PergamonMove.verb(moves.get(0));
+        boolean sure = verb == PergamonMove.POLISH || verb == PergamonMove.DISBAND;
+        double noise = sure ? 0 : valuation.numbers.noise() / (1 << 10);
         int best = 0;
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
@@ -75,7 +79,7 @@ final class Conduct {
             long found = gallery == 0 ? 0 : position.gallery(gallery);
             tickets[i] =
                     valuation.finds(position.hand(seat) | found, round)
-                            + valuation.coins(round, coins);
+                            + valuation.prices.coins(round, coins);
         }
     }
 
@@ -126,7 +130,8 @@ final class Conduct {
         boolean mayKeep = moves.get(0) == keep;
         int drops = mayKeep ? cheaperBy(Long.bitCount(hand)) : 1;
         long spare = hand & ~useful(hand);
-        if (mayKeep && (Long.bitCount(spare) < drops || !isWorthwhile(position, seat, spare, drops))) {
+        if (mayKeep
+                && (Long.bitCount(spare) < drops || !isWorthwhile(position, seat, spare, drops))) {
             return keep;
         }
         int first = mayKeep ? 1 : 0;
@@ -163,11 +168,13 @@ final class Conduct {
         int coins = position.coins(seat);
         int fee = tables.fee(Long.bitCount(position.hand(seat)));
         int less = tables.fee(Long.bitCount(position.hand(seat)) - drops);
-        double saved = valuation.coins(next, coins - less) - valuation.coins(next, coins - fee);
+        double saved =
+                valuation.prices.coins(next, coins - less)
+                        - valuation.prices.coins(next, coins - fee);
         double lost = 0;
         long left = spare;
         for (int i = 0; i < drops; i++) {
-            lost += valuation.loose(next, Long.numberOfTrailingZeros(left));
+            lost += valuation.prices.loose(next, Long.numberOfTrailingZeros(left));
             left &= left - 1;
         }
         return saved > lost;

@@ -5,9 +5,9 @@ import dighouse.pergamon.PergamonTables;
 /// What it is worth to stand in the museum, worked out once for a table: tickets of all evaluations
 /// to come, over all that may push a marker down until then.
 ///
-/// In every round each seat may exhibit something that pushes the markers at or below it. How likely
-/// that is depends on the round, for everybody waits for an evaluation, and on the space, for few
-/// rows are worth 20. Backwards from round 12, that gives exact expectations.
+/// In every round each seat may exhibit something that pushes the markers at or below it. How
+/// likely that is depends on the round, for everybody waits for an evaluation, and on the space,
+/// for few rows are worth 20. Backwards from round 12, that gives exact expectations.
 final class Museum {
     private static final int AFTER = PergamonTables.ROUNDS + 1; // the round that is never played
     private static final int SPACES = PergamonTables.PLAN + 1; // 0: not in the museum

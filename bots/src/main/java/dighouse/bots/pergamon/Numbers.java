@@ -15,7 +15,7 @@ import java.util.List;
 /// @param patience what a row keeps of its worth for every round that it waits
 /// @param growth points that a row gains by waiting a round
 /// @param loose tickets that a tile of the fifth century brings outside of any row, early on
-/// @param holding how likely an award is to stay where it is, for every round to come
+/// @param holding how likely an award is to stay where it is, for every round
 /// @param income coins that a round to come brings a seat
 /// @param spoil what a ticket of a rival is worth when a playout pushes him
 /// @param early what is left of a gallery after another seat had the choice
@@ -53,7 +53,7 @@ record Numbers(
                     new Knob("patience", 0.97, 0.5, 1),
                     new Knob("growth", 1, 0, 4),
                     new Knob("loose", 0.8, 0, 3),
-                    new Knob("holding", 0.8, 0, 1),
+                    new Knob("holding", 0.85, 0, 1),
                     new Knob("income", 2.6, 0, 5),
                     new Knob("spoil", 0.5, 0, 1),
                     new Knob("early", 0.75, 0, 1),

@@ -16,13 +16,13 @@ public final class PergamonAdvice implements Advice<PergamonPosition> {
     private static final double[] PARS = {0, 0, 42, 40, 34}; // by seats
     private static final double STEP = 3; // tickets between an obvious move and a hopeless one
     private static final List<String> PARTS =
-            List.of("tickets", "shown", "finds", "coins", "awards", "rest");
+            List.of("tickets", "shown", "finds", "coins", "awards", "rest"); // as in Valuation
 
     private final Numbers numbers;
     private final int seats;
     private final Valuation valuation;
     private final Conduct conduct;
-    private double[] ratings = new double[PergamonTables.TILES + 4];
+    private final double[] ratings = new double[PergamonTables.TILES + 1];
 
     PergamonAdvice(Setup setup, PergamonTables tables, Numbers numbers) {
         this.numbers = numbers;
@@ -63,8 +63,7 @@ public final class PergamonAdvice implements Advice<PergamonPosition> {
     }
 
     @Override
-    public int suggest(
-            PergamonPosition position, int seat, MoveList moves, Randomness random) {
+    public int suggest(PergamonPosition position, int seat, MoveList moves, Randomness random) {
         conduct.rate(position, seat, moves, ratings);
         return conduct.choose(moves, ratings, random);
     }

@@ -3,7 +3,6 @@ package dighouse.bots.pergamon;
 import dighouse.pergamon.BestRow;
 import dighouse.pergamon.PergamonEdition;
 import dighouse.pergamon.PergamonTables;
-import java.util.Arrays;
 
 /// Best rows of the sets of tiles that were asked for lately. The same few hands and galleries meet
 /// again and again in a search, and what can be laid with them never changes.
@@ -15,8 +14,10 @@ final class Rows {
     private static final int LONGEST = PergamonTables.PLAN + 1; // tiles; each but the last counts 1
 
     private final PergamonTables tables;
-    private final BestRow search;
-    private final long[] keys = new long[ENTRIES];
+    private final FewTiles few;
+    private final BestRow many;
+    private final int[] found = new int[PergamonTables.TILES];
+    private final long[] keys = new long[ENTRIES]; // at first no tiles, no row: true entries
     private final byte[] values = new byte[ENTRIES];
     private final byte[] sizes = new byte[ENTRIES];
     private final long[] used = new long[ENTRIES]; // tiles of the row
@@ -24,8 +25,8 @@ final class Rows {
 
     Rows(PergamonEdition edition, PergamonTables tables) {
         this.tables = tables;
-        search = new BestRow(edition);
-        Arrays.fill(keys, 0); // no tiles, no row: a true entry
+        few = new FewTiles(tables);
+        many = new BestRow(edition);
     }
 
     /// The entry of the best row of a set of tiles.
@@ -39,20 +40,33 @@ final class Rows {
     }
 
     private void fill(int entry, long set) {
-        boolean any = (set & (set - 1)) != 0 && search.search(set) > 0;
-        int size = any ? search.size() : 0;
+        int size = search(set);
         int value = 0;
         int length = 0;
         long row = 0;
         for (int place = 0; place < size && (value < PergamonTables.PLAN || length < 2); place++) {
-            int tile = search.tile(place);
-            value += length == 0 ? 0 : tables.century(search.tile(place - 1));
+            int tile = found[place];
+            value += length == 0 ? 0 : tables.century(found[place - 1]);
             tiles[entry * LONGEST + length++] = (byte) tile;
             row |= 1L << tile;
         }
         values[entry] = (byte) Math.min(value, PergamonTables.PLAN);
         sizes[entry] = (byte) length;
         used[entry] = row;
+    }
+
+    private int search(long set) {
+        boolean isSmall = Long.bitCount(set) <= FewTiles.MOST;
+        if (isSmall) {
+            few.search(set);
+        } else {
+            many.search(set);
+        }
+        int size = isSmall ? few.size() : many.size();
+        for (int place = 0; place < size; place++) {
+            found[place] = isSmall ? few.tile(place) : many.tile(place);
+        }
+        return size;
     }
 
     /// What the row is worth before it is polished; 0 if there is none.

@@ -42,7 +42,9 @@ final class Showing {
         int acting = valuation.actingBeside(position, seat);
         int space = Math.min(PergamonTables.PLAN, value + polish);
         int coins = position.coins(seat);
-        double paid = valuation.coins(round, coins) - valuation.coins(round, coins - polish);
+        double paid =
+                valuation.prices.coins(round, coins)
+                        - valuation.prices.coins(round, coins - polish);
         if (round == PergamonTables.ROUNDS) {
             paid = 0; // coins are of no more use
         }
@@ -65,8 +67,7 @@ final class Showing {
         int room = Math.max(0, PergamonTables.PLAN - value);
         int most =
                 Math.min(
-                        Math.min(position.coins(seat), room),
-                        tables.polishLimit(position.round()));
+                        Math.min(position.coins(seat), room), tables.polishLimit(position.round()));
         int best = 0;
         double highest = Double.NEGATIVE_INFINITY;
         for (int polish = 0; polish <= most; polish++) {

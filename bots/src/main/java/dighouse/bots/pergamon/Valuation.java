@@ -16,20 +16,16 @@ final class Valuation {
     static final int REST = 5; // what rounds to come bring everybody
     static final int PARTS = 6;
 
-    private static final int AFTER = PergamonTables.ROUNDS + 1;
     private static final int MARKERS = PergamonTables.MARKERS;
     private static final int ROWS = 3; // of one hand that are counted
-    private static final int MOST_COINS = 60;
 
     final PergamonTables tables;
     final Numbers numbers;
     final Museum museum;
     final Rows rows;
     final Funds funds;
+    final Prices prices;
     private final Awards awards;
-    private final double[] coins = new double[(AFTER + 1) * (MOST_COINS + 1)]; // by round, number
-    private final double[] loose = new double[(AFTER + 1) * PergamonTables.TILES];
-    private final double[] income = new double[AFTER]; // tickets for coins of rounds after this
     private final long[] galleries = new long[PergamonTables.GALLERIES + 1];
     private final long[] hands;
     private final int[] purses;
@@ -44,34 +40,11 @@ final class Valuation {
         museum = new Museum(tables, numbers, seats);
         rows = new Rows(edition, tables);
         funds = new Funds(tables);
+        prices = new Prices(tables, numbers);
         awards = new Awards(tables, museum, numbers, seats);
         hands = new long[seats];
         purses = new int[seats];
         parts = new double[seats * PARTS];
-        for (int round = PergamonTables.ROUNDS; round > 0; round--) {
-            price(round);
-            income[round - 1] = income[round] + numbers.income() * firstCoin(round);
-        }
-    }
-
-    /// Later coins buy less, and so do more coins than can be spent.
-    private void price(int round) {
-        double passed = (round - 1) / (double) (PergamonTables.ROUNDS - 1);
-        double first = firstCoin(round);
-        for (int number = 0; number <= MOST_COINS; number++) {
-            coins[round * (MOST_COINS + 1) + number] =
-                    first * numbers.purse() * (1 - Math.exp(-number / numbers.purse()));
-        }
-        double hopes = 1 - passed;
-        for (int tile = 0; tile < PergamonTables.TILES; tile++) {
-            loose[round * PergamonTables.TILES + tile] =
-                    numbers.loose() * hopes * tables.century(tile) / 5.0;
-        }
-    }
-
-    private double firstCoin(int round) {
-        double passed = (round - 1) / (double) (PergamonTables.ROUNDS - 1);
-        return numbers.coin() + passed * (numbers.lastCoin() - numbers.coin());
     }
 
     double part(int seat, int part) {
@@ -99,9 +72,11 @@ final class Valuation {
             stand(position, seat);
             set(seat, TICKETS, position.tickets(seat));
             set(seat, SHOWN, standing());
-            set(seat, FINDS, finds(hands[seat], round));
-            set(seat, COINS, coins(round, purses[seat]));
-            set(seat, REST, income[roundOf(position)]);
+            double finds = finds(hands[seat], round);
+            boolean useless = round == PergamonTables.ROUNDS && finds == 0; // nothing to polish
+            set(seat, FINDS, finds);
+            set(seat, COINS, useless ? 0 : prices.coins(round, purses[seat]));
+            set(seat, REST, prices.income(roundOf(position)));
         }
         awards.add(position, this);
     }
@@ -129,24 +104,20 @@ final class Valuation {
         return pawn == 0 ? next <= PergamonTables.TRACK : pawn >= next;
     }
 
-    /// How many other seats may still exhibit in this round.
-    int actingBeside(PergamonPosition position, int seat) {
+    /// How many seats may still exhibit in this round.
+    int acting(PergamonPosition position) {
         int acting = 0;
-        for (int other = 0; other < seats; other++) {
-            if (other != seat && mayAct(position, other)) {
+        for (int seat = 0; seat < seats; seat++) {
+            if (mayAct(position, seat)) {
                 acting++;
             }
         }
         return acting;
     }
 
-    /// What so many coins will buy from this round on.
-    double coins(int round, int number) {
-        return coins[round * (MOST_COINS + 1) + Math.min(number, MOST_COINS)];
-    }
-
-    double loose(int round, int tile) {
-        return loose[round * PergamonTables.TILES + tile];
+    /// How many other seats may still exhibit in this round.
+    int actingBeside(PergamonPosition position, int seat) {
+        return acting(position) - (mayAct(position, seat) ? 1 : 0);
     }
 
     /// Notes what the collections of a seat are worth, for [#finds].
@@ -193,7 +164,7 @@ final class Valuation {
             left &= ~rows.used(entry);
         }
         for (long rest = left; rest != 0; rest &= rest - 1) {
-            sum += loose(round, Long.numberOfTrailingZeros(rest));
+            sum += prices.loose(round, Long.numberOfTrailingZeros(rest));
         }
         return sum;
     }
@@ -228,11 +199,12 @@ final class Valuation {
         stand(position, seat);
         int round = roundOf(position);
         int best = 0;
-        double most = finds(hands[seat], round) + coins(round, purses[seat]);
+        double most = finds(hands[seat], round) + prices.coins(round, purses[seat]);
         for (int gallery = 1; gallery <= tables.deepest(space); gallery++) {
             int rest = purses[seat] - tables.cost(gallery);
             if (galleries[gallery] != 0 && rest >= 0) {
-                double worth = finds(hands[seat] | galleries[gallery], round) + coins(round, rest);
+                double worth =
+                        finds(hands[seat] | galleries[gallery], round) + prices.coins(round, rest);
                 if (worth > most) {
                     most = worth;
                     best = gallery;
