@@ -17,7 +17,6 @@ final class Valuation {
     static final int PARTS = 6;
 
     private static final int MARKERS = PergamonTables.MARKERS;
-    private static final int ROWS = 3; // of one hand that are counted
 
     final PergamonTables tables;
     final Numbers numbers;
@@ -30,6 +29,7 @@ final class Valuation {
     private final long[] hands;
     private final int[] purses;
     private final double[] standing = new double[MARKERS]; // worth of the collections of a seat
+    private final double[] places = new double[MARKERS]; // the same, with rows that join them
     private final double[] parts; // by seat and part
     private final int seats;
 
@@ -141,32 +141,34 @@ final class Valuation {
     /// What rows of these tiles will bring, one after the other. Each takes the place of the
     /// collection that is worth least, or an empty one.
     double finds(long hand, int round) {
-        double first = standing[0];
-        double second = standing[1];
-        double third = standing[2];
+        System.arraycopy(standing, 0, places, 0, MARKERS);
         double sum = 0;
         long left = hand;
-        for (int row = 0; row < ROWS && left != 0; row++) {
+        for (int row = 0; row < MARKERS && left != 0; row++) {
             int entry = rows.find(left);
-            double worth = museum.waiting(round, rows.value(entry));
-            double least = Math.min(first, Math.min(second, third));
-            if (worth <= least) {
+            int least = leastPlace();
+            double gain = museum.waiting(round, rows.value(entry)) - places[least];
+            if (gain <= 0) {
                 break;
             }
-            sum += worth - least;
-            if (first == least) {
-                first = worth;
-            } else if (second == least) {
-                second = worth;
-            } else {
-                third = worth;
-            }
+            sum += gain;
+            places[least] += gain;
             left &= ~rows.used(entry);
         }
         for (long rest = left; rest != 0; rest &= rest - 1) {
             sum += prices.loose(round, Long.numberOfTrailingZeros(rest));
         }
         return sum;
+    }
+
+    private int leastPlace() {
+        int least = 0;
+        for (int place = 1; place < MARKERS; place++) {
+            if (places[place] < places[least]) {
+                least = place;
+            }
+        }
+        return least;
     }
 
     private void digOn(PergamonPosition position) {
@@ -178,7 +180,7 @@ final class Valuation {
             if (figure == PergamonPosition.RAIDER) {
                 int coinsOfRaider = position.coins(figure) + funds.share(figure);
                 int gallery = raided(galleries, tables.deepest(space), coinsOfRaider);
-                galleries[Math.max(0, gallery)] = 0;
+                galleries[gallery] = 0;
             } else if (figure != PergamonPosition.NONE) {
                 dig(position, figure, space);
             }
