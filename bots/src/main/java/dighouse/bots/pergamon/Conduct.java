@@ -5,6 +5,7 @@ import dighouse.kernel.Randomness;
 import dighouse.pergamon.PergamonMove;
 import dighouse.pergamon.PergamonPosition;
 import dighouse.pergamon.PergamonTables;
+import java.util.Arrays;
 
 /// How good the moves of a decision look, in tickets: compared with each other, not over all.
 final class Conduct {
@@ -35,7 +36,7 @@ final class Conduct {
             case PergamonMove.POLISH -> ratePolish(position, seat, moves, tickets);
             case PergamonMove.KEEP, PergamonMove.DROP ->
                     point(moves, storeMove(position, seat, moves), tickets);
-            default -> point(moves, moves.get(0), tickets);
+            default -> Arrays.fill(tickets, 0, moves.size(), 0); // finds of one century are alike
         }
     }
 

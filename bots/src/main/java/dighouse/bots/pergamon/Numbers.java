@@ -52,7 +52,7 @@ record Numbers(
                     new Knob("purse", 12, 1, 40),
                     new Knob("patience", 0.97, 0.5, 1),
                     new Knob("growth", 1, 0, 4),
-                    new Knob("loose", 0.8, 0, 3),
+                    new Knob("loose", 1.4, 0, 3),
                     new Knob("holding", 0.85, 0, 1),
                     new Knob("income", 2.6, 0, 5),
                     new Knob("spoil", 0.5, 0, 1),

@@ -9,6 +9,7 @@ import dighouse.bots.Arena;
 import dighouse.kernel.Actor;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Playout;
+import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
 import dighouse.pergamon.BestRow;
 import dighouse.pergamon.PergamonEdition;
@@ -22,6 +23,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PergamonAdviceTest {
@@ -157,10 +159,17 @@ class PergamonAdviceTest {
         }
     }
 
+    /// Tables with all decisions of the rules and of both variants.
+    static List<Arena<PergamonPosition>> tables() {
+        Map<String, String> variants =
+                Map.of("playerOrder", "reverseTrack", "findSorting", "firstPlayerChooses");
+        Setup both = Setup.of(TWO.game(), TWO.setup().edition(), 3, 0, variants);
+        return List.of(TWO, Arena.pergamon(4), new Arena<>(TWO.game(), both));
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {2, 4})
-    void weightsLieBetweenHopelessAndObviousAndSuggestionsAreLegal(int seats) {
-        Arena<PergamonPosition> arena = Arena.pergamon(seats);
+    @MethodSource("tables")
+    void weightsLieBetweenHopelessAndObviousAndSuggestionsAreLegal(Arena<PergamonPosition> arena) {
         Advice<PergamonPosition> advice = advice(arena);
         MoveList moves = new MoveList();
         Xoshiro random = new Xoshiro(9);
