@@ -23,7 +23,7 @@ public final class Advisors {
                                             .withPlayouts(Playouts.ADVISED)
                                             .withCut(20)
                                             .withBias(0.3, 0.6)
-                                            .withExploration(0.15)));
+                                            .withExploration(0.5)));
 
     /// For a game that is not listed: an example.
     private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN);
