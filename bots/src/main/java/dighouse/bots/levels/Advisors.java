@@ -3,6 +3,7 @@ package dighouse.bots.levels;
 import dighouse.bots.Advice;
 import dighouse.bots.Advisor;
 import dighouse.bots.archaeology.ArchaeologyAdvisor;
+import dighouse.bots.pergamon.PergamonAdvisor;
 import dighouse.bots.search.Recipe;
 import dighouse.bots.search.Recipe.Playouts;
 import dighouse.kernel.Game;
@@ -23,7 +24,14 @@ public final class Advisors {
                                             .withBias(0.2, -0.1)
                                             .withExploration(0.05)),
                     "thebes", new Line(Advisor.plain(75), Recipe.PLAIN),
-                    "pergamon", new Line(Advisor.plain(40), Recipe.PLAIN));
+                    "pergamon",
+                            new Line(
+                                    new PergamonAdvisor(),
+                                    Recipe.PLAIN
+                                            .withPlayouts(Playouts.ADVISED)
+                                            .withCut(20)
+                                            .withBias(0.3, 0.1)
+                                            .withExploration(0.5)));
 
     /// For a game that is not listed: an example.
     private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN);

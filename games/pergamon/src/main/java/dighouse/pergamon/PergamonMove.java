@@ -8,19 +8,19 @@ package dighouse.pergamon;
 /// | 6–10 | verb                                                                      |
 ///
 /// Whether it is legal is the business of the rules.
-final class PergamonMove {
+public final class PergamonMove {
     // moves of a seat
-    static final int ASK = 0; // for the funds of a space
-    static final int DIG = 1; // a gallery, or none
-    static final int DONE = 2; // exhibits no more
-    static final int START = 3; // a row with its leftmost tile
-    static final int ADD = 4; // the next tile to the right
-    static final int CLOSE = 5; // the row
-    static final int DISBAND = 6; // a collection, by marker
-    static final int POLISH = 7; // so many points, and exhibit
-    static final int KEEP = 8; // all tiles left, and pay
-    static final int DROP = 9; // a tile
-    static final int PLACE = 10; // a revealed tile, by the first player
+    public static final int ASK = 0; // for the funds of a space
+    public static final int DIG = 1; // a gallery, or none
+    public static final int DONE = 2; // exhibits no more
+    public static final int START = 3; // a row with its leftmost tile
+    public static final int ADD = 4; // the next tile to the right
+    public static final int CLOSE = 5; // the row
+    public static final int DISBAND = 6; // a collection, by marker
+    public static final int POLISH = 7; // so many points, and exhibit
+    public static final int KEEP = 8; // all tiles left, and pay
+    public static final int DROP = 9; // a tile
+    public static final int PLACE = 10; // a revealed tile, by the first player
 
     // outcomes
     static final int BEGIN = 11; // the first player
@@ -37,20 +37,20 @@ final class PergamonMove {
 
     private PergamonMove() {}
 
-    static int of(int verb, int value) {
+    public static int of(int verb, int value) {
         assert value >= 0 && value <= VALUE_MASK : "does not fit";
         return (verb << VERB) | value;
     }
 
-    static int of(int verb) {
+    public static int of(int verb) {
         return verb << VERB;
     }
 
-    static int verb(int ply) {
+    public static int verb(int ply) {
         return ply >>> VERB;
     }
 
-    static int value(int ply) {
+    public static int value(int ply) {
         return ply & VALUE_MASK;
     }
 }

@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 /// is left of them, until someone looks. Tiles that have left the game are those that are nowhere.
 public final class PergamonPosition implements Position<PergamonPosition> {
     static final int MOST_SEATS = 4;
-    static final int RAIDER = MOST_SEATS; // the fifth figure
+    public static final int RAIDER = MOST_SEATS; // the fifth figure
     static final int FIGURES = MOST_SEATS + 1;
     static final int COLLECTIONS = MOST_SEATS * PergamonTables.MARKERS;
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     // sets of tiles
     static final int HAND = 0; // unexhibited finds, by seat
@@ -101,35 +101,101 @@ public final class PergamonPosition implements Position<PergamonPosition> {
         return setup;
     }
 
-    PergamonTables tables() {
+    public PergamonTables tables() {
         if (tables == null) {
             throw new IllegalStateException("not started");
         }
         return tables;
     }
 
+    public int seats() {
+        return seats;
+    }
+
+    /// 1 to 12; 0 during set-up.
+    public int round() {
+        return round;
+    }
+
+    /// Tiles of the open row, which are still finds of the acting seat.
+    public long row() {
+        return sets[ROW];
+    }
+
+    /// The last tile of the open row, or NONE.
+    public int rowLast() {
+        return rowLast - 1;
+    }
+
+    /// What the open row is worth before it is polished.
+    public int rowValue() {
+        return ExhibitRules.rowValue(this);
+    }
+
+    /// Cards of this value that were never turned up.
+    public int cards(int value) {
+        return bytes[CARDS + value - 1];
+    }
+
+    /// Cards of this back that lie face down on the table.
+    public int faceDown(int back) {
+        return bytes[FACE_DOWN + back];
+    }
+
+    /// Coins turned up and not yet shared.
+    public int fund() {
+        return fund;
+    }
+
+    /// Whether pawns are placed, or stand and wait for their coins.
+    public boolean isAsking() {
+        return phase == Phase.ASK || phase == Phase.TURN_UP || phase == Phase.SHARE;
+    }
+
+    /// The lowest research funds space whose figure may still dig in this round; beyond the track
+    /// when all have.
+    public int nextToDig() {
+        return switch (phase) {
+            case ASK, TURN_UP, SHARE -> 1;
+            case DIG, RAID -> at;
+            case EXHIBIT, ROW, DISBAND, POLISH, STORE -> at + 1;
+            case BEGIN, TOP, REVEAL, PLACE, BACK, EVALUATE, OVER -> PergamonTables.TRACK + 1;
+        };
+    }
+
+    /// The lowest research funds space whose figure may still exhibit in this round; beyond the
+    /// track when all have had their turn.
+    public int nextToExhibit() {
+        return switch (phase) {
+            case BEGIN, TOP, REVEAL, PLACE, BACK, ASK, TURN_UP, SHARE -> 1;
+            case DIG, RAID, EXHIBIT, ROW, DISBAND, POLISH -> at;
+            case STORE -> at + 1;
+            case EVALUATE, OVER -> PergamonTables.TRACK + 1;
+        };
+    }
+
     boolean has(int variant) {
         return (variants & variant) != 0;
     }
 
-    boolean hasRaider() {
+    public boolean hasRaider() {
         return seats == 2;
     }
 
-    long hand(int seat) {
+    public long hand(int seat) {
         return sets[HAND + seat];
     }
 
     /// Galleries count from 1 here, as on the board.
-    long gallery(int gallery) {
+    public long gallery(int gallery) {
         return sets[GALLERY + gallery - 1];
     }
 
-    int coins(int figure) {
+    public int coins(int figure) {
         return amounts[COINS + figure];
     }
 
-    int pawn(int figure) {
+    public int pawn(int figure) {
         return bytes[PAWN + figure];
     }
 
@@ -138,7 +204,7 @@ public final class PergamonPosition implements Position<PergamonPosition> {
         return bytes[ORDER + place];
     }
 
-    int tickets(int seat) {
+    public int tickets(int seat) {
         int sum = 0;
         for (int source = 0; source < SOURCES; source++) {
             sum += amounts[TICKETS + seat * SOURCES + source];
@@ -155,20 +221,20 @@ public final class PergamonPosition implements Position<PergamonPosition> {
     }
 
     /// The exhibition space of a collection, `seat * MARKERS + marker`; 0 if there is none.
-    int space(int collection) {
+    public int space(int collection) {
         return bytes[SPACE + collection];
     }
 
-    boolean isOnShow(int collection) {
+    public boolean isOnShow(int collection) {
         return bytes[FIRST + collection] != 0;
     }
 
-    int firstTile(int collection) {
+    public int firstTile(int collection) {
         return bytes[FIRST + collection] - 1;
     }
 
     /// The right neighbour of a tile in its row, or NONE.
-    int next(int tile) {
+    public int next(int tile) {
         return bytes[NEXT + tile] - 1;
     }
 
@@ -183,7 +249,7 @@ public final class PergamonPosition implements Position<PergamonPosition> {
     }
 
     /// The figure on a research funds space, or NONE.
-    int figureOn(int space) {
+    public int figureOn(int space) {
         for (int figure = 0; figure < FIGURES; figure++) {
             if (bytes[PAWN + figure] == space) {
                 return figure;

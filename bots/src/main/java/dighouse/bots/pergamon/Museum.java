@@ -1,0 +1,108 @@
+package dighouse.bots.pergamon;
+
+import dighouse.pergamon.PergamonTables;
+
+/// What it is worth to stand in the museum, worked out once for a table: tickets of all evaluations
+/// to come, over all that may push a marker down until then.
+///
+/// In every round each seat may exhibit something that pushes the markers at or below it. How
+/// likely that is depends on the round, for everybody waits for an evaluation, and on the space,
+/// for few rows are worth 20. Backwards from round 12, that gives exact expectations.
+final class Museum {
+    private static final int AFTER = PergamonTables.ROUNDS + 1; // the round that is never played
+    private static final int SPACES = PergamonTables.PLAN + 1; // 0: not in the museum
+
+    private final PergamonTables tables;
+    private final Numbers numbers;
+    private final int seats;
+    private final double[] tickets; // by seats still to act, round and space
+    private final double[] survival; // the same: how likely a marker stands at the end
+    private final double[] waiting = new double[(AFTER + 1) * SPACES]; // by round and value
+
+    Museum(PergamonTables tables, Numbers numbers, int seats) {
+        this.tables = tables;
+        this.numbers = numbers;
+        this.seats = seats;
+        tickets = new double[(seats + 1) * (AFTER + 1) * SPACES];
+        survival = new double[(seats + 1) * (AFTER + 1) * SPACES];
+        for (int acting = 0; acting <= seats; acting++) {
+            for (int space = 1; space < SPACES; space++) {
+                survival[at(acting, AFTER, space)] = 1;
+            }
+        }
+        for (int round = PergamonTables.ROUNDS; round > 0; round--) {
+            endRound(round);
+            for (int acting = 1; acting <= seats; acting++) {
+                push(tickets, acting, round);
+                push(survival, acting, round);
+            }
+            wait(round);
+        }
+    }
+
+    private static int at(int acting, int round, int space) {
+        return (acting * (AFTER + 1) + round) * SPACES + space;
+    }
+
+    private void endRound(int round) {
+        boolean evaluates = tables.evaluates(round);
+        for (int space = 1; space < SPACES; space++) {
+            int then = evaluates ? Math.max(0, space - tables.decay(round)) : space;
+            int next = at(seats, round + 1, then);
+            int now = at(0, round, space);
+            tickets[now] = (evaluates ? tables.tickets(space) : 0) + tickets[next];
+            survival[now] = survival[next];
+        }
+    }
+
+    private void push(double[] worth, int acting, int round) {
+        for (int space = 1; space < SPACES; space++) {
+            double pushed = pushed(round, space);
+            worth[at(acting, round, space)] =
+                    (1 - pushed) * worth[at(acting - 1, round, space)]
+                            + pushed * worth[at(acting - 1, round, space - 1)];
+        }
+    }
+
+    private double pushed(int round, int space) {
+        double reached = 1 / (1 + Math.exp((space - numbers.reach()) / numbers.spread()));
+        return reached * (tables.evaluates(round) ? numbers.busyPush() : numbers.quietPush());
+    }
+
+    /// The best time for a row that could be shown in this round or later.
+    private void wait(int round) {
+        for (int value = 1; value < SPACES; value++) {
+            double now = tables.exhibitTickets() + tickets[at(seats / 2, round, value)];
+            double later = later(round, value);
+            waiting[round * SPACES + value] = Math.max(now, later);
+        }
+    }
+
+    /// Tickets that a row will bring which waits for the next round or longer. While it waits, it
+    /// grows a little.
+    double later(int round, int value) {
+        double grown = Math.min(PergamonTables.PLAN, value + numbers.growth());
+        int whole = (int) grown;
+        double part = grown - whole;
+        int next = Math.min(PergamonTables.PLAN, whole + 1);
+        return numbers.patience()
+                * ((1 - part) * waiting(round + 1, whole) + part * waiting(round + 1, next));
+    }
+
+    /// Tickets that a marker will bring its owner.
+    ///
+    /// @param acting how many other seats may still exhibit in this round
+    double tickets(int acting, int round, int space) {
+        return tickets[at(acting, round, space)];
+    }
+
+    /// How likely a marker is to stand at the end of the game.
+    double survival(int acting, int round, int space) {
+        return survival[at(acting, round, space)];
+    }
+
+    /// Tickets that a row will bring which is shown in this round or later, at the best time.
+    double waiting(int round, int value) {
+        return waiting[round * SPACES + value];
+    }
+}

@@ -1,0 +1,56 @@
+package dighouse.bots.pergamon;
+
+import dighouse.pergamon.PergamonTables;
+
+/// What things are worth that are worth nothing by themselves: coins, tiles outside of any row, and
+/// the coins of rounds to come. Later ones buy less, and so do more coins than can be spent.
+final class Prices {
+    private static final int AFTER = PergamonTables.ROUNDS + 1; // nothing has a price any more
+    private static final int MOST_COINS = 60;
+    private static final int OLDEST_CENTURY = 5;
+
+    private final Numbers numbers;
+    private final double[] coins = new double[(AFTER + 1) * (MOST_COINS + 1)]; // by round, number
+    private final double[] loose = new double[(AFTER + 1) * PergamonTables.TILES];
+    private final double[] income = new double[AFTER];
+
+    Prices(PergamonTables tables, Numbers numbers) {
+        this.numbers = numbers;
+        for (int round = PergamonTables.ROUNDS; round > 0; round--) {
+            for (int number = 0; number <= MOST_COINS; number++) {
+                double spent = numbers.purse() * (1 - Math.exp(-number / numbers.purse()));
+                coins[round * (MOST_COINS + 1) + number] = firstCoin(round) * spent;
+            }
+            for (int tile = 0; tile < PergamonTables.TILES; tile++) {
+                double age = tables.century(tile) / (double) OLDEST_CENTURY;
+                loose[round * PergamonTables.TILES + tile] =
+                        numbers.loose() * (1 - passed(round)) * age;
+            }
+            income[round - 1] = income[round] + numbers.income() * firstCoin(round);
+        }
+    }
+
+    /// The part of the game that is over when a round begins.
+    private static double passed(int round) {
+        return (round - 1) / (double) (PergamonTables.ROUNDS - 1);
+    }
+
+    private double firstCoin(int round) {
+        return numbers.coin() + passed(round) * (numbers.lastCoin() - numbers.coin());
+    }
+
+    /// What so many coins will buy from this round on.
+    double coins(int round, int number) {
+        return coins[round * (MOST_COINS + 1) + Math.min(number, MOST_COINS)];
+    }
+
+    /// What a tile may bring that is in no row yet.
+    double loose(int round, int tile) {
+        return loose[round * PergamonTables.TILES + tile];
+    }
+
+    /// What the coins of the rounds after this one will buy a seat.
+    double income(int round) {
+        return income[round];
+    }
+}
