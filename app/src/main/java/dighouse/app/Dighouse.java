@@ -43,6 +43,9 @@ import picocli.CommandLine.ScopeType;
             EditionsVerb.class,
             WalkVerb.class,
             SimVerb.class,
+            DuelVerb.class,
+            TournamentVerb.class,
+            StudyVerb.class,
             BenchVerb.class,
             HelpVerb.class
         })
