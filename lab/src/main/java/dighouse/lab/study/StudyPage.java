@@ -27,12 +27,11 @@ public record StudyPage(StudyReport report, String settings) {
             h2 { font-size: 1.2rem; margin: 0 0 .25rem; }
             p { margin: .25rem 0 .75rem; color: var(--soft); }
             code { overflow-wrap: anywhere; }
-            main { display: grid; gap: 1.25rem;
-              grid-template-columns: repeat(auto-fit, minmax(min(100%, 27rem), 1fr)); }
+            main { columns: 27rem 2; column-gap: 1.25rem; }
             section { border: 1px solid var(--line); border-radius: .5rem; padding: .9rem;
-              min-width: 0; }
-            svg { display: block; width: 100%; max-width: 34rem; height: auto; }
-            svg text { font: 11px system-ui, sans-serif; fill: var(--ink); }
+              margin-bottom: 1.25rem; break-inside: avoid; }
+            svg { display: block; width: 100%; max-width: 27rem; height: auto; }
+            svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
             .fill { fill: var(--fill); }
             .outline { fill: none; stroke: var(--edge); stroke-width: 1.5; }
             .grid { stroke: var(--line); stroke-width: .7; }
