@@ -46,6 +46,7 @@ import picocli.CommandLine.ScopeType;
             DuelVerb.class,
             TournamentVerb.class,
             StudyVerb.class,
+            AnalyseVerb.class,
             BenchVerb.class,
             HelpVerb.class
         })

@@ -4,6 +4,7 @@ import dighouse.app.terminal.Console;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.lab.Sheet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -17,10 +18,13 @@ final class ReportOptions {
     @Option(names = "--csv", description = "answer in CSV, the tables one after the other")
     private boolean csv;
 
+    @Option(names = "--markdown", description = "answer in Markdown, for a page of documentation")
+    private boolean markdown;
+
     /// Asked before a long run, so that it will not fail at the end.
     void check() {
-        if (json && csv) {
-            throw new Malformed("Give either --json or --csv, not both.");
+        if ((json && csv) || (json && markdown) || (csv && markdown)) {
+            throw new Malformed("Give one of --json, --csv and --markdown, not two.");
         }
     }
 
@@ -44,16 +48,25 @@ final class ReportOptions {
             console.say(writer.endObject().text());
             return;
         }
+        List<String> lines = new ArrayList<>();
         if (!csv) {
-            facts.forEach((name, fact) -> console.say(name + ": " + fact));
+            facts.forEach((name, fact) -> lines.add((markdown ? "- " : "") + name + ": " + fact));
         }
-        boolean first = csv;
         for (Sheet sheet : sheets) {
-            if (!first) {
-                console.gap();
+            if (!lines.isEmpty()) {
+                lines.add("");
             }
-            first = false;
-            console.say(csv ? sheet.csv() : sheet.named(columns).lines());
+            lines.addAll(lines(sheet.named(csv ? UnaryOperator.identity() : columns)));
         }
+        console.say(lines);
+    }
+
+    private List<String> lines(Sheet sheet) {
+        if (!markdown) {
+            return csv ? sheet.csv() : sheet.lines();
+        }
+        List<String> lines = new ArrayList<>(List.of(sheet.title() + ":", ""));
+        lines.addAll(sheet.markdown());
+        return lines;
     }
 }

@@ -68,7 +68,8 @@ public record Sheet(String id, String title, List<String> columns, List<List<Cel
     private record Decimal(double number, int digits) implements Cell {
         @Override
         public String text() {
-            return format(ROOT, "%." + digits + "f", number);
+            String text = format(ROOT, "%." + digits + "f", number);
+            return text.matches("-0[.0]*") ? text.substring(1) : text; // no minus before nothing
         }
     }
 

@@ -11,6 +11,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /// Lines in, lines out, and one place for complaints.
 public final class Console {
@@ -39,7 +40,9 @@ public final class Console {
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 terminalCharset(),
-                System.console().isTerminal());
+                Optional.ofNullable(System.console())
+                        .filter(java.io.Console::isTerminal)
+                        .isPresent());
     }
 
     /// Whether a person sits in front of it, and sees a line change.

@@ -40,6 +40,11 @@ public record Voice(Words words, String game, List<String> names) {
         return words.scorePart(game, part, names);
     }
 
+    /// A part of what a bot expects.
+    String advicePart(Phrase part) {
+        return words.advicePart(game, part, names);
+    }
+
     String tieBreak(Phrase tieBreak) {
         return words.tieBreak(game, tieBreak, names);
     }

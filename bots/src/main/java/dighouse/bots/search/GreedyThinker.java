@@ -1,12 +1,12 @@
 package dighouse.bots.search;
 
 import dighouse.bots.Advice;
+import dighouse.bots.Aftermath;
 import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
 import dighouse.bots.Opinion;
 import dighouse.bots.Thinker;
 import dighouse.bots.Worth;
-import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
@@ -21,22 +21,19 @@ import java.util.List;
 ///
 /// @param <P> the game's position
 final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
-    private static final int LONGEST_TURN = 40; // plies; longer ones are judged as they stand
-
     private final Game<P> game;
-    private final Advice<P> advice;
+    private final Aftermath<P> aftermath;
     private final Judge<P> judge;
     private final Xoshiro random = new Xoshiro(0);
     private final P world;
     private final P tried;
     private final MoveList moves = new MoveList();
-    private final MoveList list = new MoveList();
     private double[] sums = new double[64];
     private int worlds;
 
     GreedyThinker(Game<P> game, Setup setup, Advice<P> advice, Worth worth) {
         this.game = game;
-        this.advice = advice;
+        aftermath = new Aftermath<>(game, advice);
         judge = new Judge<>(game, setup, advice, worth);
         world = game.position();
         tried = game.position();
@@ -68,25 +65,9 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
             random.seed(luck);
             tried.copyFrom(world);
             game.play(tried, moves.get(i));
-            endTurn(seat);
+            aftermath.play(tried, seat, random);
             judge.judge(tried);
             sums[i] += judge.worths[seat];
-        }
-    }
-
-    /// Plays on until another seat must decide.
-    private void endTurn(int seat) {
-        for (int ply = 0; ply < LONGEST_TURN; ply++) {
-            int actor = game.actor(tried);
-            if (actor == Actor.CHANCE) {
-                game.play(tried, game.outcome(tried, random.below(game.weight(tried))));
-            } else if (actor == seat && !game.rests(tried)) {
-                list.clear();
-                game.moves(tried, list);
-                game.play(tried, advice.suggest(tried, seat, list, random));
-            } else {
-                return;
-            }
         }
     }
 
