@@ -45,7 +45,9 @@ import picocli.CommandLine.ScopeType;
             SimVerb.class,
             DuelVerb.class,
             TournamentVerb.class,
+            LadderVerb.class,
             StudyVerb.class,
+            TuneVerb.class,
             AnalyseVerb.class,
             BenchVerb.class,
             HelpVerb.class

@@ -1,10 +1,8 @@
 package dighouse.app;
 
 import dighouse.bots.Pace;
-import dighouse.kernel.Malformed;
 import dighouse.lab.Crew;
 import dighouse.lab.Journal;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -53,13 +51,6 @@ final class LabOptions {
     ///
     /// @param heading what the run is, in one line
     Journal journal(String heading) {
-        if (journal == null) {
-            return Journal.inMemory();
-        }
-        Path folder = journal.toAbsolutePath().getParent();
-        if (Files.isDirectory(journal) || folder == null || !Files.isDirectory(folder)) {
-            throw new Malformed("There can be no journal " + journal + ": it is no file.");
-        }
-        return Journal.open(journal, heading);
+        return RunOptions.journal(journal, heading);
     }
 }

@@ -3,7 +3,9 @@ package dighouse.app;
 import dighouse.app.terminal.Console;
 import dighouse.kernel.Malformed;
 import dighouse.lab.Crew;
+import dighouse.lab.Journal;
 import dighouse.lab.Progress;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -35,6 +37,17 @@ final class RunOptions {
             throw new Malformed("--threads takes a whole number from 1 to " + MOST_THREADS + ".");
         }
         return new Crew(threads);
+    }
+
+    /// The journal of a run, in a file or in none.
+    ///
+    /// @param heading what the run is, in one line
+    static Journal journal(@Nullable Path file, String heading) {
+        if (file == null) {
+            return Journal.inMemory();
+        }
+        TextFile.checkPlace(file);
+        return Journal.open(file, heading);
     }
 
     /// A bar that shows how far the run is, if somebody is there to see it.

@@ -37,6 +37,13 @@ final class ThinkOptions {
         return bot.within(Budget.iterations(think));
     }
 
+    /// For commands whose bots differ in nothing but their time.
+    void checkUncounted() {
+        if (think != null) {
+            throw new Malformed("--think would make all levels alike here; use --scale.");
+        }
+    }
+
     /// How fast they think.
     ///
     /// @param repeatable whether iterations are counted instead of time

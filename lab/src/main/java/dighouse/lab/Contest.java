@@ -56,6 +56,11 @@ public record Contest<P extends Position<P>>(
                 "seed=" + seed);
     }
 
+    /// Plays one game at a new table.
+    public Bout play(int number) {
+        return play(new LabTable<>(game, setup), number);
+    }
+
     /// Plays one game.
     ///
     /// @param table of this game and setup

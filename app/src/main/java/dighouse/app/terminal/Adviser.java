@@ -1,7 +1,6 @@
 package dighouse.app.terminal;
 
 import static java.lang.String.format;
-import static java.util.Locale.ROOT;
 
 import dighouse.bots.Hint;
 import dighouse.bots.Hints;
@@ -55,7 +54,8 @@ final class Adviser<P extends Position<P>> {
                 .map(reason ->
                         voice.advicePart(reason.what())
                                 + " "
-                                + format(ROOT, "%+.1f", reason.points()).replace('-', '−'))
+                                + format(voice.locale(), "%+.1f", reason.points())
+                                        .replace('-', '−'))
                 .collect(Collectors.joining(", "));
     }
 }

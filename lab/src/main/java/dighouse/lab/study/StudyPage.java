@@ -4,6 +4,8 @@ import dighouse.kernel.Argument;
 import dighouse.kernel.Seats;
 import dighouse.lab.Sheet;
 import dighouse.lab.figures.Interval;
+import dighouse.lab.plot.Markup;
+import dighouse.lab.plot.Plot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -69,7 +71,7 @@ public record StudyPage(StudyReport report, String settings) {
         section(
                 html,
                 "study.parts",
-                Plot.parts(report.say("study.parts"), report.means()),
+                Plot.pairs(report.say("study.parts"), report.means()),
                 report.parts());
         section(html, "study.length", turnsPlot(), report.length());
         section(html, "study.ties", "", report.ties());

@@ -8,6 +8,7 @@ import dighouse.lab.Sheet.Cell;
 import dighouse.lab.Sheet.Draft;
 import dighouse.lab.figures.Interval;
 import dighouse.lab.figures.Spread;
+import dighouse.lab.plot.Plot;
 import dighouse.lab.study.Counts.PartSum;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,9 +26,6 @@ public record StudyReport(String game, List<String> bots, Counts counts, Words w
     public StudyReport {
         bots = List.copyOf(bots);
     }
-
-    /// One kind of points: what brings them, to a seat on average and to a winner.
-    record PartMean(String name, double all, double winners) {}
 
     String say(String key, Argument... arguments) {
         return words.say(SHELF, key, List.of(arguments), List.of());
@@ -104,34 +102,35 @@ public record StudyReport(String game, List<String> bots, Counts counts, Words w
                 Cell.of(spread.most()));
     }
 
-    /// Kinds of points, those that bring most first; what brings nothing is left out.
-    List<PartMean> means() {
+    /// Kinds of points: what they bring a seat on average, and a winner; those that bring most
+    /// first, and what brings nothing is left out.
+    List<Plot.Pair> means() {
         Map<String, PartSum> sums = new TreeMap<>();
         counts.parts()
                 .forEach((part, sum) ->
                         sums.merge(words.scoreParts(game, part), sum, PartSum::plus));
         double seats = (double) counts.games() * counts.seats();
-        List<PartMean> means = new ArrayList<>();
+        List<Plot.Pair> means = new ArrayList<>();
         sums.forEach((name, sum) ->
                 means.add(
-                        new PartMean(
+                        new Plot.Pair(
                                 name,
                                 sum.all() / seats,
                                 sum.winners() / (double) counts.winners())));
-        means.removeIf(mean -> mean.all() == 0);
-        means.sort(Comparator.comparingDouble(mean -> -mean.all()));
+        means.removeIf(mean -> mean.first() == 0);
+        means.sort(Comparator.comparingDouble(mean -> -mean.first()));
         return means;
     }
 
     Sheet parts() {
         Draft draft = new Draft("parts", say("study.parts"), "part", "mean", "share", "winners");
         double all = counts.points().mean();
-        for (PartMean mean : means()) {
+        for (Plot.Pair mean : means()) {
             draft.add(
                     Cell.of(mean.name()),
-                    Cell.of(mean.all(), 2),
-                    Cell.percent(all == 0 ? 0 : mean.all() / all),
-                    Cell.of(mean.winners(), 2));
+                    Cell.of(mean.first(), 2),
+                    Cell.percent(all == 0 ? 0 : mean.first() / all),
+                    Cell.of(mean.second(), 2));
         }
         return draft.done();
     }

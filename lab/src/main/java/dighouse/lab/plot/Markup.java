@@ -1,11 +1,11 @@
-package dighouse.lab.study;
+package dighouse.lab.plot;
 
 /// Text that stands between tags.
-final class Markup {
+public final class Markup {
     private Markup() {}
 
     /// Writes the signs of HTML as text.
-    static String escape(String text) {
+    public static String escape(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")

@@ -1,15 +1,14 @@
-package dighouse.lab.study;
+package dighouse.lab.plot;
 
 import static java.lang.String.format;
 import static java.util.Locale.ROOT;
 
 import dighouse.lab.figures.Interval;
 import dighouse.lab.figures.Spread;
-import dighouse.lab.study.StudyReport.PartMean;
 import java.util.List;
 
 /// Plots as SVG, drawn small enough to be read on a phone; colours come from the page's style.
-final class Plot {
+public final class Plot {
     private static final int WIDTH = 340;
     private static final int LEFT = 34; // room for the numbers beside an axis
     private static final int RIGHT = WIDTH - 8;
@@ -19,7 +18,15 @@ final class Plot {
     private static final int MOST_BINS = 34;
     private static final int ROW = 38;
 
+    private static final String ALONE =
+            "svg { background: #fff } text { font: 12px sans-serif; fill: #2b2622 }"
+                    + " .fill { fill: #c58b4e } .whisker { stroke: #2b2622; stroke-width: 1.4 }"
+                    + " .equal { stroke: #2f5d73; stroke-width: 1.2; stroke-dasharray: 4 3 }";
+
     private final StringBuilder svg = new StringBuilder();
+
+    /// Two means of one thing.
+    public record Pair(String name, double first, double second) {}
 
     private Plot(String label, int height) {
         add(
@@ -29,6 +36,13 @@ final class Plot {
                         WIDTH,
                         height,
                         Markup.escape(label)));
+    }
+
+    /// The same plot as a file of its own, on white paper.
+    public static String alone(String plot) {
+        return plot.replaceFirst(
+                "<svg ([^>]*)>",
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" $1>\n<style>" + ALONE + "</style>\n");
     }
 
     private void add(String element) {
@@ -75,7 +89,7 @@ final class Plot {
     }
 
     /// How often values were measured, filled; and a part of them, if there is one, as an outline.
-    static String histogram(String label, String axis, Spread all, List<Spread> outlines) {
+    public static String histogram(String label, String axis, Spread all, List<Spread> outlines) {
         int width = Math.max(1, Math.ceilDiv(all.most() - all.least() + 1, MOST_BINS));
         int from = Math.floorDiv(all.least(), width) * width;
         int bins = Math.floorDiv(all.most() - from, width) + 1;
@@ -148,7 +162,7 @@ final class Plot {
     }
 
     /// A step of 1, 2 or 5 times a power of ten, so that about so many fit.
-    static double niceStep(double range, int wanted) {
+    private static double niceStep(double range, int wanted) {
         double raw = Math.max(range, 1e-9) / wanted;
         double power = Math.pow(10, Math.floor(Math.log10(raw)));
         double times = raw / power;
@@ -156,7 +170,8 @@ final class Plot {
     }
 
     /// Shares with their intervals, one below the other, and a line at what would be equal.
-    static String intervals(String label, List<String> names, List<Interval> shares, double equal) {
+    public static String intervals(
+            String label, List<String> names, List<Interval> shares, double equal) {
         int height = TOP + names.size() * ROW + 24;
         double most =
                 Math.min(1, 1.1 * shares.stream().mapToDouble(Interval::high).max().orElse(1));
@@ -184,24 +199,25 @@ final class Plot {
         return plot.done();
     }
 
-    /// Mean points by kind, one below the other: everyone's filled, the winners' as an outline.
-    static String parts(String label, List<PartMean> means) {
+    /// Two means of each thing, one thing below the other: the first filled, the second as an
+    /// outline.
+    public static String pairs(String label, List<Pair> means) {
         double most =
                 means.stream()
                         .mapToDouble(
-                                mean -> Math.max(Math.abs(mean.all()), Math.abs(mean.winners())))
+                                mean -> Math.max(Math.abs(mean.first()), Math.abs(mean.second())))
                         .max()
                         .orElse(1);
         Plot plot = new Plot(label, TOP + means.size() * ROW);
         double scale = (RIGHT - 8) / most;
         for (int i = 0; i < means.size(); i++) {
-            PartMean mean = means.get(i);
+            Pair mean = means.get(i);
             double y = TOP + i * ROW;
             plot.text(4, y + 12, "start", mean.name());
             plot.text(
-                    RIGHT, y + 12, "end", format(ROOT, "%.1f (%.1f)", mean.all(), mean.winners()));
-            plot.bar("fill", 4, y + 17, Math.abs(mean.all()) * scale, 11);
-            plot.bar("outline", 4, y + 17, Math.abs(mean.winners()) * scale, 11);
+                    RIGHT, y + 12, "end", format(ROOT, "%.1f (%.1f)", mean.first(), mean.second()));
+            plot.bar("fill", 4, y + 17, Math.abs(mean.first()) * scale, 11);
+            plot.bar("outline", 4, y + 17, Math.abs(mean.second()) * scale, 11);
         }
         return plot.done();
     }
