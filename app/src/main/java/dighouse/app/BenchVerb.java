@@ -64,40 +64,30 @@ final class BenchVerb implements Verb {
         if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
             throw new Malformed("--seconds takes a number above 0, up to 600.");
         }
-        if (bots) {
-            searches(console);
+        List<Json> all = new ArrayList<>();
+        for (TableChoice<?> choice : choices()) {
+            all.add(here ? measure(choice) : fork(choice));
+        }
+        if (json) {
+            JsonWriter writer = new JsonWriter().beginArray();
+            all.forEach(figures -> writer.raw(figures.compact()));
+            console.say(writer.endArray().text());
+        } else if (bots) {
+            BenchTable.searches(console, all.stream().map(BotFigures::read).toList());
         } else {
-            games(console);
+            BenchTable.games(console, all.stream().map(Figures::read).toList());
         }
         return Exit.OK;
     }
 
-    private void games(Console console) {
-        List<Figures> all = new ArrayList<>();
-        for (TableChoice<?> choice : choices()) {
-            all.add(here ? Figures.measure(choice, seconds) : Figures.read(fork(choice)));
-        }
-        if (json) {
-            JsonWriter writer = new JsonWriter().beginArray();
-            all.forEach(figures -> figures.write(writer));
-            console.say(writer.endArray().text());
+    private Json measure(TableChoice<?> choice) {
+        JsonWriter writer = new JsonWriter();
+        if (bots) {
+            BotFigures.measure(choice, seconds).write(writer);
         } else {
-            BenchTable.games(console, all);
+            Figures.measure(choice, seconds).write(writer);
         }
-    }
-
-    private void searches(Console console) {
-        List<BotFigures> all = new ArrayList<>();
-        for (TableChoice<?> choice : choices()) {
-            all.add(here ? BotFigures.measure(choice, seconds) : BotFigures.read(fork(choice)));
-        }
-        if (json) {
-            JsonWriter writer = new JsonWriter().beginArray();
-            all.forEach(figures -> figures.write(writer));
-            console.say(writer.endArray().text());
-        } else {
-            BenchTable.searches(console, all);
-        }
+        return Json.parse(writer.text());
     }
 
     private List<TableChoice<?>> choices() {

@@ -18,7 +18,8 @@ record BotFigures(
         String game, int seats, Rate games, Rate toTheEnd, Rate cut, double bytesPerIteration) {
     static final int CUT = 10;
 
-    /// Measures for so many seconds each.
+    /// Measures for so many seconds each. All are warmed up before any is measured: they are to be
+    /// compared, and share most of their code.
     static <P extends Position<P>> BotFigures measure(TableChoice<P> choice, double seconds) {
         Game<P> game = choice.entry().game();
         Setup setup = choice.setup();
@@ -28,12 +29,12 @@ record BotFigures(
         long nanos = Figures.nanos(seconds);
         long warmUp = Figures.warmUp(nanos);
         games(stick, warmUp);
-        Rate games = Figures.median(() -> games(stick, nanos));
         iterations(whole, warmUp);
-        double bytes = bytes(whole, nanos);
-        Rate toTheEnd = Figures.median(() -> iterations(whole, nanos));
         iterations(part, warmUp);
+        Rate games = Figures.median(() -> games(stick, nanos));
+        Rate toTheEnd = Figures.median(() -> iterations(whole, nanos));
         Rate cut = Figures.median(() -> iterations(part, nanos));
+        double bytes = bytes(whole, nanos);
         return new BotFigures(choice.entry().id(), setup.seats(), games, toTheEnd, cut, bytes);
     }
 

@@ -3,6 +3,7 @@ package dighouse.bots;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Randomness;
 
@@ -29,7 +30,7 @@ public final class Aftermath<P extends Position<P>> {
         for (int ply = 0; ply < LONGEST; ply++) {
             int actor = game.actor(world);
             if (actor == Actor.CHANCE) {
-                game.play(world, game.outcome(world, random.below(game.weight(world))));
+                game.play(world, Playout.choose(game, world, actor, random, list));
             } else if (actor == seat && !game.rests(world)) {
                 list.clear();
                 game.moves(world, list);

@@ -21,6 +21,8 @@ import java.util.List;
 ///
 /// @param <P> the game's position
 final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
+    private static final int WORLDS = 4; // in which each move is tried
+
     private final Game<P> game;
     private final Aftermath<P> aftermath;
     private final Judge<P> judge;
@@ -29,7 +31,6 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
     private final P tried;
     private final MoveList moves = new MoveList();
     private double[] sums = new double[64];
-    private int worlds;
 
     GreedyThinker(Game<P> game, Setup setup, Advice<P> advice, Worth worth) {
         this.game = game;
@@ -41,15 +42,13 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
 
     @Override
     public int choose(Glimpse<P> glimpse, Budget budget) {
-        worlds = 0;
-        for (int i = 0; i < budget.iterations(); i++) {
+        for (int i = 0; i < WORLDS; i++) {
             random.seed(glimpse.seed() + i);
             glimpse.imagine(random, world);
             if (i == 0) {
                 begin();
             }
             tryAll(glimpse.seat(), random.next());
-            worlds++;
         }
         return moves.get(best());
     }
@@ -84,8 +83,8 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
     @Override
     public List<Opinion> opinions() {
         List<Opinion> opinions = new ArrayList<>();
-        for (int i = 0; i < moves.size() && worlds > 0; i++) {
-            opinions.add(new Opinion(moves.get(i), worlds, sums[i] / worlds));
+        for (int i = 0; i < moves.size(); i++) {
+            opinions.add(new Opinion(moves.get(i), WORLDS, sums[i] / WORLDS));
         }
         opinions.sort(Comparator.comparingDouble(Opinion::worth).reversed());
         return opinions;

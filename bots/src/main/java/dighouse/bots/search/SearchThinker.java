@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
 final class SearchThinker<P extends Position<P>> implements Thinker<P> {
     private static final int ITERATIONS_BETWEEN_LOOKS = 16; // at the clock
     private static final int NODES_PER_ITERATION = 8;
-    private static final int NODES_PER_MILLI = 400;
+    private static final int NODES_PER_MILLI = 800; // 100 iterations with cut playouts
     private static final int SMALLEST_TREE = 1 << 12;
-    private static final int LARGEST_TREE = 1 << 19;
+    private static final int LARGEST_TREE = 1 << 20; // 37 bytes each
 
     private final Game<P> game;
     private final Setup setup;

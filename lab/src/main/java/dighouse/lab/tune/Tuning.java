@@ -204,15 +204,16 @@ public record Tuning<P extends Position<P>>(
     }
 
     private Entrant entrant(String entrant, double[] values) {
-        return new Entrant(entrant, maker.bot(name, new Turned(advisor, values)));
+        return new Entrant(entrant, maker.bot(name, new Turned(advisor, Arrays.stream(values).boxed().toList())));
     }
 
     /// The advice with these numbers.
-    private record Turned(Advisor<?> advisor, double[] values) implements Advisory {
+    private record Turned(Advisor<?> advisor, List<Double> values) implements Advisory {
         @Override
         @SuppressWarnings("unchecked") // the advisor of this very game
         public <Q extends Position<Q>> Advice<Q> advice(Game<Q> game, Setup setup) {
-            return ((Advisor<Q>) advisor).advice(game, setup, values);
+            double[] numbers = values.stream().mapToDouble(Double::doubleValue).toArray();
+            return ((Advisor<Q>) advisor).advice(game, setup, numbers);
         }
     }
 }
