@@ -204,7 +204,9 @@ public record Tuning<P extends Position<P>>(
     }
 
     private Entrant entrant(String entrant, double[] values) {
-        return new Entrant(entrant, maker.bot(name, new Turned(advisor, Arrays.stream(values).boxed().toList())));
+        return new Entrant(
+                entrant,
+                maker.bot(name, new Turned(advisor, Arrays.stream(values).boxed().toList())));
     }
 
     /// The advice with these numbers.

@@ -17,7 +17,8 @@ import java.util.Set;
 /// of short games say something of points that were never tried.
 final class TupleBandit {
     private static final int NEIGHBOURS = 50;
-    private static final double EXPLORATION = 0.3; // in units of worth, which is from 0 to 1
+    private static final double EXPLORATION = 0.1; // in units of worth, which is from 0 to 1
+    private static final double A_FEW = 5;
     private static final double HARDLY_ANY = 0.5; // tries that count for a value never tried
 
     private final Grid grid;
@@ -26,6 +27,7 @@ final class TupleBandit {
     private final Map<List<Integer>, Tries> tries = new LinkedHashMap<>();
     private final Set<List<Integer>> points = new LinkedHashSet<>(); // that were tried
     private List<Integer> current;
+    private double all; // what all tries were worth together
     private int total;
 
     private static final class Tries {
@@ -94,6 +96,7 @@ final class TupleBandit {
             counted.number++;
         }
         points.add(point);
+        all += worth;
         total++;
         current = point;
     }
@@ -106,18 +109,19 @@ final class TupleBandit {
         return key;
     }
 
-    /// What a point seems to be worth; a half, if nothing like it was tried.
+    /// What a point seems to be worth. Where little was tried, little is made of it: a few tries as
+    /// good as all on average are added to each count.
     double mean(List<Integer> point) {
+        double average = total == 0 ? 0.5 : all / total;
         double sum = 0;
-        int known = 0;
         for (int tuple = 0; tuple < tuples.size(); tuple++) {
             Tries counted = tries.get(key(tuple, point));
-            if (counted != null) {
-                sum += counted.sum / counted.number;
-                known++;
-            }
+            sum +=
+                    counted == null
+                            ? average
+                            : (counted.sum + A_FEW * average) / (counted.number + A_FEW);
         }
-        return known == 0 ? 0.5 : sum / known;
+        return sum / tuples.size();
     }
 
     private double doubt(List<Integer> point) {
