@@ -41,11 +41,9 @@ public final class Hints<P extends Position<P>> {
 
     /// Up to three good moves of the seat that must decide, the best first.
     ///
+    /// @param glimpse what that seat sees
     /// @param pace how much of the bot's time is taken
-    /// @param seed what all of its randomness follows from
-    public List<Hint> at(P position, Pace pace, long seed) {
-        int seat = game.actor(position);
-        Glimpse<P> glimpse = new Glimpse<>(game, position, seat, seed);
+    public List<Hint> at(Glimpse<P> glimpse, Pace pace) {
         Thinker<P> thinker = bot.thinker(game, setup);
         int choice = thinker.choose(glimpse, pace.of(bot.budget()));
         List<Hint> hints = new ArrayList<>();

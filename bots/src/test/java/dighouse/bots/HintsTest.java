@@ -29,6 +29,11 @@ class HintsTest {
                 Advisors.advice(arena.game(), arena.setup()));
     }
 
+    private static <P extends Position<P>> Glimpse<P> glimpse(
+            Arena<P> arena, P position, long seed) {
+        return new Glimpse<>(arena.game(), position, arena.game().actor(position), seed);
+    }
+
     /// Crosses have two in a row and can close it.
     @Test
     void theBestMoveComesFirst() {
@@ -39,7 +44,7 @@ class HintsTest {
         P position = arena.game().position();
         arena.game().notation().position(arena.setup(), notation, position);
 
-        List<Hint> hints = hints(arena).at(position, new Pace(1, 20), 1);
+        List<Hint> hints = hints(arena).at(glimpse(arena, position, 1), new Pace(1, 20));
 
         assertThat(arena.game().notation().ply(position, hints.getFirst().move())).isEqualTo("c1");
     }
@@ -57,7 +62,7 @@ class HintsTest {
                 3,
                 12,
                 (position, seat, seed) -> {
-                    List<Hint> given = hints.at(position, QUICK, seed);
+                    List<Hint> given = hints.at(glimpse(arena, position, seed), QUICK);
                     assertThat(given).as("seed %d", seed).hasSizeBetween(1, 3);
                     assertThat(given)
                             .extracting(Hint::move)
@@ -68,7 +73,9 @@ class HintsTest {
                             .extracting(Hint.Reason::points)
                             .allMatch(points -> Math.abs(points) >= 0.25);
                     arena.game().imagine(position, seat, new Xoshiro(~seed), twin);
-                    assertThat(hints.at(twin, QUICK, seed)).as("blind").isEqualTo(given);
+                    assertThat(hints.at(glimpse(arena, twin, seed), QUICK))
+                            .as("blind")
+                            .isEqualTo(given);
                 });
     }
 
@@ -87,7 +94,7 @@ class HintsTest {
                 4,
                 9,
                 (position, seat, seed) ->
-                        hints.at(position, QUICK, seed)
+                        hints.at(glimpse(arena, position, seed), QUICK)
                                 .forEach(hint -> reasons.addAll(hint.reasons())));
         return reasons;
     }

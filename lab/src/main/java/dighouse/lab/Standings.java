@@ -183,7 +183,13 @@ public record Standings(List<String> names, int seats, List<Bout> bouts) {
     public Sheet bySeat() {
         Draft draft =
                 new Draft(
-                        "seats", "Points on each seat", "bot", "seat", "games", "points", "stddev");
+                        "bySeat",
+                        "Points on each seat",
+                        "bot",
+                        "seat",
+                        "games",
+                        "points",
+                        "stddev");
         for (int entrant = 0; entrant < names.size(); entrant++) {
             for (int seat = 0; seat < seats; seat++) {
                 Spread points = points(entrant, seat);

@@ -51,7 +51,7 @@ class StandingsTest {
 
         assertThat(standings.sheets())
                 .extracting(Sheet::id)
-                .containsExactly("results", "pairs", "seats", "ladder");
+                .containsExactly("results", "pairs", "bySeat", "ladder");
         assertThat(standings.results().csv().get(1)).startsWith("a,2,100.0,").contains(",6.50,");
         assertThat(standings.pairs().csv().get(1)).startsWith("a,b,1,100.0,");
         assertThat(standings.ladder().rows())

@@ -2,6 +2,7 @@ package dighouse.app.terminal;
 
 import static java.lang.String.format;
 
+import dighouse.bots.Glimpse;
 import dighouse.bots.Hint;
 import dighouse.bots.Hints;
 import dighouse.bots.Pace;
@@ -39,7 +40,9 @@ final class Adviser<P extends Position<P>> {
     List<String> lines(Match<P> match, Choices<P> choices, Voice voice) {
         P position = match.position();
         List<String> lines = new ArrayList<>(List.of(voice.say("hints")));
-        for (Hint hint : hints.at(position, pace, Hash64.mix(~seed, match.size()))) {
+        long luck = Hash64.mix(~seed, match.size());
+        Glimpse<P> glimpse = new Glimpse<>(game, position, match.actor(), luck);
+        for (Hint hint : hints.at(glimpse, pace)) {
             lines.add(
                     choices.number(hint.move())
                             + ". "
