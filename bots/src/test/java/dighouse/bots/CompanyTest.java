@@ -81,6 +81,33 @@ class CompanyTest {
         assertThat(spender.budgets()).first().isEqualTo(Budget.millis(100));
     }
 
+    /// A seat that decides again and again: its budgets shrink, but neither to nothing, which would
+    /// be no limit, nor to a single try.
+    @Test
+    void howeverLongATurnIsEveryDecisionGetsATry() {
+        Company<ArchaeologyPosition> clocked = company(Pace.STANDARD);
+        Company<ArchaeologyPosition> counted = company(new Pace(1, 20));
+        ArchaeologyPosition position = decision(0);
+        for (int i = 0; i < 2000; i++) {
+            clocked.choose(position, i);
+            assertThat(spender.budgets().removeLast().millis()).isPositive();
+            counted.choose(position, i);
+            assertThat(spender.budgets().removeLast().iterations()).isGreaterThanOrEqualTo(24);
+        }
+    }
+
+    /// Some decision of a seat with more than one answer.
+    private ArchaeologyPosition decision(int seat) {
+        ArchaeologyPosition position = game.position();
+        game.start(arena.setup(), position);
+        Xoshiro random = new Xoshiro(1);
+        while (game.actor(position) != seat || arena.moves(position).size() == 1) {
+            int actor = game.actor(position);
+            game.play(position, Playout.choose(game, position, actor, random, new MoveList()));
+        }
+        return position;
+    }
+
     @Test
     void aPaceScalesTimeOrCountsInstead() {
         assertThat(new Pace(0.1, 0).of(Budget.millis(100))).isEqualTo(Budget.millis(10));
@@ -91,13 +118,7 @@ class CompanyTest {
 
     @Test
     void whereAPersonSitsNoBotIsAsked() {
-        ArchaeologyPosition position = game.position();
-        game.start(arena.setup(), position);
-        Xoshiro random = new Xoshiro(1);
-        while (game.actor(position) != 1) {
-            int actor = game.actor(position);
-            game.play(position, Playout.choose(game, position, actor, random, new MoveList()));
-        }
+        ArchaeologyPosition position = decision(1);
 
         assertThatThrownBy(() -> company(Pace.STANDARD).choose(position, 0))
                 .hasMessage("no bot sits on seat 1");

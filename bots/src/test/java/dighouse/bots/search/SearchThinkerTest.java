@@ -148,6 +148,16 @@ class SearchThinkerTest {
     }
 
     @Test
+    void howeverShortTheTimeItTriesSomething() {
+        Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
+        Thinker<TicTacToePosition> thinker = HARD.thinker(arena.game(), arena.setup());
+
+        thinker.choose(glimpse(arena, position(arena, ".../.../...")), Budget.millis(1e-9));
+
+        assertThat(tries(thinker)).isEqualTo(16);
+    }
+
+    @Test
     void aDecisionWithOneAnswerIsNotThoughtAbout() {
         Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
         TicTacToePosition position = position(arena, "xox/xox/o.o");
@@ -159,6 +169,7 @@ class SearchThinkerTest {
                         () -> thinker.choose(glimpse(arena, position), FOR_AGES));
 
         assertThat(arena.game().notation().ply(position, choice)).isEqualTo("b3");
+        assertThat(thinker.opinions()).isEmpty();
     }
 
     private static int tries(Thinker<?> thinker) {
