@@ -19,10 +19,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Measures whether each level beats the one below it.
 @Command(
@@ -72,7 +70,7 @@ final class LadderVerb implements Verb {
 
     @Mixin private ReportOptions report = new ReportOptions();
 
-    @Spec private @Nullable CommandSpec spec;
+    @Mixin private TypedLine typed = new TypedLine();
 
     @Override
     public int run(Console console) {
@@ -104,7 +102,7 @@ final class LadderVerb implements Verb {
             LadderPage page =
                     new LadderPage(
                             game,
-                            commandLine(),
+                            typed.text(),
                             LocalDate.now(ZoneOffset.UTC).toString(),
                             lab.pace().scale(),
                             ladder.climb(journal, crew, progress),
@@ -130,13 +128,5 @@ final class LadderVerb implements Verb {
 
     private Path page(Path folder, String ending) {
         return folder.resolve("ladder-" + game + "." + ending);
-    }
-
-    /// What was typed, for whoever wants to repeat it.
-    private String commandLine() {
-        if (spec == null) {
-            throw new IllegalStateException("picocli has told nothing");
-        }
-        return "./dighouse " + String.join(" ", spec.commandLine().getParseResult().originalArgs());
     }
 }

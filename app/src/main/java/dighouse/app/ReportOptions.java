@@ -43,7 +43,7 @@ final class ReportOptions {
             UnaryOperator<String> columns) {
         if (json) {
             JsonWriter writer = new JsonWriter().beginObject();
-            facts.forEach((name, fact) -> writer.name(name).value(fact));
+            facts.forEach((name, fact) -> write(writer.name(name), fact));
             sheets.forEach(sheet -> sheet.write(writer));
             console.say(writer.endObject().text());
             return;
@@ -59,6 +59,14 @@ final class ReportOptions {
             lines.addAll(lines(sheet.named(csv ? UnaryOperator.identity() : columns)));
         }
         console.say(lines);
+    }
+
+    private static void write(JsonWriter writer, String fact) {
+        if (fact.matches("-?[0-9]{1,18}")) {
+            writer.raw(fact);
+        } else {
+            writer.value(fact);
+        }
     }
 
     private List<String> lines(Sheet sheet) {

@@ -57,6 +57,8 @@ final class StudyVerb implements Verb {
     @Option(names = "--html", paramLabel = "FILE", description = "write the page here, anew")
     private @Nullable Path html;
 
+    @Mixin private TypedLine typed = new TypedLine();
+
     @Mixin private ReportOptions report = new ReportOptions();
 
     @Override
@@ -85,7 +87,7 @@ final class StudyVerb implements Verb {
         List<Sheet> sheets = found.sheets();
         report.say(console, facts, sheets, found::column);
         if (html != null) {
-            TextFile.write(html, new StudyPage(found, settings(facts)).html());
+            TextFile.write(html, new StudyPage(found, typed.text()).html());
             console.complain("The page is in " + html + ".");
         }
         return Exit.OK;
@@ -99,12 +101,5 @@ final class StudyVerb implements Verb {
         facts.put("bots", BotOptions.names(bots));
         facts.put("seed", Long.toString(lab.seed()));
         return facts;
-    }
-
-    private static String settings(Map<String, String> facts) {
-        StringBuilder line = new StringBuilder("./dighouse study");
-        facts.forEach((name, fact) ->
-                line.append(name.equals("game") ? " " : " --" + name + " ").append(fact));
-        return line.toString();
     }
 }

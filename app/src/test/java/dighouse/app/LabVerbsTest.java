@@ -23,6 +23,7 @@ class LabVerbsTest {
                                 .out());
 
         assertThat(duel.get("game").string()).isEqualTo("archaeology");
+        assertThat(duel.get("seats").number(0, 9)).isEqualTo(2);
         List<Json> results = duel.get("results").array();
         assertThat(results)
                 .extracting(row -> row.get("bot").string())
@@ -118,7 +119,9 @@ class LabVerbsTest {
 
         assertThat(run.answers(Exit.OK).out()).contains("Qui gagne", "nouvelles expositions");
         assertThat(run.err()).contains("study.html");
-        assertThat(Files.readString(page)).startsWith("<!DOCTYPE html>").contains("lang=\"fr\"");
+        assertThat(Files.readString(page))
+                .startsWith("<!DOCTYPE html>")
+                .contains("lang=\"fr\"", "./dighouse study pergamon --games 10 --bots random");
     }
 
     @Test

@@ -43,7 +43,7 @@ public record StudyPage(StudyReport report, String settings) {
             table { border-collapse: collapse; font-size: .85rem; width: 100%; }
             th, td { padding: .2rem .5rem .2rem 0; text-align: right; vertical-align: top;
               border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
-            th { color: var(--soft); font-weight: 600; }
+            th { color: var(--soft); font-weight: 600; white-space: nowrap; }
             .words { text-align: left; }
             """;
 
