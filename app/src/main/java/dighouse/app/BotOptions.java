@@ -1,20 +1,15 @@
 package dighouse.app;
 
 import dighouse.bots.Bot;
-import dighouse.bots.Budget;
 import dighouse.bots.Pace;
-import dighouse.bots.levels.Bots;
 import dighouse.kernel.Malformed;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The part of a command line that says which bots play, and how long they think.
 final class BotOptions {
-    /// Where thinking is counted, so that a game can be repeated: about what one core does.
-    private static final int ITERATIONS_PER_MILLI = 20;
-
     @Option(
             names = "--bots",
             paramLabel = "NAME",
@@ -25,17 +20,7 @@ final class BotOptions {
             })
     private List<String> names = new ArrayList<>();
 
-    @Option(
-            names = "--scale",
-            paramLabel = "FACTOR",
-            description = "bots take so much of their thinking time (default: ${DEFAULT-VALUE})")
-    private double scale = 1;
-
-    @Option(
-            names = "--think",
-            paramLabel = "N",
-            description = "bots imagine so many games for each decision, whatever time it takes")
-    private @Nullable Integer think;
+    @Mixin private ThinkOptions think = new ThinkOptions();
 
     /// The bots by seat.
     ///
@@ -51,32 +36,17 @@ final class BotOptions {
         }
         List<Bot> bots = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            String name =
-                    names.isEmpty() ? standard : names.get(names.size() == 1 ? 0 : seat).strip();
-            bots.add(bot(name));
+            String name = names.isEmpty() ? standard : names.get(names.size() == 1 ? 0 : seat);
+            bots.add(think.bot(name));
         }
         return bots;
-    }
-
-    private Bot bot(String name) {
-        Bot bot = Bots.named(name);
-        if (think == null) {
-            return bot;
-        }
-        if (think < 1) {
-            throw new Malformed("--think takes a whole number from 1 on, not " + think + ".");
-        }
-        return bot.within(Budget.iterations(think));
     }
 
     /// How fast they think.
     ///
     /// @param repeatable whether iterations are counted instead of time
     Pace pace(boolean repeatable) {
-        if (!(scale > 0 && scale <= 1000)) {
-            throw new Malformed("--scale takes a number above 0, up to 1000.");
-        }
-        return new Pace(scale, repeatable ? ITERATIONS_PER_MILLI : 0);
+        return think.pace(repeatable);
     }
 
     /// The names of bots by seat, once if all are the same.

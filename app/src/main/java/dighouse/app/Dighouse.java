@@ -43,6 +43,12 @@ import picocli.CommandLine.ScopeType;
             EditionsVerb.class,
             WalkVerb.class,
             SimVerb.class,
+            DuelVerb.class,
+            TournamentVerb.class,
+            LadderVerb.class,
+            StudyVerb.class,
+            TuneVerb.class,
+            AnalyseVerb.class,
             BenchVerb.class,
             HelpVerb.class
         })

@@ -3,7 +3,6 @@ package dighouse.app;
 import dighouse.app.terminal.Console;
 import dighouse.app.terminal.Scores;
 import dighouse.app.terminal.Voice;
-import dighouse.house.Records;
 import dighouse.house.Words;
 import dighouse.kernel.Event;
 import dighouse.kernel.Game;
@@ -57,15 +56,9 @@ final class ReplayVerb implements Verb {
         if (from < 1 || to < from) {
             throw new Malformed("--from and --to are numbers of plies: 1 or more, in order.");
         }
-        GameRecord gameRecord;
-        Match<?> match;
-        String text = TextFile.read(file);
-        try {
-            gameRecord = GameRecord.parse(text);
-            match = Records.replay(gameRecord);
-        } catch (Malformed fault) {
-            throw new Malformed("The record " + file + " cannot be played. " + fault.getMessage());
-        }
+        RecordFile read = RecordFile.read(file);
+        GameRecord gameRecord = read.gameRecord();
+        Match<?> match = read.match();
         if (from > match.size()) {
             throw new Malformed("The record has only " + match.size() + " plies.");
         }

@@ -5,10 +5,13 @@ import static java.util.Locale.ROOT;
 
 import dighouse.app.terminal.Console;
 import dighouse.bots.Bot;
+import dighouse.kernel.Game;
+import dighouse.kernel.Hash64;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import dighouse.kernel.Seats;
+import dighouse.lab.LabTable;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,11 +62,8 @@ final class SimVerb implements Verb {
 
     private <P extends Position<P>> int run(Console console, TableChoice<P> choice) {
         List<Bot> bots = botOptions.bots(choice.setup().seats(), "random");
-        Simulation<P> simulation =
-                new Simulation<>(
-                        choice.entry().game(), choice.setup(), bots, botOptions.pace(true));
         long start = System.nanoTime();
-        Tallies tallies = simulation.play(games, seed);
+        Tallies tallies = play(choice, bots);
         double seconds = (System.nanoTime() - start) / 1e9;
         if (json) {
             console.say(json(tallies, bots, seconds));
@@ -71,6 +71,18 @@ final class SimVerb implements Verb {
             table(console, tallies, bots, seconds);
         }
         return Exit.OK;
+    }
+
+    /// Plays all games; each follows from the seed and its own number alone.
+    private <P extends Position<P>> Tallies play(TableChoice<P> choice, List<Bot> bots) {
+        Game<P> rules = choice.entry().game();
+        LabTable<P> table = new LabTable<>(rules, choice.setup());
+        Tallies tallies = new Tallies(choice.setup().seats());
+        for (int i = 0; i < games; i++) {
+            table.play(bots, botOptions.pace(true), Hash64.mix(seed, i));
+            tallies.add(rules.result(table.position()), table.plies(), table.decisions());
+        }
+        return tallies;
     }
 
     private void table(Console console, Tallies tallies, List<Bot> bots, double seconds) {

@@ -34,10 +34,17 @@ final class TableOptions {
     private String edition = "";
 
     <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry) {
+        return choose(entry, 1);
+    }
+
+    /// A table for several.
+    ///
+    /// @param fewest how many seats there are at least, if nobody says how many
+    <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry, int fewest) {
         boolean builtIn = isBuiltIn(entry);
         Edition chosen = builtIn ? builtIn(entry) : own(entry, Path.of(edition));
         SeatRange range = entry.game().seats(chosen);
-        int number = seats == 0 ? range.least() : seats;
+        int number = seats == 0 ? Math.max(range.least(), fewest) : seats;
         if (range.contains(number)) {
             checkNames(entry, chosen, number);
         }

@@ -54,12 +54,23 @@ final class TextFile {
     ///
     /// @throws Malformed if no new file can be written there
     static void checkNew(Path path) {
-        Path folder = folder(path);
         if (Files.exists(path)) {
             throw new Malformed(path + " exists already; choose another name for the record.");
         }
+        checkPlace(path);
+    }
+
+    /// Asked before a long run, so that its report will not fail at the end. A file that is there
+    /// will be replaced.
+    ///
+    /// @throws Malformed if no file can be written there
+    static void checkPlace(Path path) {
+        Path folder = folder(path);
+        if (Files.isDirectory(path)) {
+            throw new Malformed(path + " is a folder, not a file.");
+        }
         if (!Files.isDirectory(folder)) {
-            throw new Malformed("There is no folder " + folder + " to put the record into.");
+            throw new Malformed("There is no folder " + folder + " to put the file into.");
         }
         if (!Files.isWritable(folder)) {
             throw new Malformed("The folder " + folder + " cannot be written to.");
@@ -72,7 +83,7 @@ final class TextFile {
             Path draft = Files.createTempFile(folder(path), ".dighouse-", ".tmp");
             try {
                 Files.writeString(draft, text);
-                Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE);
+                Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE); // also over what is there
             } finally {
                 Files.deleteIfExists(draft);
             }

@@ -175,7 +175,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage("dighouse.bots..")
                 .and()
-                .doNotBelongToAnyOf(Company.class)
+                .doNotBelongToAnyOf(Company.class, Glimpse.class)
                 .should()
                 .dependOnClassesThat()
                 .belongToAnyOf(Company.class)
@@ -208,6 +208,24 @@ class ArchitectureTest {
                 .resideInAPackage("dighouse.house..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("dighouse.app..", "dighouse.bots.."))
+                .check(HOUSE);
+    }
+
+    /// The lab knows games through the kernel, and nobody but the command knows the lab.
+    @Test
+    void theLabKnowsNoGame() {
+        noClasses()
+                .that()
+                .resideInAPackage("dighouse.lab..")
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage(
+                                GAMES.stream().map(game -> game + "..").toArray(String[]::new)))
+                .check(HOUSE);
+        noClasses()
+                .that(resideOutsideOfPackages("dighouse.lab..", "dighouse.app.."))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("dighouse.lab.."))
                 .check(HOUSE);
     }
 
@@ -245,6 +263,13 @@ class ArchitectureTest {
                         "dighouse.bots.search",
                         "dighouse.bots.levels",
                         "dighouse.house",
+                        "dighouse.lab",
+                        "dighouse.lab.figures",
+                        "dighouse.lab.plot",
+                        "dighouse.lab.ladder",
+                        "dighouse.lab.study",
+                        "dighouse.lab.tune",
+                        "dighouse.lab.analysis",
                         "dighouse.app"));
         for (String name : packages) {
             classes()

@@ -130,6 +130,18 @@ class PlayTest {
                 .contains("Vous quittez la table");
     }
 
+    /// With the numbers of the choices, and what they change.
+    @Test
+    void hintsAtGoodMovesAndSaysWhy() {
+        String out = play("hint", "?", "quit").answers(Exit.OK).out();
+
+        assertThat(out).containsPattern("likes these[^\n]+\n\\d\\. [A-Z][^\n]+ \\([^\n]+ [+−]\\d");
+        assertThat(out.split("likes these", -1)).hasSize(3);
+        assertThat(playInFrench("conseil", "quitter").out())
+                .containsPattern(
+                        "aime ces coups[^\n]+\n\\d\\. [A-ZÉ][^\n]+ \\([^\n]+ [+−]\\d+,\\d");
+    }
+
     @Test
     void takesNumbersAndNotation() {
         assertThat(play("3", "2", "quit").out()).contains("Ada sells 2 coins to the museum for 5.");

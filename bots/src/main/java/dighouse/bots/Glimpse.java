@@ -16,6 +16,8 @@ public final class Glimpse<P extends Position<P>> {
     private final int seat;
     private final long seed;
     private final P imagined;
+    private final boolean ahead; // whether a move is played in every imagining
+    private final int move;
 
     /// Imagines the position once and forgets it.
     ///
@@ -25,7 +27,27 @@ public final class Glimpse<P extends Position<P>> {
         this.seat = seat;
         this.seed = seed;
         imagined = game.position();
+        ahead = false;
+        move = 0;
         game.imagine(position, seat, new Xoshiro(seed), imagined);
+    }
+
+    private Glimpse(Glimpse<P> before, int move) {
+        game = before.game;
+        seat = before.seat;
+        seed = before.seed;
+        imagined = before.imagined;
+        ahead = true;
+        this.move = move;
+    }
+
+    /// What the seat may believe to follow from a legal move of its own: every imagining with that
+    /// move played. Whoever comes next, nobody has been asked or told anything more.
+    public Glimpse<P> after(int next) {
+        if (ahead) {
+            throw new IllegalStateException("a glimpse looks one move ahead");
+        }
+        return new Glimpse<>(this, next);
     }
 
     public Game<P> game() {
@@ -45,6 +67,9 @@ public final class Glimpse<P extends Position<P>> {
     /// Fills a position of the bot's own with one that the seat may believe in.
     public void imagine(Randomness random, P into) {
         game.imagine(imagined, seat, random, into);
+        if (ahead) {
+            game.play(into, move);
+        }
     }
 
     /// Whether the seat, which must decide in both, cannot tell this position from what it sees.

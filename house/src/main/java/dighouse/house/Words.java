@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 public final class Words {
     private static final String HOUSE = "house";
     private static final String HOUSE_RULE = "HOUSE-";
+    private static final String ADVICE = "advice.";
     private static final Collector<CharSequence, ?, String> IN_BRACKETS =
             Collectors.joining(",", "(", ")");
     private static final Words ENGLISH = new Words(Language.EN);
@@ -93,6 +94,21 @@ public final class Words {
     /// One line of the breakdown of a score.
     public String scorePart(String game, Phrase part, List<String> seatNames) {
         return phrase(game, "score.", part, seatNames);
+    }
+
+    /// What parts of a score have in common, whatever their numbers: *coins*, not *3 coins*. Words
+    /// under `scores.…` if those of the part itself tell numbers.
+    public String scoreParts(String game, Phrase part) {
+        String prefix = shelf(game).has("scores." + part.key()) ? "scores." : "score.";
+        return phrase(game, prefix, part, List.of());
+    }
+
+    /// One part of what a bot expects, as its advice on the game names it. Advice that knows only
+    /// the rules says what the house can say for all games.
+    public String advicePart(String game, Phrase part, List<String> seatNames) {
+        String key = part.key().startsWith(ADVICE) ? part.key() : ADVICE + part.key();
+        String shelf = shelf(game).has(key) ? game : HOUSE;
+        return say(shelf, key, part.arguments(), seatNames);
     }
 
     /// What decided between equal points.

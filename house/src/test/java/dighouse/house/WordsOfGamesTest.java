@@ -46,6 +46,7 @@ class WordsOfGamesTest {
             assertSentences(heard.questions, asks -> words.question(game, asks));
             assertChoices(heard.moves, phrase -> words.move(game, phrase, NAMES));
             assertChoices(heard.scoreParts, phrase -> words.scorePart(game, phrase, NAMES));
+            assertChoices(heard.scoreParts, phrase -> words.scoreParts(game, phrase));
             for (Option option : heard.options) {
                 assertChoices(Set.of(option), it -> words.optionName(game, it.id()));
                 assertSentences(Set.of(option), it -> words.optionHelp(game, it.id()));
@@ -66,6 +67,9 @@ class WordsOfGamesTest {
             heard.moves.forEach(phrase -> addPhrase("move.", phrase, keys));
             heard.events.forEach(phrase -> addPhrase("event.", phrase, keys));
             heard.scoreParts.forEach(phrase -> addPhrase("score.", phrase, keys));
+            heard.scoreParts.stream()
+                    .filter(phrase -> words.shelf(game).has("scores." + phrase.key()))
+                    .forEach(phrase -> keys.add("scores." + phrase.key()));
             heard.tieBreaks.forEach(phrase -> addPhrase("tie.", phrase, keys));
             heard.refusals.forEach(refusal -> addRefusal(words, game, refusal, keys));
             heard.questions.forEach(asks -> keys.add("ask." + asks));
@@ -114,7 +118,8 @@ class WordsOfGamesTest {
                         "list.and",
                         "list.nothing",
                         "value.yes",
-                        "value.no");
+                        "value.no",
+                        "advice.points");
     }
 
     private static synchronized Heard<?> heard(String game) {

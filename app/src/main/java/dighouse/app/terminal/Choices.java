@@ -32,6 +32,11 @@ final class Choices<P extends Position<P>> {
         return moves.get(number - 1);
     }
 
+    /// The number of a move.
+    int number(int move) {
+        return moves.indexOf(move) + 1;
+    }
+
     List<String> lines(Voice voice) {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {

@@ -4,9 +4,10 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// What people may type besides a move. The English words always work; the words of the player's
-/// language stand on the terminal's shelf under `command.…`.
+/// language stand on the terminal's shelf under `command.…`. A question mark asks for a hint.
 enum Command {
     HELP,
+    HINT,
     LOOK,
     HAND,
     CARDS,
@@ -26,6 +27,9 @@ enum Command {
 
     /// Reads a line that opens with a command; `null` if it does not.
     static @Nullable Line parse(String typed, Voice voice) {
+        if (typed.equals("?")) {
+            return new Line(HINT, "");
+        }
         String[] words = typed.split("\\s+", 2);
         String first = words[0].toLowerCase(Locale.ROOT);
         for (Command command : values()) {

@@ -11,15 +11,23 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /// Lines in, lines out, and one place for complaints.
 public final class Console {
     private final BufferedReader in;
     private final PrintStream out;
     private final PrintStream err;
+    private final boolean live;
 
     /// A console over these streams, all in one encoding.
     public Console(InputStream in, OutputStream out, OutputStream err, Charset charset) {
+        this(in, out, err, charset, false);
+    }
+
+    private Console(
+            InputStream in, OutputStream out, OutputStream err, Charset charset, boolean live) {
+        this.live = live;
         this.in = new BufferedReader(new InputStreamReader(in, charset));
         this.out = new PrintStream(out, true, charset);
         this.err = new PrintStream(err, true, charset);
@@ -31,7 +39,15 @@ public final class Console {
                 System.in,
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
-                terminalCharset());
+                terminalCharset(),
+                Optional.ofNullable(System.console())
+                        .filter(java.io.Console::isTerminal)
+                        .isPresent());
+    }
+
+    /// Whether a person sits in front of it, and sees a line change.
+    public boolean isLive() {
+        return live;
     }
 
     private static Charset terminalCharset() {

@@ -24,8 +24,10 @@ final class SeatScreen<P extends Position<P>> {
     private final Console console;
     private final Voice voice;
     private final Screen screen;
+    private final Adviser<P> adviser;
 
-    SeatScreen(Match<P> match, Ledger ledger, Console console, Voice voice) {
+    SeatScreen(Match<P> match, Ledger ledger, Console console, Voice voice, Adviser<P> adviser) {
+        this.adviser = adviser;
         this.match = match;
         this.ledger = ledger;
         this.console = console;
@@ -113,6 +115,7 @@ final class SeatScreen<P extends Position<P>> {
             int seat, Command.Line line, Choices<P> choices, Journal journal) {
         switch (line.command()) {
             case HELP -> help();
+            case HINT -> console.say(adviser.lines(match, choices, voice));
             case LOOK, HAND -> {
                 status(seat);
                 question(seat, choices);

@@ -47,7 +47,8 @@ public final class TerminalGame<P extends Position<P>> {
                         table.players().stream().map(Player::bot).toList(),
                         table.pace(),
                         table.botSeed());
-        screen = new SeatScreen<>(match, table.entry().ledger(), console, voice);
+        Adviser<P> adviser = new Adviser<>(game, table.setup(), table.pace(), table.botSeed());
+        screen = new SeatScreen<>(match, table.entry().ledger(), console, voice, adviser);
         for (int seat = 0; seat < table.setup().seats(); seat++) {
             journals.add(new Journal(seat));
         }

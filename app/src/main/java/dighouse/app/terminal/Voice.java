@@ -5,6 +5,7 @@ import dighouse.kernel.Argument;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Refusal;
 import java.util.List;
+import java.util.Locale;
 
 /// The words of the house for one table: one language, one game, the names of the players.
 public record Voice(Words words, String game, List<String> names) {
@@ -17,6 +18,11 @@ public record Voice(Words words, String game, List<String> names) {
     /// A sentence of the terminal's own.
     public String say(String key, Argument... arguments) {
         return words.sayOf(SHELF, game, key, List.of(arguments), names);
+    }
+
+    /// How numbers are written.
+    Locale locale() {
+        return Locale.of(words.language().code());
     }
 
     public String title() {
@@ -38,6 +44,11 @@ public record Voice(Words words, String game, List<String> names) {
 
     String scorePart(Phrase part) {
         return words.scorePart(game, part, names);
+    }
+
+    /// A part of what a bot expects.
+    String advicePart(Phrase part) {
+        return words.advicePart(game, part, names);
     }
 
     String tieBreak(Phrase tieBreak) {

@@ -1,15 +1,14 @@
 package dighouse.bots.search;
 
 import dighouse.bots.Advice;
+import dighouse.bots.Aftermath;
 import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
 import dighouse.bots.Opinion;
 import dighouse.bots.Thinker;
 import dighouse.bots.Worth;
-import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
-import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
@@ -23,21 +22,19 @@ import java.util.List;
 /// @param <P> the game's position
 final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
     private static final int WORLDS = 4; // in which each move is tried
-    private static final int LONGEST_TURN = 40; // plies; longer ones are judged as they stand
 
     private final Game<P> game;
-    private final Advice<P> advice;
+    private final Aftermath<P> aftermath;
     private final Judge<P> judge;
     private final Xoshiro random = new Xoshiro(0);
     private final P world;
     private final P tried;
     private final MoveList moves = new MoveList();
-    private final MoveList list = new MoveList();
     private double[] sums = new double[64];
 
     GreedyThinker(Game<P> game, Setup setup, Advice<P> advice, Worth worth) {
         this.game = game;
-        this.advice = advice;
+        aftermath = new Aftermath<>(game, advice);
         judge = new Judge<>(game, setup, advice, worth);
         world = game.position();
         tried = game.position();
@@ -67,25 +64,9 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
             random.seed(luck);
             tried.copyFrom(world);
             game.play(tried, moves.get(i));
-            endTurn(seat);
+            aftermath.play(tried, seat, random);
             judge.judge(tried);
             sums[i] += judge.worths[seat];
-        }
-    }
-
-    /// Plays on until another seat must decide.
-    private void endTurn(int seat) {
-        for (int ply = 0; ply < LONGEST_TURN; ply++) {
-            int actor = game.actor(tried);
-            if (actor == Actor.CHANCE) {
-                game.play(tried, Playout.choose(game, tried, actor, random, list));
-            } else if (actor == seat && !game.rests(tried)) {
-                list.clear();
-                game.moves(tried, list);
-                game.play(tried, advice.suggest(tried, seat, list, random));
-            } else {
-                return;
-            }
         }
     }
 

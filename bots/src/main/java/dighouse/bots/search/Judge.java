@@ -11,7 +11,7 @@ import dighouse.kernel.Setup;
 /// of the advice if not. Allocates nothing.
 ///
 /// @param <P> the game's position
-final class Judge<P extends Position<P>> {
+public final class Judge<P extends Position<P>> {
     private static final double WEIGHT_OF_MISSION = 0.75;
 
     private final Game<P> game;
@@ -23,7 +23,7 @@ final class Judge<P extends Position<P>> {
     final double[] points; // by seat
     final double[] worths; // by seat
 
-    Judge(Game<P> game, Setup setup, Advice<P> advice, Worth worth) {
+    public Judge(Game<P> game, Setup setup, Advice<P> advice, Worth worth) {
         this.game = game;
         this.advice = advice;
         this.worth = worth;
@@ -34,8 +34,18 @@ final class Judge<P extends Position<P>> {
         worths = new double[setup.seats()];
     }
 
+    /// The points that a seat had, or may expect, in the position judged last.
+    public double points(int seat) {
+        return points[seat];
+    }
+
+    /// What that was worth to a seat.
+    public double worth(int seat) {
+        return worths[seat];
+    }
+
     /// Fills in points and worths.
-    void judge(P position) {
+    public void judge(P position) {
         if (game.actor(position) == Actor.NOBODY) {
             for (int seat = 0; seat < ties.length; seat++) {
                 points[seat] = game.points(position, seat);

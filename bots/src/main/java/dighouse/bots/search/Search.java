@@ -2,6 +2,7 @@ package dighouse.bots.search;
 
 import dighouse.bots.Advice;
 import dighouse.bots.Glimpse;
+import dighouse.bots.Outlook;
 import dighouse.bots.Worth;
 import dighouse.bots.search.Recipe.Playouts;
 import dighouse.kernel.Actor;
@@ -12,6 +13,7 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
 import java.util.Arrays;
+import java.util.List;
 
 /// Iterations of a tree search, one after the other. All buffers are made once: an iteration
 /// allocates nothing.
@@ -59,6 +61,19 @@ public final class Search<P extends Position<P>> {
 
     Tally tally() {
         return tally;
+    }
+
+    /// How the games imagined since the start ended, on average.
+    public Outlook outlook() {
+        return tally.iterations == 0
+                ? Outlook.NONE
+                : new Outlook(
+                        means(tally.worths, tally.iterations),
+                        means(tally.points, tally.iterations));
+    }
+
+    private static List<Double> means(double[] sums, int number) {
+        return Arrays.stream(sums).map(sum -> sum / number).boxed().toList();
     }
 
     /// Starts from nothing, with randomness of its own.

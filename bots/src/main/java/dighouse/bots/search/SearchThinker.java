@@ -13,7 +13,6 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -130,7 +129,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
     /// the first one listed.
     private int answer(Search<P> ready) {
         opinions = weighed(ready.tree());
-        outlook = outlook(ready.tally());
+        outlook = ready.outlook();
         if (opinions.isEmpty()) {
             return moves.get(0);
         }
@@ -171,17 +170,5 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
                         .thenComparingDouble(Opinion::worth)
                         .reversed());
         return weighed;
-    }
-
-    private static Outlook outlook(Search.Tally tally) {
-        return tally.iterations == 0
-                ? Outlook.NONE
-                : new Outlook(
-                        means(tally.worths, tally.iterations),
-                        means(tally.points, tally.iterations));
-    }
-
-    private static List<Double> means(double[] sums, int number) {
-        return Arrays.stream(sums).map(sum -> sum / number).boxed().toList();
     }
 }

@@ -1,0 +1,93 @@
+package dighouse.app;
+
+import dighouse.app.terminal.Console;
+import dighouse.bots.Bot;
+import dighouse.house.Words;
+import dighouse.kernel.GameRecord;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Match;
+import dighouse.kernel.Position;
+import dighouse.lab.analysis.Analysis;
+import dighouse.lab.analysis.AnalysisReport;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Tells what a bot thinks of a recorded game.
+@Command(
+        name = "analyse",
+        header = "Tell luck from skill in a recorded game.",
+        description = {
+            "",
+            "For every decision: what the bot would have played, what the seat could then expect,",
+            "what it could expect after its own move, and what it lost by that; judged by what the",
+            "seat could see. For every outcome of chance: what it brought each seat, compared with",
+            "all that might have been drawn. Differences that may be noise count as none.",
+            ""
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  ./dighouse analyse ours.txt",
+            "  ./dighouse analyse ours.txt --bot hard --iterations 4000 --lang fr",
+            "  ./dighouse analyse ours.txt --json"
+        })
+final class AnalyseVerb implements Verb {
+    @Parameters(paramLabel = "FILE", description = "a record of a finished game")
+    private Path file = Path.of("");
+
+    @Option(
+            names = "--bot",
+            paramLabel = "NAME",
+            description = "who is asked (default: ${DEFAULT-VALUE})")
+    private String bot = "hard";
+
+    @Option(
+            names = "--iterations",
+            paramLabel = "N",
+            description = "games imagined after each move (default: ${DEFAULT-VALUE})")
+    private int iterations = 2000;
+
+    @Mixin private ThinkOptions think = new ThinkOptions();
+
+    @Mixin private RunOptions lab = new RunOptions();
+
+    @Mixin private LanguageOption language = new LanguageOption();
+
+    @Mixin private ReportOptions report = new ReportOptions();
+
+    @Override
+    public int run(Console console) {
+        report.check();
+        if (iterations < 1) {
+            throw new Malformed(
+                    "--iterations takes a whole number from 1 on, not " + iterations + ".");
+        }
+        RecordFile read = RecordFile.read(file);
+        GameChoice.playable(read.gameRecord().game());
+        return run(console, read.gameRecord(), read.match());
+    }
+
+    private <P extends Position<P>> int run(
+            Console console, GameRecord gameRecord, Match<P> match) {
+        Bot asked = think.bot(bot);
+        Analysis<P> analysis =
+                new Analysis<>(match, asked, think.pace(true), iterations, lab.seed());
+        AnalysisReport found =
+                new AnalysisReport(
+                        gameRecord.game(),
+                        gameRecord.players(),
+                        analysis.find(lab.crew(), RunOptions.progress(console)),
+                        Words.in(language.language()));
+        Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("game", gameRecord.game());
+        facts.put("result", gameRecord.result());
+        facts.put("bot", asked.name());
+        facts.put("iterations", Integer.toString(iterations));
+        report.say(console, facts, found.sheets());
+        return Exit.OK;
+    }
+}

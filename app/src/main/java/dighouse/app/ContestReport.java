@@ -1,0 +1,38 @@
+package dighouse.app;
+
+import dighouse.app.terminal.Console;
+import dighouse.kernel.Position;
+import dighouse.lab.Bout;
+import dighouse.lab.Contest;
+import dighouse.lab.ContestRun;
+import dighouse.lab.Entrant;
+import dighouse.lab.Journal;
+import dighouse.lab.Standings;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Plays a contest and tells how it went.
+record ContestReport(Console console, LabOptions lab, ReportOptions report) {
+    <P extends Position<P>> int run(Contest<P> contest, int games) {
+        report.check();
+        try (Journal journal = lab.journal(contest.heading())) {
+            List<Bout> bouts =
+                    new ContestRun<>(contest, journal, lab.crew(), RunOptions.progress(console))
+                            .upTo(games);
+            List<String> names = contest.entrants().stream().map(Entrant::name).toList();
+            Standings standings = new Standings(names, contest.setup().seats(), bouts);
+            report.say(console, facts(contest, games), standings.sheets());
+        }
+        return Exit.OK;
+    }
+
+    private static Map<String, String> facts(Contest<?> contest, int games) {
+        Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("game", contest.game().id());
+        facts.put("seats", Integer.toString(contest.setup().seats()));
+        facts.put("games", Integer.toString(games));
+        facts.put("settings", contest.heading());
+        return facts;
+    }
+}

@@ -1,0 +1,56 @@
+package dighouse.app;
+
+import dighouse.bots.Pace;
+import dighouse.lab.Crew;
+import dighouse.lab.Journal;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// The part of a command line that says how a long run of the lab is done.
+final class LabOptions {
+    @Mixin private ThinkOptions think = new ThinkOptions();
+
+    @Option(
+            names = "--clock",
+            description = {
+                "bots go by the clock; otherwise their time is counted in imagined games, 20 for",
+                "each millisecond, so that the same seed gives the same games everywhere"
+            })
+    private boolean clock;
+
+    @Mixin private RunOptions run = new RunOptions();
+
+    @Option(
+            names = "--journal",
+            paramLabel = "FILE",
+            description = {
+                "notes every finished game here; started again with the same file, a run that",
+                "was stopped goes on"
+            })
+    private @Nullable Path journal;
+
+    ThinkOptions think() {
+        return think;
+    }
+
+    long seed() {
+        return run.seed();
+    }
+
+    Crew crew() {
+        return run.crew();
+    }
+
+    Pace pace() {
+        return think.pace(!clock);
+    }
+
+    /// The journal of a run.
+    ///
+    /// @param heading what the run is, in one line
+    Journal journal(String heading) {
+        return RunOptions.journal(journal, heading);
+    }
+}

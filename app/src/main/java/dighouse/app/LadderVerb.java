@@ -1,0 +1,132 @@
+package dighouse.app;
+
+import dighouse.app.terminal.Console;
+import dighouse.house.GameEntry;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Position;
+import dighouse.lab.Crew;
+import dighouse.lab.Journal;
+import dighouse.lab.Progress;
+import dighouse.lab.ladder.Ladder;
+import dighouse.lab.ladder.LadderPage;
+import dighouse.lab.ladder.Skill;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Measures whether each level beats the one below it.
+@Command(
+        name = "ladder",
+        header = "Measure how much stronger each level is than the one below.",
+        description = {
+            "",
+            "Two seats: medium against easy, hard against medium, expert against hard and greedy,",
+            "greedy against random; and expert against medium bots at a table of four. A pair ends",
+            "when an interval that holds for all looks together leaves out what equals would take.",
+            "--skill adds what twice the time to think is worth. With --docs the tables go into a",
+            "folder as ladder-GAME.md, with a plot. With --journal a run that was stopped goes on.",
+            ""
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  ./dighouse ladder archaeology --scale 0.1 --journal ladder-archaeology.txt",
+            "  ./dighouse ladder thebes --scale 0.1 --skill 60 --journal thebes.txt --docs docs",
+            "  ./dighouse ladder pergamon --scale 0.01 --games 20 --most 40"
+        })
+final class LadderVerb implements Verb {
+    @Parameters(paramLabel = "GAME", description = "which game")
+    private String game = "";
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "games of a pair, at least (default: ${DEFAULT-VALUE})")
+    private int games = 100;
+
+    @Option(
+            names = "--most",
+            paramLabel = "N",
+            description = "games of a pair, at most (default: ${DEFAULT-VALUE})")
+    private int most = 400;
+
+    @Option(
+            names = "--skill",
+            paramLabel = "N",
+            description = "also what twice the time is worth, in so many games a step")
+    private int skill;
+
+    @Option(names = "--docs", paramLabel = "FOLDER", description = "write the page and plot here")
+    private @Nullable Path docs;
+
+    @Mixin private LabOptions lab = new LabOptions();
+
+    @Mixin private ReportOptions report = new ReportOptions();
+
+    @Mixin private TypedLine typed = new TypedLine();
+
+    @Override
+    public int run(Console console) {
+        return run(console, GameChoice.playable(game));
+    }
+
+    private <P extends Position<P>> int run(Console console, GameEntry<P> entry) {
+        report.check();
+        lab.think().checkUncounted();
+        if (skill < 0) {
+            throw new Malformed("--skill takes a whole number from 0 on, not " + skill + ".");
+        }
+        if (docs != null) {
+            TextFile.checkPlace(page(docs, "md"));
+        }
+        Ladder<P> ladder =
+                new Ladder<>(
+                        entry.game(), entry.standardEdition(), lab.pace(), lab.seed(), games, most);
+        Skill<P> steps =
+                new Skill<>(
+                        entry.game(),
+                        entry.standardEdition(),
+                        lab.pace(),
+                        lab.seed(),
+                        Math.max(1, skill));
+        Progress progress = RunOptions.progress(console);
+        Crew crew = lab.crew();
+        try (Journal journal = lab.journal(ladder.heading() + " " + steps.heading())) {
+            LadderPage page =
+                    new LadderPage(
+                            game,
+                            typed.text(),
+                            LocalDate.now(ZoneOffset.UTC).toString(),
+                            lab.pace().scale(),
+                            ladder.climb(journal, crew, progress),
+                            skill == 0 ? List.of() : steps.climb(journal, crew, progress));
+            Map<String, String> facts = new LinkedHashMap<>();
+            facts.put("game", game);
+            facts.put("scale", Double.toString(page.scale()));
+            report.say(console, facts, page.sheets());
+            write(page);
+        }
+        return Exit.OK;
+    }
+
+    private void write(LadderPage page) {
+        if (docs != null) {
+            Path plot = page(docs, "svg");
+            TextFile.write(page(docs, "md"), page.markdown("ladder-" + game + ".svg"));
+            if (skill > 0) {
+                TextFile.write(plot, page.plot());
+            }
+        }
+    }
+
+    private Path page(Path folder, String ending) {
+        return folder.resolve("ladder-" + game + "." + ending);
+    }
+}

@@ -1,0 +1,65 @@
+package dighouse.app;
+
+import dighouse.app.terminal.Console;
+import dighouse.kernel.Malformed;
+import dighouse.lab.Crew;
+import dighouse.lab.Journal;
+import dighouse.lab.Progress;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The part of a command line that says how the games of the lab are played.
+final class RunOptions {
+    private static final int MOST_THREADS = 256;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "NUMBER",
+            description = "what all chance follows from (default: ${DEFAULT-VALUE})")
+    private long seed = 1;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "how many games are played at once (default: one for each core)")
+    private @Nullable Integer threads;
+
+    long seed() {
+        return seed;
+    }
+
+    Crew crew() {
+        if (threads == null) {
+            return Crew.ofAllCores();
+        }
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new Malformed("--threads takes a whole number from 1 to " + MOST_THREADS + ".");
+        }
+        return new Crew(threads);
+    }
+
+    /// The journal of a run, in a file or in none.
+    ///
+    /// @param heading what the run is, in one line
+    static Journal journal(@Nullable Path file, String heading) {
+        if (file == null) {
+            return Journal.inMemory();
+        }
+        TextFile.checkPlace(file);
+        return Journal.open(file, heading);
+    }
+
+    /// A bar that shows how far the run is, if somebody is there to see it.
+    static Progress progress(Console console) {
+        return console.isLive() ? new ProgressBar(console.err()) : Progress.SILENT;
+    }
+
+    /// A number of games that makes sense.
+    static int games(int games) {
+        if (games < 1) {
+            throw new Malformed("--games takes a whole number from 1 on, not " + games + ".");
+        }
+        return games;
+    }
+}

@@ -1,0 +1,18 @@
+package dighouse.app;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// The part of a command line that remembers all of it, for whoever wants to repeat it.
+final class TypedLine {
+    @Spec(Spec.Target.MIXEE)
+    private @Nullable CommandSpec spec;
+
+    /// What was typed.
+    String text() {
+        CommandSpec verb = Objects.requireNonNull(spec);
+        return "./dighouse " + String.join(" ", verb.commandLine().getParseResult().originalArgs());
+    }
+}

@@ -1,0 +1,44 @@
+package dighouse.bots;
+
+import dighouse.kernel.Actor;
+import dighouse.kernel.Game;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Playout;
+import dighouse.kernel.Position;
+import dighouse.kernel.Randomness;
+
+/// Lets a move have its effect before anybody judges it: chance draws, and a compound choice is
+/// finished as the advice suggests. Allocates nothing.
+///
+/// @param <P> the game's position
+public final class Aftermath<P extends Position<P>> {
+    private static final int LONGEST = 40; // plies; longer ones are judged as they stand
+
+    private final Game<P> game;
+    private final Advice<P> advice;
+    private final MoveList list = new MoveList();
+
+    public Aftermath(Game<P> game, Advice<P> advice) {
+        this.game = game;
+        this.advice = advice;
+    }
+
+    /// Plays on until somebody must decide anew, or the game is over.
+    ///
+    /// @param seat whose move it was
+    public void play(P world, int seat, Randomness random) {
+        for (int ply = 0; ply < LONGEST; ply++) {
+            int actor = game.actor(world);
+            if (actor == Actor.CHANCE) {
+                game.play(world, Playout.choose(game, world, actor, random, list));
+            } else if (actor == seat && !game.rests(world)) {
+                list.clear();
+                game.moves(world, list);
+                boolean only = list.size() == 1;
+                game.play(world, only ? list.get(0) : advice.suggest(world, seat, list, random));
+            } else {
+                return;
+            }
+        }
+    }
+}

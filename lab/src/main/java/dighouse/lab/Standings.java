@@ -1,0 +1,232 @@
+package dighouse.lab;
+
+import dighouse.kernel.Seats;
+import dighouse.lab.Sheet.Cell;
+import dighouse.lab.Sheet.Draft;
+import dighouse.lab.figures.Interval;
+import dighouse.lab.figures.Ratings;
+import dighouse.lab.figures.Ratings.Comparison;
+import dighouse.lab.figures.Spread;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// What the games of a contest add up to.
+///
+/// @param names of the entrants
+public record Standings(List<String> names, int seats, List<Bout> bouts) {
+    public Standings {
+        names = List.copyOf(names);
+        bouts = List.copyOf(bouts);
+    }
+
+    /// All tables of a report.
+    public List<Sheet> sheets() {
+        List<Sheet> sheets = new ArrayList<>(List.of(results()));
+        if (names.size() > 2) {
+            sheets.add(pairs());
+        }
+        sheets.add(bySeat());
+        sheets.add(ladder());
+        return sheets;
+    }
+
+    /// The games in which an entrant takes part.
+    private List<Bout> bouts(int entrant) {
+        return bouts.stream().filter(bout -> bout.lineup().contains(entrant)).toList();
+    }
+
+    /// What an entrant takes of the others.
+    public Interval share(int entrant) {
+        List<Bout> own = bouts(entrant);
+        return Interval.share(
+                own.stream().mapToDouble(bout -> bout.share(entrant)).sum(), own.size());
+    }
+
+    /// How often an entrant wins; a shared victory counts in equal parts.
+    public Interval victories(int entrant) {
+        List<Bout> own = bouts(entrant);
+        return Interval.share(
+                own.stream().mapToDouble(bout -> bout.victory(entrant)).sum(), own.size());
+    }
+
+    /// The points of whoever won.
+    public Spread winningPoints() {
+        Spread points = new Spread();
+        bouts.forEach(bout -> points.add(bout.winningPoints()));
+        return points;
+    }
+
+    /// Who took how much.
+    public Sheet results() {
+        List<String> columns =
+                new ArrayList<>(
+                        List.of(
+                                "bot",
+                                "games",
+                                "share",
+                                "low",
+                                "high",
+                                "wins",
+                                "winsLow",
+                                "winsHigh",
+                                "points",
+                                "stddev"));
+        for (int place = 1; place <= seats; place++) {
+            columns.add("place" + place);
+        }
+        Draft draft =
+                new Draft(
+                        "results",
+                        "Share of the other seats left behind, and victories, in per cent with 95 %"
+                                + " intervals; points and places",
+                        columns.toArray(String[]::new));
+        for (int entrant = 0; entrant < names.size(); entrant++) {
+            Spread points = points(entrant, -1);
+            List<Cell> row =
+                    new ArrayList<>(
+                            List.of(Cell.of(names.get(entrant)), Cell.of(bouts(entrant).size())));
+            row.addAll(Cell.percents(share(entrant)));
+            row.addAll(Cell.percents(victories(entrant)));
+            row.add(Cell.of(points.mean(), 2));
+            row.add(Cell.of(points.deviation(), 2));
+            for (int place = 1; place <= seats; place++) {
+                row.add(Cell.of(places(entrant, place)));
+            }
+            draft.add(row);
+        }
+        return draft.done();
+    }
+
+    /// The points of an entrant, on one seat or on all (-1).
+    private Spread points(int entrant, int seat) {
+        Spread points = new Spread();
+        for (Bout bout : bouts) {
+            for (int each = 0; each < seats; each++) {
+                if (bout.lineup().get(each) == entrant && (seat < 0 || seat == each)) {
+                    points.add(bout.points().get(each));
+                }
+            }
+        }
+        return points;
+    }
+
+    private long places(int entrant, int place) {
+        return bouts.stream()
+                .flatMapToInt(bout ->
+                        IntStream.range(0, seats)
+                                .filter(seat ->
+                                        bout.lineup().get(seat) == entrant
+                                                && bout.places().get(seat) == place))
+                .count();
+    }
+
+    /// What each took from each.
+    public Sheet pairs() {
+        Draft draft =
+                new Draft(
+                        "pairs",
+                        "What each takes from each other, in per cent with 95 % intervals",
+                        "bot",
+                        "from",
+                        "games",
+                        "share",
+                        "low",
+                        "high");
+        for (int one = 0; one < names.size(); one++) {
+            for (int other = one + 1; other < names.size(); other++) {
+                List<Cell> row =
+                        new ArrayList<>(
+                                List.of(Cell.of(names.get(one)), Cell.of(names.get(other))));
+                row.addAll(pair(one, other));
+                draft.add(row);
+            }
+        }
+        return draft.done();
+    }
+
+    private List<Cell> pair(int one, int other) {
+        double taken = 0;
+        int games = 0;
+        for (Bout bout : bouts) {
+            List<Comparison> meetings =
+                    comparisons(bout).stream()
+                            .filter(each -> each.entrant() == one && each.other() == other)
+                            .toList();
+            if (!meetings.isEmpty()) {
+                taken += meetings.stream().mapToDouble(Comparison::taken).average().orElse(0);
+                games++;
+            }
+        }
+        List<Cell> cells = new ArrayList<>(List.of(Cell.of(games)));
+        cells.addAll(Cell.percents(Interval.share(taken, games)));
+        return cells;
+    }
+
+    /// Every pair of seats with different entrants once, the lower entrant first.
+    private List<Comparison> comparisons(Bout bout) {
+        List<Comparison> comparisons = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            for (int other = 0; other < seats; other++) {
+                int one = bout.lineup().get(seat);
+                int two = bout.lineup().get(other);
+                if (one < two) {
+                    comparisons.add(new Comparison(one, two, bout.taken(seat, other)));
+                }
+            }
+        }
+        return comparisons;
+    }
+
+    /// Points on each seat.
+    public Sheet bySeat() {
+        Draft draft =
+                new Draft(
+                        "bySeat",
+                        "Points on each seat",
+                        "bot",
+                        "seat",
+                        "games",
+                        "points",
+                        "stddev");
+        for (int entrant = 0; entrant < names.size(); entrant++) {
+            for (int seat = 0; seat < seats; seat++) {
+                Spread points = points(entrant, seat);
+                draft.add(
+                        Cell.of(names.get(entrant)),
+                        Cell.of(Seats.letter(seat)),
+                        Cell.of(points.size()),
+                        Cell.of(points.mean(), 2),
+                        Cell.of(points.deviation(), 2));
+            }
+        }
+        return draft.done();
+    }
+
+    /// Everyone on one scale, the strongest first.
+    public Sheet ladder() {
+        List<Interval> ratings =
+                Ratings.fit(names.size(), bouts.stream().map(this::comparisons).toList());
+        Draft draft =
+                new Draft(
+                        "ladder",
+                        "Ratings (Bradley-Terry on Elo's scale, mean 0) with 95 % intervals",
+                        "bot",
+                        "rating",
+                        "low",
+                        "high");
+        IntStream.range(0, names.size())
+                .boxed()
+                .sorted(Comparator.comparingDouble(entrant -> -ratings.get(entrant).middle()))
+                .forEach(entrant -> {
+                    Interval rating = ratings.get(entrant);
+                    draft.add(
+                            Cell.of(names.get(entrant)),
+                            Cell.of(rating.middle(), 0),
+                            Cell.of(rating.low(), 0),
+                            Cell.of(rating.high(), 0));
+                });
+        return draft.done();
+    }
+}

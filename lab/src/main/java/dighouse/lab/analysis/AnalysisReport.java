@@ -1,0 +1,146 @@
+package dighouse.lab.analysis;
+
+import dighouse.house.Words;
+import dighouse.kernel.Phrase;
+import dighouse.kernel.Seats;
+import dighouse.lab.Sheet;
+import dighouse.lab.Sheet.Cell;
+import dighouse.lab.Sheet.Draft;
+import dighouse.lab.analysis.Analysis.Decision;
+import dighouse.lab.analysis.Analysis.Draw;
+import dighouse.lab.analysis.Analysis.Finding;
+import java.util.ArrayList;
+import java.util.List;
+
+/// An analysis as tables.
+///
+/// @param game the game's ID
+/// @param players their names by seat
+public record AnalysisReport(
+        String game, List<String> players, List<Finding> findings, Words words) {
+    public AnalysisReport {
+        players = List.copyOf(players);
+        findings = List.copyOf(findings);
+    }
+
+    /// Totals first, then every decision, then every outcome.
+    public List<Sheet> sheets() {
+        return List.of(totals(), decisions(), draws());
+    }
+
+    private List<Decision> decided() {
+        return findings.stream()
+                .filter(Decision.class::isInstance)
+                .map(Decision.class::cast)
+                .toList();
+    }
+
+    private List<Draw> drawn() {
+        return findings.stream().filter(Draw.class::isInstance).map(Draw.class::cast).toList();
+    }
+
+    /// Skill and luck of every player.
+    Sheet totals() {
+        Draft draft =
+                new Draft(
+                        "totals",
+                        "Skill and luck: per cent of winning and points lost by decisions, and"
+                                + " brought by chance",
+                        "seat",
+                        "player",
+                        "decisions",
+                        "asTheBot",
+                        "lostWin",
+                        "lostPoints",
+                        "luckWin",
+                        "luckPoints");
+        for (int seat = 0; seat < players.size(); seat++) {
+            draft.add(total(seat));
+        }
+        return draft.done();
+    }
+
+    private List<Cell> total(int seat) {
+        List<Decision> own = decided().stream().filter(each -> each.seat() == seat).toList();
+        Prospect lost = Prospect.NONE;
+        for (Decision decision : own) {
+            lost = lost.plus(decision.loss());
+        }
+        Prospect luck = Prospect.NONE;
+        for (Draw draw : drawn()) {
+            luck = luck.plus(draw.luck().get(seat));
+        }
+        return List.of(
+                Cell.of(Seats.letter(seat)),
+                Cell.of(players.get(seat)),
+                Cell.of(own.size()),
+                Cell.of(own.stream().filter(Decision::isBest).count()),
+                Cell.percent(lost.win()),
+                Cell.of(lost.points(), 1),
+                Cell.percent(luck.win()),
+                Cell.of(luck.points(), 1));
+    }
+
+    /// What every decision was worth to its seat.
+    Sheet decisions() {
+        Draft draft =
+                new Draft(
+                        "decisions",
+                        "Decisions: per cent of winning and points to expect, with the bot's choice"
+                                + " and with the move that was made; what that lost",
+                        "ply",
+                        "seat",
+                        "move",
+                        "bot",
+                        "winBefore",
+                        "winAfter",
+                        "lostWin",
+                        "pointsBefore",
+                        "pointsAfter",
+                        "lostPoints");
+        for (Decision each : decided()) {
+            draft.add(
+                    Cell.of(each.number()),
+                    Cell.of(Seats.letter(each.seat())),
+                    Cell.of(said(each.ply())),
+                    Cell.of(each.isBest() ? "=" : said(each.best())),
+                    Cell.percent(each.before().win()),
+                    Cell.percent(each.after().win()),
+                    Cell.percent(each.loss().win()),
+                    Cell.of(each.before().points(), 1),
+                    Cell.of(each.after().points(), 1),
+                    Cell.of(each.loss().points(), 1));
+        }
+        return draft.done();
+    }
+
+    /// How lucky every outcome was.
+    Sheet draws() {
+        List<String> columns = new ArrayList<>(List.of("ply", "outcome"));
+        for (int seat = 0; seat < players.size(); seat++) {
+            columns.add("win" + Seats.letter(seat));
+            columns.add("points" + Seats.letter(seat));
+        }
+        Draft draft =
+                new Draft(
+                        "chance",
+                        "Chance: per cent of winning and points that an outcome brought each seat,"
+                                + " compared with all that might have been",
+                        columns.toArray(String[]::new));
+        for (Draw draw : drawn()) {
+            List<Cell> row = new ArrayList<>();
+            row.add(Cell.of(draw.number()));
+            row.add(Cell.of(said(draw.ply())));
+            for (Prospect luck : draw.luck()) {
+                row.add(Cell.percent(luck.win()));
+                row.add(Cell.of(luck.points(), 1));
+            }
+            draft.add(row);
+        }
+        return draft.done();
+    }
+
+    private String said(Phrase ply) {
+        return words.move(game, ply, players);
+    }
+}

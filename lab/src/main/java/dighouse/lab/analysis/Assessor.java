@@ -1,0 +1,86 @@
+package dighouse.lab.analysis;
+
+import dighouse.bots.Glimpse;
+import dighouse.bots.Outlook;
+import dighouse.bots.Style;
+import dighouse.bots.levels.Advisors;
+import dighouse.bots.search.Search;
+import dighouse.kernel.Game;
+import dighouse.kernel.Hash64;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Says what a seat may expect after a move, as far as it could see: a search that starts behind
+/// the move, from imagined positions. For one thread.
+///
+/// The same number of games is imagined after each move that is asked about, in batches with the
+/// same randomness, so that two moves can be compared fairly and one knows how far to trust it.
+///
+/// @param <P> the game's position
+final class Assessor<P extends Position<P>> {
+    private static final int BATCHES = 8;
+    private static final int NODES_PER_ITERATION = 8;
+
+    /// Two-sided 95 % of Student's distribution with seven degrees of freedom.
+    private static final double T95 = 2.365;
+
+    private final Search<P> search;
+    private final int iterations;
+
+    /// @param iterations how many games are imagined after each move
+    Assessor(Game<P> game, Setup setup, int iterations) {
+        this.iterations = Math.max(1, iterations / BATCHES);
+        search =
+                new Search<>(
+                        game,
+                        setup,
+                        Advisors.advice(game, setup),
+                        Style.BOLD.worth(), // the chance of winning, and nothing else
+                        Advisors.recipe(game.id()),
+                        Integer.highestOneBit(2 * this.iterations * NODES_PER_ITERATION));
+    }
+
+    /// What was found out about a move, batch by batch.
+    record Found(List<Prospect> batches) {
+        Prospect mean() {
+            Prospect sum = Prospect.NONE;
+            for (Prospect batch : batches) {
+                sum = sum.plus(batch);
+            }
+            return sum.times(1.0 / batches.size());
+        }
+
+        /// How much better this move is than another; nothing, where that may be noise or where it
+        /// is worse.
+        Prospect lead(Found other) {
+            Prospect lead = mean().minus(other.mean());
+            double squares = 0;
+            for (int i = 0; i < batches.size(); i++) {
+                double win = batches.get(i).minus(other.batches.get(i)).win();
+                squares += (win - lead.win()) * (win - lead.win());
+            }
+            int size = batches.size();
+            double error = Math.sqrt(squares / (size - 1) / size);
+            return lead.win() > T95 * error ? lead : Prospect.NONE;
+        }
+    }
+
+    Found after(Glimpse<P> glimpse, int move) {
+        Glimpse<P> after = glimpse.after(move);
+        List<Prospect> batches = new ArrayList<>();
+        for (int batch = 0; batch < BATCHES; batch++) {
+            search.start(Hash64.mix(glimpse.seed(), batch));
+            for (int i = 0; i < iterations; i++) {
+                search.iterate(after);
+            }
+            Outlook outlook = search.outlook();
+            batches.add(
+                    new Prospect(
+                            outlook.worth().get(glimpse.seat()),
+                            outlook.points().get(glimpse.seat())));
+        }
+        return new Found(batches);
+    }
+}

@@ -1,0 +1,47 @@
+package dighouse.lab.ladder;
+
+import dighouse.lab.Standings;
+import dighouse.lab.figures.Interval;
+import dighouse.lab.figures.Watch;
+import java.util.ArrayList;
+import java.util.List;
+
+/// One question of the ladder: how much does the stronger bot take, sitting alone among the weaker?
+///
+/// @param seats of the table
+/// @param asked what it should take at least, from 0 to 1: of the points with two seats, of the
+///   victories with more
+public record Rung(String stronger, String weaker, int seats, double asked) {
+    /// All questions that are asked of a game.
+    ///
+    /// @param seats of the largest table
+    static List<Rung> all(int seats) {
+        List<Rung> rungs = new ArrayList<>();
+        rungs.add(new Rung("medium", "easy", 2, 0.6));
+        rungs.add(new Rung("hard", "medium", 2, 0.6));
+        rungs.add(new Rung("expert", "hard", 2, 0.6));
+        rungs.add(new Rung("expert", "greedy", 2, 0.8));
+        rungs.add(new Rung("greedy", "random", 2, 0.95));
+        if (seats > 2) {
+            rungs.add(new Rung("expert", "medium", seats, 1.0 / seats));
+        }
+        return rungs;
+    }
+
+    /// One word, for a journal.
+    String name() {
+        return stronger + "-" + weaker + (seats == 2 ? "" : "-" + seats);
+    }
+
+    /// What it would take if it were no stronger.
+    double fair() {
+        return 1.0 / seats;
+    }
+
+    /// What it took, in an interval that holds however often one looks.
+    Interval taken(Standings standings) {
+        Interval once = seats == 2 ? standings.share(0) : standings.victories(0);
+        int games = standings.bouts().size();
+        return Watch.share(once.middle() * games, games);
+    }
+}

@@ -1,0 +1,106 @@
+package dighouse.lab.ladder;
+
+import dighouse.bots.Bot;
+import dighouse.bots.Budget;
+import dighouse.bots.Pace;
+import dighouse.bots.levels.Bots;
+import dighouse.kernel.Edition;
+import dighouse.kernel.Game;
+import dighouse.kernel.Hash64;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+import dighouse.lab.Contest;
+import dighouse.lab.ContestRun;
+import dighouse.lab.Crew;
+import dighouse.lab.Entrant;
+import dighouse.lab.Journal;
+import dighouse.lab.Lineups;
+import dighouse.lab.Progress;
+import dighouse.lab.Standings;
+import dighouse.lab.figures.Interval;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// What twice the time to think is worth, from step to step, with two seats.
+///
+/// @param pace by the clock or counted; its scale is not used
+/// @param games of a step
+/// @param <P> the game's position
+public record Skill<P extends Position<P>>(
+        Game<P> game, Edition edition, Pace pace, long seed, int games) {
+    private static final List<Integer> MILLIS = List.of(10, 20, 40, 80);
+
+    public Skill {
+        if (games < 1) {
+            throw new Malformed("--skill takes a whole number of games from 1 on.");
+        }
+    }
+
+    /// What a budget took from half of it.
+    ///
+    /// @param millis the smaller budget
+    public record Step(int millis, int games, Interval share) {
+        public String name() {
+            return 2 * millis + " ms against " + millis + " ms";
+        }
+
+        /// Whether more time is shown to be worth something.
+        public boolean pays() {
+            return share.low() > 0.5;
+        }
+    }
+
+    /// What the run is, in one line.
+    public String heading() {
+        String contests =
+                MILLIS.stream()
+                        .map(millis -> contest(millis).heading())
+                        .collect(Collectors.joining("; "));
+        return "skill=" + Hash64.hex(Hash64.of(contests));
+    }
+
+    private Contest<P> contest(int millis) {
+        return new Contest<>(
+                "skill-" + millis,
+                game,
+                Setup.of(game, edition, 2),
+                List.of(entrant(2 * millis), entrant(millis)),
+                Lineups.duel(2),
+                new Pace(1, pace.iterationsPerMilli()),
+                seed);
+    }
+
+    private static Entrant entrant(int millis) {
+        Bot bot = Bots.named("expert").within(Budget.millis(millis));
+        return new Entrant(millis + "ms", bot);
+    }
+
+    /// Plays all steps, or goes on where the journal ends.
+    public List<Step> climb(Journal journal, Crew crew, Progress progress) {
+        List<Step> steps = new ArrayList<>();
+        for (int millis : MILLIS) {
+            ContestRun<P> run = new ContestRun<>(contest(millis), journal, crew, progress);
+            Standings standings = new Standings(List.of("twice", "once"), 2, run.upTo(games));
+            steps.add(new Step(millis, games, standings.share(0)));
+        }
+        return steps;
+    }
+
+    /// From which step on more time is not shown to be worth anything, in a sentence.
+    static String flattening(List<Step> steps) {
+        for (Step step : steps) {
+            if (!step.pays()) {
+                return "It flattens at "
+                        + step.millis()
+                        + " ms: that "
+                        + step.name()
+                        + " is better at all is not shown by "
+                        + step.games()
+                        + " games.";
+            }
+        }
+        return "It does not flatten up to " + 2 * steps.getLast().millis() + " ms.";
+    }
+}

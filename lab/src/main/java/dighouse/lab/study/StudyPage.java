@@ -1,0 +1,134 @@
+package dighouse.lab.study;
+
+import dighouse.kernel.Argument;
+import dighouse.kernel.Seats;
+import dighouse.lab.Sheet;
+import dighouse.lab.figures.Interval;
+import dighouse.lab.plot.Markup;
+import dighouse.lab.plot.Plot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// One page that says what a study found, with plots: nothing in it comes from elsewhere, and no
+/// script runs.
+///
+/// @param settings what was played, as on the command line
+public record StudyPage(StudyReport report, String settings) {
+    private static final String STYLE =
+            """
+            :root { color-scheme: light dark; --paper: #faf7f1; --ink: #2b2622; --soft: #6b6259;
+              --line: #d9d0c3; --fill: #c58b4e; --edge: #2f5d73; }
+            @media (prefers-color-scheme: dark) {
+              :root { --paper: #1d1a17; --ink: #ece5da; --soft: #b3a898; --line: #453e36;
+                --fill: #a9713a; --edge: #8cc3dc; } }
+            * { box-sizing: border-box; }
+            body { margin: 0 auto; max-width: 76rem; padding: 1rem; background: var(--paper);
+              color: var(--ink); font: 1rem/1.45 system-ui, sans-serif; }
+            h1 { font-size: 1.6rem; line-height: 1.2; margin: .5rem 0; }
+            h2 { font-size: 1.2rem; margin: 0 0 .25rem; }
+            p { margin: .25rem 0 .75rem; color: var(--soft); }
+            code { overflow-wrap: anywhere; }
+            main { columns: 27rem 2; column-gap: 1.25rem; }
+            section { border: 1px solid var(--line); border-radius: .5rem; padding: .9rem;
+              margin-bottom: 1.25rem; break-inside: avoid; }
+            svg { display: block; width: 100%; max-width: 27rem; height: auto; }
+            svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
+            .fill { fill: var(--fill); }
+            .outline { fill: none; stroke: var(--edge); stroke-width: 1.5; }
+            .grid { stroke: var(--line); stroke-width: .7; }
+            .whisker { stroke: var(--ink); stroke-width: 1.4; }
+            .equal { stroke: var(--edge); stroke-width: 1.2; stroke-dasharray: 4 3; }
+            .scroll { overflow-x: auto; margin-top: .75rem; }
+            table { border-collapse: collapse; font-size: .85rem; width: 100%; }
+            th, td { padding: .2rem .5rem .2rem 0; text-align: right; vertical-align: top;
+              border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
+            th { color: var(--soft); font-weight: 600; white-space: nowrap; }
+            .words { text-align: left; }
+            """;
+
+    /// The whole file.
+    public String html() {
+        Counts counts = report.counts();
+        String title = report.words().title(report.game()) + " · " + report.say("study.title");
+        StringBuilder html = new StringBuilder("<!DOCTYPE html>\n");
+        html.append("<html lang=\"").append(report.words().language().code()).append("\">\n");
+        html.append("<head>\n<meta charset=\"utf-8\"/>\n");
+        html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
+        html.append(element("title", title)).append("<style>\n").append(STYLE);
+        html.append("</style>\n</head>\n<body>\n").append(element("h1", title));
+        html.append(
+                element(
+                        "p",
+                        report.say(
+                                "study.games",
+                                Argument.number("games", counts.games()),
+                                Argument.number("seats", counts.seats()))));
+        html.append("<p>").append(Markup.escape(report.say("study.settings"))).append(" ");
+        html.append("<code>").append(Markup.escape(settings)).append("</code></p>\n<main>\n");
+        section(html, "study.wins", winsPlot(), report.wins());
+        section(html, "study.points", pointsPlot(), report.points());
+        section(
+                html,
+                "study.parts",
+                Plot.pairs(report.say("study.parts"), report.means()),
+                report.parts());
+        section(html, "study.length", turnsPlot(), report.length());
+        section(html, "study.ties", "", report.ties());
+        return html.append("</main>\n</body>\n</html>\n").toString();
+    }
+
+    private String winsPlot() {
+        List<String> names = new ArrayList<>();
+        List<Interval> shares = new ArrayList<>();
+        IntStream.range(0, report.counts().seats())
+                .forEach(seat -> {
+                    names.add(Seats.letter(seat) + " · " + report.bots().get(seat));
+                    shares.add(report.victories(seat));
+                });
+        return Plot.intervals(report.say("study.wins"), names, shares, 1.0 / names.size());
+    }
+
+    private String pointsPlot() {
+        return Plot.histogram(
+                report.say("study.points.about"),
+                report.say("study.axis.points"),
+                report.counts().points(),
+                List.of(report.counts().winning()));
+    }
+
+    private String turnsPlot() {
+        return Plot.histogram(
+                report.say("study.length.about"),
+                report.say("study.axis.turns"),
+                report.counts().turns(),
+                List.of());
+    }
+
+    private void section(StringBuilder html, String key, String plot, Sheet sheet) {
+        html.append("<section>\n").append(element("h2", report.say(key)));
+        html.append(element("p", report.say(key + ".about"))).append(plot);
+        html.append("<div class=\"scroll\">\n<table>\n<thead><tr>");
+        for (int i = 0; i < sheet.columns().size(); i++) {
+            cell(html, "th", sheet.isText(i), report.column(sheet.columns().get(i)));
+        }
+        html.append("</tr></thead>\n<tbody>\n");
+        for (List<Sheet.Cell> row : sheet.rows()) {
+            html.append("<tr>");
+            for (int i = 0; i < row.size(); i++) {
+                cell(html, "td", sheet.isText(i), row.get(i).text());
+            }
+            html.append("</tr>\n");
+        }
+        html.append("</tbody>\n</table>\n</div>\n</section>\n");
+    }
+
+    private static void cell(StringBuilder html, String tag, boolean words, String text) {
+        html.append('<').append(tag).append(words ? " class=\"words\">" : ">");
+        html.append(Markup.escape(text)).append("</").append(tag).append('>');
+    }
+
+    private static String element(String tag, String text) {
+        return "<" + tag + ">" + Markup.escape(text) + "</" + tag + ">\n";
+    }
+}

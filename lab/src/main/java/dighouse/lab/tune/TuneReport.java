@@ -1,0 +1,84 @@
+package dighouse.lab.tune;
+
+import static java.lang.String.format;
+import static java.util.Locale.ROOT;
+
+import dighouse.bots.Advisor.Knob;
+import dighouse.lab.Sheet;
+import dighouse.lab.Sheet.Cell;
+import dighouse.lab.Sheet.Draft;
+import dighouse.lab.figures.Interval;
+import dighouse.lab.tune.Tuning.Candidate;
+import dighouse.lab.tune.Tuning.Found;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What came of a tuning.
+public record TuneReport(Found found) {
+    /// The numbers, and how they did.
+    public List<Sheet> sheets() {
+        return List.of(knobs(), proofs());
+    }
+
+    Sheet knobs() {
+        Draft draft =
+                new Draft(
+                        "knobs",
+                        "Numbers of the advice",
+                        "knob",
+                        "least",
+                        "most",
+                        "standard",
+                        "tuned");
+        for (int i = 0; i < found.knobs().size(); i++) {
+            Knob knob = found.knobs().get(i);
+            draft.add(
+                    Cell.of(knob.name()),
+                    Cell.of(knob.least(), 4),
+                    Cell.of(knob.most(), 4),
+                    Cell.of(knob.standard(), 4),
+                    Cell.of(found.best().values().get(i), 4));
+        }
+        return draft.done();
+    }
+
+    Sheet proofs() {
+        Draft draft =
+                new Draft(
+                        "proofs",
+                        "What the tuned numbers take from those that stand, in per cent with 95 %"
+                                + " intervals; only the final games count for the verdict",
+                        "contest",
+                        "share",
+                        "low",
+                        "high");
+        for (Candidate candidate : found.candidates()) {
+            draft.add(row(candidate));
+        }
+        return draft.add(row(found.best())).done();
+    }
+
+    private static List<Cell> row(Candidate candidate) {
+        List<Cell> row = new ArrayList<>(List.of(Cell.of(candidate.run())));
+        row.addAll(Cell.percents(candidate.share()));
+        return row;
+    }
+
+    /// Whether the tuned numbers are better, in a sentence.
+    public String verdict() {
+        Interval share = found.best().share();
+        String taken =
+                format(
+                        ROOT,
+                        "%.1f %% (%.1f to %.1f)",
+                        100 * share.middle(),
+                        100 * share.low(),
+                        100 * share.high());
+        if (share.low() > 0.5) {
+            return "The tuned numbers are better: they take " + taken + ".";
+        }
+        return share.high() < 0.5
+                ? "The tuned numbers are worse: they take " + taken + "."
+                : "The tuned numbers are not shown to be better: they take " + taken + ".";
+    }
+}

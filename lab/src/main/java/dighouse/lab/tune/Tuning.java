@@ -1,0 +1,221 @@
+package dighouse.lab.tune;
+
+import dighouse.bots.Advice;
+import dighouse.bots.Advisor;
+import dighouse.bots.Advisor.Knob;
+import dighouse.bots.Advisory;
+import dighouse.bots.Bot;
+import dighouse.bots.Pace;
+import dighouse.kernel.Game;
+import dighouse.kernel.Hash64;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+import dighouse.kernel.Xoshiro;
+import dighouse.lab.Bout;
+import dighouse.lab.Contest;
+import dighouse.lab.ContestRun;
+import dighouse.lab.Crew;
+import dighouse.lab.Entrant;
+import dighouse.lab.Journal;
+import dighouse.lab.Lineups;
+import dighouse.lab.Progress;
+import dighouse.lab.Standings;
+import dighouse.lab.figures.Interval;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// Looks for better numbers of an advice.
+///
+/// Several runs, each of many games: one seat has the numbers that are tried, all others those that
+/// stand. The best of each run plays against what stands; the best of these plays again, in fresh
+/// games, so that luck in being chosen does not count.
+///
+/// @param advisor whose knobs are turned
+/// @param name of the bot that plays, and how it is made of an advice
+/// @param <P> the game's position
+public record Tuning<P extends Position<P>>(
+        Game<P> game,
+        Setup setup,
+        Advisor<P> advisor,
+        String name,
+        Maker maker,
+        Size size,
+        long seed) {
+    /// Tried at the same time, whatever the number of threads: what is tried next depends on it.
+    private static final int TOGETHER = 4;
+
+    private static final Pace PACE = new Pace(1, 1); // the bots count iterations
+
+    /// Makes the bot that plays.
+    @FunctionalInterface
+    public interface Maker {
+        Bot bot(String name, Advisory advisory);
+    }
+
+    /// How much is played.
+    ///
+    /// @param games of a run
+    /// @param proof games of each play-off
+    public record Size(int runs, int games, int proof) {
+        public Size {
+            if (runs < 1 || games < 1 || proof < 1) {
+                throw new Malformed("--runs, --games and --proof take whole numbers from 1 on.");
+            }
+        }
+    }
+
+    public Tuning {
+        if (advisor.knobs().isEmpty()) {
+            throw new Malformed("The advice on " + game.id() + " has no numbers to tune.");
+        }
+        if (setup.seats() < 2) {
+            throw new Malformed("Tuning needs two seats or more.");
+        }
+    }
+
+    /// What a run arrived at, and how it did against what stands.
+    public record Candidate(String run, List<Double> values, Interval share) {}
+
+    /// What came of it.
+    ///
+    /// @param candidates the best of each run
+    /// @param best of these, with what it took in fresh games
+    public record Found(List<Knob> knobs, List<Candidate> candidates, Candidate best) {}
+
+    /// What the run is, in one line.
+    public String heading() {
+        String knobs = advisor.knobs().stream().map(Knob::toString).collect(Collectors.joining());
+        return String.join(
+                " ",
+                "tune",
+                game.id(),
+                "rules=" + game.rulesNumber(),
+                "setup=" + Hash64.hex(setup.hash()),
+                "bot=" + name,
+                "knobs=" + Hash64.hex(Hash64.of(knobs)),
+                "games=" + size.games(),
+                "seed=" + seed);
+    }
+
+    /// Does all of it, or goes on where the journal ends.
+    public Found find(Journal journal, Crew crew, Progress progress) {
+        Grid grid = Grid.of(advisor.knobs());
+        List<Candidate> candidates = new ArrayList<>();
+        for (int run = 0; run < size.runs(); run++) {
+            List<Integer> point = search("run" + run, grid, journal, crew, progress);
+            candidates.add(prove("proof" + run, grid.at(point), journal, crew, progress));
+        }
+        Candidate chosen =
+                candidates.stream()
+                        .max(Comparator.comparingDouble(each -> each.share().middle()))
+                        .orElseThrow();
+        double[] values = chosen.values().stream().mapToDouble(Double::doubleValue).toArray();
+        return new Found(
+                advisor.knobs(), candidates, prove("final", values, journal, crew, progress));
+    }
+
+    private List<Integer> search(
+            String run, Grid grid, Journal journal, Crew crew, Progress progress) {
+        TupleBandit bandit = new TupleBandit(grid, new Xoshiro(Hash64.mix(seed, Hash64.of(run))));
+        int fresh = 0;
+        for (int from = 0; from < size.games(); from += TOGETHER) {
+            int number = Math.min(TOGETHER, size.games() - from);
+            List<List<Integer>> points = bandit.next(number);
+            fresh += play(run, from, points, grid, journal, crew);
+            for (int i = 0; i < number; i++) {
+                bandit.add(points.get(i), recall(run, from + i, points.get(i), journal));
+            }
+            progress.report(run, from + number, size.games(), fresh);
+        }
+        return bandit.best();
+    }
+
+    /// Plays what the journal does not know yet.
+    ///
+    /// @return how many games that were
+    private int play(
+            String run,
+            int from,
+            List<List<Integer>> points,
+            Grid grid,
+            Journal journal,
+            Crew crew) {
+        Map<Integer, List<Integer>> missing = new LinkedHashMap<>();
+        for (int i = 0; i < points.size(); i++) {
+            if (journal.find(run + "/" + (from + i)) == null) {
+                missing.put(from + i, points.get(i));
+            }
+        }
+        crew.work(
+                List.copyOf(missing.keySet()),
+                () -> number -> share(run, number, grid.at(points.get(number - from))),
+                (number, share) ->
+                        journal.note(
+                                run + "/" + number,
+                                points.get(number - from).toString().replace(" ", "")
+                                        + " "
+                                        + share));
+        return missing.size();
+    }
+
+    private double share(String run, int number, double[] values) {
+        return contest(run, values).play(number).share(0);
+    }
+
+    private static double recall(String run, int number, List<Integer> point, Journal journal) {
+        String text = String.valueOf(journal.find(run + "/" + number));
+        String told = point.toString().replace(" ", "") + " ";
+        try {
+            if (text.startsWith(told)) {
+                return Double.parseDouble(text.substring(told.length()));
+            }
+        } catch (NumberFormatException notANumber) {
+            // said below
+        }
+        throw new Malformed(
+                "Try " + number + " of " + run + " in the journal is not the one that is due.");
+    }
+
+    private Candidate prove(
+            String contest, double[] values, Journal journal, Crew crew, Progress progress) {
+        List<Bout> bouts =
+                new ContestRun<>(contest(contest, values), journal, crew, progress)
+                        .upTo(size.proof());
+        Standings standings = new Standings(List.of("tuned", "standard"), setup.seats(), bouts);
+        return new Candidate(contest, Arrays.stream(values).boxed().toList(), standings.share(0));
+    }
+
+    private Contest<P> contest(String contest, double[] values) {
+        double[] standard = advisor.knobs().stream().mapToDouble(Knob::standard).toArray();
+        return new Contest<>(
+                contest,
+                game,
+                setup,
+                List.of(entrant("tuned", values), entrant("standard", standard)),
+                Lineups.duel(setup.seats()),
+                PACE,
+                seed);
+    }
+
+    private Entrant entrant(String entrant, double[] values) {
+        return new Entrant(
+                entrant,
+                maker.bot(name, new Turned(advisor, Arrays.stream(values).boxed().toList())));
+    }
+
+    /// The advice with these numbers.
+    private record Turned(Advisor<?> advisor, List<Double> values) implements Advisory {
+        @Override
+        @SuppressWarnings("unchecked") // the advisor of this very game
+        public <Q extends Position<Q>> Advice<Q> advice(Game<Q> game, Setup setup) {
+            double[] numbers = values.stream().mapToDouble(Double::doubleValue).toArray();
+            return ((Advisor<Q>) advisor).advice(game, setup, numbers);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package dighouse.lab.tune;
+
+import dighouse.kernel.Randomness;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Searches a grid whose points can only be tried, with much noise.
+///
+/// What was tried is counted for every single knob, every pair of knobs and the whole point; what a
+/// point is worth is the mean of all these counts. From the point tried last it goes to the
+/// neighbour that looks best, seldom tried ones being given the benefit of the doubt. So thousands
+/// of short games say something of points that were never tried.
+final class TupleBandit {
+    private static final int NEIGHBOURS = 50;
+    private static final double EXPLORATION = 0.1; // in units of worth, which is from 0 to 1
+    private static final double A_FEW = 5;
+    private static final double HARDLY_ANY = 0.5; // tries that count for a value never tried
+
+    private final Grid grid;
+    private final Randomness random;
+    private final List<List<Integer>> tuples = new ArrayList<>(); // each a choice of knobs
+    private final Map<List<Integer>, Tries> tries = new LinkedHashMap<>();
+    private final Set<List<Integer>> points = new LinkedHashSet<>(); // that were tried
+    private List<Integer> current;
+    private double all; // what all tries were worth together
+    private int total;
+
+    private static final class Tries {
+        double sum;
+        int number;
+    }
+
+    TupleBandit(Grid grid, Randomness random) {
+        this.grid = grid;
+        this.random = random;
+        current = grid.standard();
+        List<Integer> all = new ArrayList<>();
+        for (int knob = 0; knob < grid.knobs(); knob++) {
+            tuples.add(List.of(knob));
+            all.add(knob);
+            for (int other = 0; other < knob; other++) {
+                tuples.add(List.of(other, knob));
+            }
+        }
+        if (grid.knobs() > 2) {
+            tuples.add(all);
+        }
+    }
+
+    /// Points to try next, the most promising first; the standard ones, if nothing was tried yet.
+    List<List<Integer>> next(int number) {
+        if (total == 0) {
+            List<List<Integer>> first = new ArrayList<>(List.of(grid.standard()));
+            while (first.size() < number) {
+                first.add(neighbour(grid.standard()));
+            }
+            return first;
+        }
+        Set<List<Integer>> neighbours = new LinkedHashSet<>();
+        for (int i = 0; i < NEIGHBOURS; i++) {
+            neighbours.add(neighbour(current));
+        }
+        List<List<Integer>> sorted = new ArrayList<>(neighbours);
+        sorted.sort(Comparator.comparingDouble(point -> -(mean(point) + doubt(point))));
+        List<List<Integer>> best = new ArrayList<>();
+        for (int i = 0; i < number; i++) {
+            best.add(sorted.get(i % sorted.size()));
+        }
+        return best;
+    }
+
+    /// Another point: one knob turned for certain, each other one now and then.
+    private List<Integer> neighbour(List<Integer> point) {
+        List<Integer> neighbour = new ArrayList<>(point);
+        int certain = random.below(grid.knobs());
+        for (int knob = 0; knob < grid.knobs(); knob++) {
+            if (knob == certain || random.below(grid.knobs()) == 0) {
+                neighbour.set(knob, random.below(grid.size(knob)));
+            }
+        }
+        return List.copyOf(neighbour);
+    }
+
+    /// Takes in what came of a try.
+    ///
+    /// @param worth from 0 to 1
+    void add(List<Integer> point, double worth) {
+        for (int tuple = 0; tuple < tuples.size(); tuple++) {
+            Tries counted = tries.computeIfAbsent(key(tuple, point), absent -> new Tries());
+            counted.sum += worth;
+            counted.number++;
+        }
+        points.add(point);
+        all += worth;
+        total++;
+        current = point;
+    }
+
+    private List<Integer> key(int tuple, List<Integer> point) {
+        List<Integer> key = new ArrayList<>(List.of(tuple));
+        for (int knob : tuples.get(tuple)) {
+            key.add(point.get(knob));
+        }
+        return key;
+    }
+
+    /// What a point seems to be worth. Where little was tried, little is made of it: a few tries as
+    /// good as all on average are added to each count.
+    double mean(List<Integer> point) {
+        double average = total == 0 ? 0.5 : all / total;
+        double sum = 0;
+        for (int tuple = 0; tuple < tuples.size(); tuple++) {
+            Tries counted = tries.get(key(tuple, point));
+            sum +=
+                    counted == null
+                            ? average
+                            : (counted.sum + A_FEW * average) / (counted.number + A_FEW);
+        }
+        return sum / tuples.size();
+    }
+
+    private double doubt(List<Integer> point) {
+        double sum = 0;
+        for (int tuple = 0; tuple < tuples.size(); tuple++) {
+            Tries counted = tries.get(key(tuple, point));
+            double number = counted == null ? HARDLY_ANY : counted.number;
+            sum += Math.sqrt(Math.log(1 + total) / number);
+        }
+        return EXPLORATION * sum / tuples.size();
+    }
+
+    /// Of all points that were tried, the one that seems best.
+    List<Integer> best() {
+        return points.stream()
+                .max(Comparator.comparingDouble(this::mean))
+                .orElseThrow(() -> new IllegalStateException("nothing was tried"));
+    }
+}

@@ -1,0 +1,42 @@
+package dighouse.lab;
+
+import dighouse.bots.Budget;
+import dighouse.bots.Pace;
+import dighouse.bots.levels.Bots;
+import dighouse.house.GameEntry;
+import dighouse.house.Games;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Small contests for tests.
+final class Contests {
+    private static final Budget SMALL = Budget.iterations(12);
+
+    private Contests() {}
+
+    /// Everyone against everyone, quick thinkers all of them.
+    static Contest<?> of(String game, int seats, String... bots) {
+        return of(Games.find(game), seats, bots);
+    }
+
+    private static <P extends Position<P>> Contest<P> of(
+            GameEntry<P> entry, int seats, String... bots) {
+        List<Entrant> entrants =
+                Stream.of(bots).map(name -> Entrant.of(Bots.named(name).within(SMALL))).toList();
+        return new Contest<>(
+                "cup",
+                entry.game(),
+                Setup.of(entry.game(), entry.standardEdition(), seats),
+                entrants,
+                Lineups.roundRobin(entrants.size(), seats),
+                new Pace(1, 20),
+                7);
+    }
+
+    static <P extends Position<P>> List<Bout> play(
+            Contest<P> contest, int games, Journal journal, int threads) {
+        return new ContestRun<>(contest, journal, new Crew(threads), Progress.SILENT).upTo(games);
+    }
+}
