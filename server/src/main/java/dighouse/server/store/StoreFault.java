@@ -1,0 +1,10 @@
+package dighouse.server.store;
+
+/// The store could not do what it was asked: a full disk, a lost database. Nothing was kept of it.
+public final class StoreFault extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public StoreFault(String what, Throwable cause) {
+        super(what, cause);
+    }
+}
