@@ -14,8 +14,8 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
-import dighouse.bots.Bots;
 import dighouse.bots.Glimpse;
+import dighouse.bots.levels.Bots;
 import dighouse.examples.tictactoe.TicTacToe;
 import dighouse.house.GameEntry;
 import dighouse.house.Games;
@@ -144,7 +144,21 @@ class ArchitectureTest {
 
     @Test
     void botsKnowTheKernelOnly() {
-        dependsOnlyOn("dighouse.bots..", KERNEL).check(HOUSE);
+        dependsOnlyOn("dighouse.bots", KERNEL).check(HOUSE);
+        dependsOnlyOn("dighouse.bots.search..", "dighouse.bots", KERNEL).check(HOUSE);
+    }
+
+    /// Search speaks to an advice, and only the list of advisors knows whose it is.
+    @Test
+    void adviceOnAGameKnowsThatGameOnly() {
+        for (GameEntry<?> entry : Games.all()) {
+            String advice = "dighouse.bots." + entry.id() + "..";
+            String game = "dighouse." + entry.id() + "..";
+            dependsOnlyOn(advice, "dighouse.bots", game, KERNEL)
+                    .allowEmptyShould(true) // a game may be without advice
+                    .check(HOUSE);
+        }
+        dependsOnlyOn("dighouse.bots.levels", "dighouse.bots..", KERNEL).check(HOUSE);
     }
 
     @Test
@@ -210,7 +224,13 @@ class ArchitectureTest {
     void everyPackageTellsItsStory() {
         List<String> packages = new ArrayList<>(GAMES);
         packages.addAll(
-                List.of("dighouse.kernel", "dighouse.bots", "dighouse.house", "dighouse.app"));
+                List.of(
+                        "dighouse.kernel",
+                        "dighouse.bots",
+                        "dighouse.bots.search",
+                        "dighouse.bots.levels",
+                        "dighouse.house",
+                        "dighouse.app"));
         for (String name : packages) {
             classes()
                     .that()

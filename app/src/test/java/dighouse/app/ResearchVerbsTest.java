@@ -70,10 +70,10 @@ class ResearchVerbsTest {
 
     @Test
     void simTakesABot() {
-        Run run = Run.of("sim", "tictactoe", "--games", "4", "--bots", "sampler", "--think", "20");
+        Run run = Run.of("sim", "tictactoe", "--games", "4", "--bots", "hard", "--think", "20");
 
         assertThat(run.answers(Exit.OK).out())
-                .contains("4 games of tictactoe, 2 seats, bots sampler", "seat ", "games a second");
+                .contains("4 games of tictactoe, 2 seats, bots hard", "seat ", "games a second");
     }
 
     @Test

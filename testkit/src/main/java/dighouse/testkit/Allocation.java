@@ -11,8 +11,8 @@ import dighouse.kernel.Viewer;
 import dighouse.kernel.Xoshiro;
 import java.lang.management.ManagementFactory;
 
-/// Counts the bytes that playing, copying, hashing and imagining allocate. Once everything has
-/// grown to its size, there are none.
+/// Counts the bytes that playing, counting, copying, hashing and imagining allocate. Once
+/// everything has grown to its size, there are none.
 public final class Allocation<P extends Position<P>> {
     private static final int PLIES = 20_000;
     private static final int BATCHES = 40;
@@ -98,6 +98,15 @@ public final class Allocation<P extends Position<P>> {
             game.play(position, ply);
             plies++;
         }
+        count();
         return plies;
+    }
+
+    private void count() {
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            stirred ^= game.points(position, seat);
+            stirred ^= game.tieBreak(position, seat);
+        }
+        stirred ^= game.won(position) ? 1 : 0;
     }
 }
