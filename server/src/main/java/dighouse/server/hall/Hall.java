@@ -13,6 +13,7 @@ import dighouse.server.table.Decision;
 import dighouse.server.table.Denial;
 import dighouse.server.table.EventText;
 import dighouse.server.table.Narrator;
+import dighouse.server.table.Seating;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
@@ -85,47 +86,52 @@ public final class Hall {
         return live.size();
     }
 
-    /// Opens a table.
+    /// Opens a table; the game begins at once if no seat is free.
     ///
-    /// @param events the first of them opens it
-    public Answer open(String id, Append.Sender sender, List<TableEvent> events) {
-        LiveTable table = new LiveTable(id);
-        table.lock.lock();
+    /// @param sitting who sits down at once
+    public Answer open(
+            String id,
+            Append.Sender sender,
+            TableEvent.Opened opened,
+            List<TableEvent.Sat> sitting) {
+        List<TableEvent> events = new ArrayList<>(sitting);
+        Table<?> open = Table.open(id, opened);
+        long houseAt = clock.millis();
+        sitting.forEach(sat -> open.apply(sat, houseAt));
+        if (open.isFull()) {
+            TableEvent.Started started = Seating.begin(open);
+            open.apply(started, houseAt);
+            events.add(started);
+        }
+        events.addFirst(opened);
+        Append append =
+                new Append(
+                        id,
+                        0,
+                        texts(events),
+                        System.currentTimeMillis(),
+                        houseAt,
+                        sender,
+                        id,
+                        LiveTable.card(open),
+                        taken(LiveTable.sittings(open)),
+                        null,
+                        null);
         try {
-            if (!(events.getFirst() instanceof TableEvent.Opened opened)) {
-                throw new IllegalArgumentException("a table begins by being opened");
-            }
-            Table<?> open = Table.open(id, opened);
-            List<TableEvent> others = events.subList(1, events.size());
-            long houseAt = clock.millis();
-            table.add(open, others, narrator, System.currentTimeMillis(), houseAt, "");
-            Append append =
-                    new Append(
-                            id,
-                            0,
-                            texts(events),
-                            System.currentTimeMillis(),
-                            houseAt,
-                            sender,
-                            id,
-                            LiveTable.card(open),
-                            taken(LiveTable.sittings(open)),
-                            null,
-                            null);
-            return opened(table, open, store.log().append(append));
+            return opened(id, open, store.log().append(append));
         } catch (StoreFault fault) {
+            LOG.warn("a table could not be opened: {}", fault.getMessage());
             return new Answer.Denied(STORE_FAILS, 0);
-        } finally {
-            table.lock.unlock();
         }
     }
 
-    private Answer opened(LiveTable table, Table<?> open, Outcome outcome) {
+    private Answer opened(String id, Table<?> open, Outcome outcome) {
         return switch (outcome) {
             case Outcome.Kept kept -> {
+                LiveTable table = new LiveTable(id);
                 table.wake(open);
-                live.put(table.id, table);
-                watcher.changed(table.id, kept.number());
+                live.put(id, table); // nobody knows the id yet
+                watcher.changed(id, kept.number());
                 yield new Answer.Done(kept.number());
             }
             case Outcome.Taken _ -> throw new IllegalStateException("two tables of one id");
@@ -254,7 +260,7 @@ public final class Hall {
     /// Looks at a table under its lock.
     ///
     /// @return what the reader says, or `null` if there is no such table
-    public <T> @Nullable T read(String id, Function<Table<?>, T> reader) {
+    public <T> @Nullable T read(String id, Function<Table<?>, ? extends @Nullable T> reader) {
         return this.<@Nullable T>locked(
                 id,
                 table -> {

@@ -27,6 +27,13 @@ public final class HouseClock implements AutoCloseable {
         return base + (System.nanoTime() - openedNanos) / 1_000_000;
     }
 
+    /// Keeps the time now.
+    ///
+    /// @throws StoreFault if the store cannot keep anything
+    public void check() {
+        shelves.keepHouseMillis(millis());
+    }
+
     private void keepOften() {
         try {
             while (true) {
@@ -40,7 +47,7 @@ public final class HouseClock implements AutoCloseable {
 
     private void keep() {
         try {
-            shelves.keepHouseMillis(millis());
+            check();
         } catch (StoreFault fault) {
             LOG.warn("the house's clock could not be kept: {}", fault.getMessage());
         }

@@ -21,7 +21,8 @@ public record Request(
         String body,
         String address) {
 
-    Request at(Map<String, String> values) {
+    /// The same request, with what stands in the places of the route it was found for.
+    public Request at(Map<String, String> values) {
         return new Request(method, path, values, query, headers, cookies, body, address);
     }
 

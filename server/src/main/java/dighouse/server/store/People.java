@@ -28,11 +28,7 @@ public final class People {
     public void add(PersonRow person, String keyHash, String kind, long at) {
         writer.write(session -> {
             session.change(
-                    "INSERT INTO person (id, name, created, settings) VALUES (?, ?, ?, ?)",
-                    person.id(),
-                    person.name(),
-                    at,
-                    person.settings());
+                            ADD_PERSON, person.id(), "", person.name(), at, person.settings());
             return session.change(
                     "INSERT INTO door_key (hash, person, kind, created) VALUES (?, ?, ?, ?)",
                     keyHash,

@@ -71,7 +71,9 @@ public final class Store implements AutoCloseable {
             connection.setAutoCommit(false);
             for (int number = done + 1; number <= MIGRATIONS.size(); number++) {
                 for (String command : script(MIGRATIONS.get(number - 1)).split(";\\s*\n", -1)) {
-                    statement.execute(command);
+                    if (!command.isBlank()) {
+                        statement.execute(command);
+                    }
                 }
                 statement.execute("INSERT INTO migration (number) VALUES (" + number + ")");
                 connection.commit();

@@ -5,6 +5,11 @@ public final class StoreFault extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     public StoreFault(String what, Throwable cause) {
-        super(what, cause);
+        super(what + ": " + innermost(cause), cause);
+    }
+
+    private static String innermost(Throwable fault) {
+        Throwable cause = fault.getCause();
+        return cause == null ? fault.toString() : innermost(cause);
     }
 }

@@ -93,8 +93,13 @@ public final class Seating {
                 events.add(new TableEvent.Filled(seat, level));
             }
         }
-        events.add(begin(table, table.fair().chance()));
+        events.add(begin(table));
         return new Decision.Accepted(events);
+    }
+
+    /// What follows when nobody is missing any more.
+    public static TableEvent.Started begin(Table<?> table) {
+        return begin(table, table.fair().chance());
     }
 
     private static TableEvent.Started begin(Table<?> table, TableEvent.Sat last) {
