@@ -16,11 +16,17 @@ import dighouse.server.http.JavalinDoor;
 import dighouse.server.http.Route;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
+import dighouse.kernel.Malformed;
 import dighouse.server.store.Database;
+import dighouse.server.store.PostgresDatabase;
+import dighouse.server.store.SqliteDatabase;
 import dighouse.server.store.Store;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,9 +44,14 @@ public final class Server implements AutoCloseable {
     private final StreamRoutes streams;
     private final JavalinDoor door;
     private final Thread sweeper;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     /// Opens the house.
-    public Server(Settings settings, Database database) {
+    public Server(Settings settings) {
+        this(settings, database(settings));
+    }
+
+    Server(Settings settings, Database database) {
         store = Store.open(database);
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
@@ -58,13 +69,32 @@ public final class Server implements AutoCloseable {
         routes.addAll(new OperationRoutes(hall, streams).routes());
         Limits limits = new Limits(settings.burst(), settings.perSecond());
         Front front = new Front(routes, limits, settings.origin());
-        door = new JavalinDoor(settings.host(), settings.port(), BODY_BYTES, front);
+        door = new JavalinDoor(settings, BODY_BYTES, front);
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         Thread.ofVirtual().name("waker").start(this::wakeBots);
     }
 
+    private static Database database(Settings settings) {
+        Settings.Postgres postgres = settings.postgres();
+        if (!postgres.url().isEmpty()) {
+            return new PostgresDatabase(postgres.url(), postgres.user(), postgres.password());
+        }
+        try {
+            Files.createDirectories(settings.data());
+        } catch (IOException fault) {
+            throw new Malformed(
+                    "The folder " + settings.data() + " cannot be made: " + fault.getMessage() + ".");
+        }
+        return new SqliteDatabase(settings.data().resolve("house.db"));
+    }
+
     public int port() {
         return door.port();
+    }
+
+    /// Where everything is kept, in words.
+    public String storeName() {
+        return store.name();
     }
 
     /// Bots whose turn it was when the house closed think again.
@@ -88,6 +118,9 @@ public final class Server implements AutoCloseable {
     /// Closes the door first: what was answered is safe, what was not is asked again.
     @Override
     public void close() {
+        if (closed.getAndSet(true)) {
+            return;
+        }
         streams.close();
         door.close();
         sweeper.interrupt();

@@ -6,9 +6,11 @@ import java.nio.file.Path;
 ///
 /// @param host the address it listens at
 /// @param port 0 for any free one
-/// @param file where the embedded store lives
+/// @param data the folder of the embedded store
+/// @param postgres where a PostgreSQL is, as JDBC writes it; empty for the embedded store
 /// @param origin the address that people type, if a proxy stands before the house; otherwise empty
-/// @param secure people come by https
+/// @param prefix the path below which a proxy serves the house, `/games`; otherwise empty
+/// @param proxied whether to believe a proxy that says where a request came from
 /// @param botThreads how many bots think at once
 /// @param botScale how much of their time they take
 /// @param burst requests that one address or person may send at once
@@ -16,23 +18,29 @@ import java.nio.file.Path;
 public record Settings(
         String host,
         int port,
-        Path file,
+        Path data,
+        Postgres postgres,
         String origin,
-        boolean secure,
+        String prefix,
+        boolean proxied,
         int botThreads,
         double botScale,
         double burst,
         double perSecond) {
-    private static final int PORT = 4280;
 
-    /// What suits a house at home.
-    public static Settings standard(Path file) {
-        int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        return new Settings("127.0.0.1", PORT, file, "", false, threads, 1, 200, 50);
+    /// A PostgreSQL; an empty address stands for none.
+    public record Postgres(String url, String user, String password) {
+        public static final Postgres NONE = new Postgres("", "", "");
+
+        /// Without the password: settings may be printed.
+        @Override
+        public String toString() {
+            return url;
+        }
     }
 
-    public Settings withPort(int newPort) {
-        return new Settings(
-                host, newPort, file, origin, secure, botThreads, botScale, burst, perSecond);
+    /// Whether people come by https.
+    public boolean secure() {
+        return origin.startsWith("https://");
     }
 }

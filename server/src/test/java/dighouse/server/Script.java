@@ -11,7 +11,9 @@ final class Script {
     /// The last legal move, and the last one after it, until the choice is complete.
     static List<String> lastMoves(Visitor visitor, String table) {
         List<String> moves = new ArrayList<>();
-        Json shown = visitor.state(table);
+        int decider = visitor.state(table).get("decider").number(0, 7);
+        String path = "/api/tables/" + table + "?seat=" + decider;
+        Json shown = visitor.get(path).expect(200).json().get("state");
         do {
             moves.add(shown.get("moves").array().getLast().get("move").string());
             String body = "{\"moves\":" + Visitor.quoted(moves) + "}";

@@ -16,11 +16,10 @@ class StreamsTest {
 
     @Test
     void whoComesBackHearsTheVeryBytesOfWhoeverNeverLeft() throws Exception {
-        Path file = folder.resolve("house.db");
         String table;
         List<String> heard = new ArrayList<>();
         String cookie;
-        try (Server server = HouseForTests.open(file);
+        try (Server server = HouseForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben")) {
             cookie = ann.cookie();
@@ -34,7 +33,7 @@ class StreamsTest {
         }
 
         assertThat(heard).hasSize(9);
-        try (Server server = HouseForTests.open(file);
+        try (Server server = HouseForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie);
                 Ear ear = Ear.resume(ann, table + ":4")) {
             List<String> again = ear.next(7).stream().map(Ear.Heard::news).toList();
@@ -44,7 +43,7 @@ class StreamsTest {
 
     @Test
     void eachSeatHearsOnlyWhatItMayKnow() throws Exception {
-        try (Server server = HouseForTests.open(folder.resolve("house.db"));
+        try (Server server = HouseForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben");
                 Visitor eve = new Visitor(server.port())) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dighouse.house.Records;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;
-import dighouse.server.store.SqliteDatabase;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -22,7 +21,7 @@ class TablesTest {
 
     @BeforeEach
     void open() {
-        server = HouseForTests.open(folder.resolve("house.db"));
+        server = HouseForTests.open(folder);
         ann = Visitor.named(server.port(), "Ann");
         ben = Visitor.named(server.port(), "Ben");
     }

@@ -1,5 +1,6 @@
 package dighouse.server.http;
 
+import dighouse.server.Settings;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -34,9 +35,8 @@ public final class JavalinDoor implements AutoCloseable {
 
     /// Opens the door.
     ///
-    /// @param port 0 for any free one
     /// @param bodyBytes how large a body may be
-    public JavalinDoor(String host, int port, int bodyBytes, Exchange exchange) {
+    public JavalinDoor(Settings settings, int bodyBytes, Exchange exchange) {
         javalin =
                 Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
@@ -49,17 +49,18 @@ public final class JavalinDoor implements AutoCloseable {
                     });
                     for (HandlerType method : METHODS) {
                         config.routes.addHttpHandler(
-                                method, "/*", context -> serve(context, bodyBytes, exchange));
+                                method, "/*", context -> serve(context, settings, bodyBytes, exchange));
                     }
                 });
-        javalin.start(host, port);
+        javalin.start(settings.host(), settings.port());
     }
 
     public int port() {
         return javalin.port();
     }
 
-    private static void serve(Context context, int bodyBytes, Exchange exchange)
+    private static void serve(
+            Context context, Settings settings, int bodyBytes, Exchange exchange)
             throws IOException {
         byte[] body;
         try (InputStream stream = context.req().getInputStream()) {
@@ -70,13 +71,13 @@ public final class JavalinDoor implements AutoCloseable {
             send(context.res(), Reply.json(413, "{\"error\":\"tooLarge\"}"));
             return;
         }
-        switch (exchange.answer(request(context, body))) {
+        switch (exchange.answer(request(context, settings, body))) {
             case Exchange.Answer.Replied replied -> send(context.res(), replied.reply());
             case Exchange.Answer.Streamed streamed -> stream(context.res(), streamed.body());
         }
     }
 
-    private static Request request(Context context, byte[] body) {
+    private static Request request(Context context, Settings settings, byte[] body) {
         Map<String, String> headers = new LinkedHashMap<>();
         context.headerMap()
                 .forEach((name, value) -> headers.put(name.toLowerCase(Locale.ROOT), value));
@@ -86,13 +87,28 @@ public final class JavalinDoor implements AutoCloseable {
                         query.put(name, values.isEmpty() ? "" : values.getFirst()));
         return new Request(
                 context.method().name(),
-                context.path(),
+                path(context.path(), settings.prefix()),
                 Map.of(),
                 query,
                 headers,
                 context.cookieMap(),
                 new String(body, StandardCharsets.UTF_8),
-                context.ip());
+                settings.proxied() ? forwarded(headers, context.ip()) : context.ip());
+    }
+
+    /// The path below the prefix; what lies beside it is nowhere.
+    private static String path(String path, String prefix) {
+        if (prefix.isEmpty()) {
+            return path;
+        }
+        return path.startsWith(prefix + "/") ? path.substring(prefix.length()) : "";
+    }
+
+    /// Where a request came from, as the nearest proxy saw it: the last entry is the one it wrote.
+    private static String forwarded(Map<String, String> headers, String otherwise) {
+        String told = headers.getOrDefault("x-forwarded-for", "");
+        String last = told.substring(told.lastIndexOf(',') + 1).strip();
+        return last.isEmpty() ? otherwise : last;
     }
 
     private static void send(HttpServletResponse response, Reply reply) throws IOException {
