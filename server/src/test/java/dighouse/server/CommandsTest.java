@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Commands that race, repeat, or meet a store that fails.
 class CommandsTest {
-    private static final String TWO_OF_MINE =
+    static final String TWO_OF_MINE =
             "[" + Visitor.me() + ",{\"kind\":\"guest\",\"name\":\"Bob\",\"contribution\":\""
                     + Visitor.CONTRIBUTION + "\"}]";
 

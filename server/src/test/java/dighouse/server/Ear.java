@@ -89,6 +89,13 @@ final class Ear implements AutoCloseable {
         return events;
     }
 
+    /// What has come in and was not asked for yet.
+    List<Heard> soFar() {
+        List<Heard> events = new ArrayList<>();
+        heard.drainTo(events);
+        return events;
+    }
+
     @Override
     public void close() throws IOException {
         stream.close();
