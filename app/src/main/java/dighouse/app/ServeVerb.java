@@ -51,7 +51,8 @@ final class ServeVerb implements Verb {
         }
         Settings settings = settings();
         try (Server server = new Server(settings)) {
-            console.say("The house is open: http://" + shown(settings.host()) + ":" + server.port());
+            console.say(
+                    "The house is open: http://" + shown(settings.host()) + ":" + server.port());
             console.say("Everything is kept in " + server.storeName() + ".");
             waitForTheEnd(server);
         }
@@ -80,11 +81,10 @@ final class ServeVerb implements Verb {
         CountDownLatch end = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(
-                        new Thread(
-                                () -> {
-                                    server.close();
-                                    end.countDown();
-                                }));
+                        new Thread(() -> {
+                            server.close();
+                            end.countDown();
+                        }));
         try {
             end.await();
         } catch (InterruptedException interrupted) {

@@ -1,6 +1,7 @@
 package dighouse.server;
 
 import dighouse.bots.Pace;
+import dighouse.kernel.Malformed;
 import dighouse.server.api.Front;
 import dighouse.server.api.HouseRoutes;
 import dighouse.server.api.Limits;
@@ -16,7 +17,6 @@ import dighouse.server.http.JavalinDoor;
 import dighouse.server.http.Route;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
-import dighouse.kernel.Malformed;
 import dighouse.server.store.Database;
 import dighouse.server.store.PostgresDatabase;
 import dighouse.server.store.SqliteDatabase;
@@ -83,7 +83,11 @@ public final class Server implements AutoCloseable {
             Files.createDirectories(settings.data());
         } catch (IOException fault) {
             throw new Malformed(
-                    "The folder " + settings.data() + " cannot be made: " + fault.getMessage() + ".");
+                    "The folder "
+                            + settings.data()
+                            + " cannot be made: "
+                            + fault.getMessage()
+                            + ".");
         }
         return new SqliteDatabase(settings.data().resolve("house.db"));
     }

@@ -22,13 +22,19 @@ public final class SettingsReader {
                     new Key("host", "127.0.0.1", "the address to listen at; 0.0.0.0 for all"),
                     new Key("port", "4280", "the port; 0 for any free one"),
                     new Key("data", "data", "the folder that holds the embedded store"),
-                    new Key("postgres-url", "", "jdbc:postgresql://host/name instead of the embedded store"),
+                    new Key(
+                            "postgres-url",
+                            "",
+                            "jdbc:postgresql://host/name instead of the embedded store"),
                     new Key("postgres-user", "", "its user"),
                     new Key("postgres-password", "", "its password"),
                     new Key("origin", "", "the address people type, if a proxy stands in front"),
                     new Key("prefix", "", "the path below which a proxy serves the house, /games"),
                     new Key("proxied", "no", "believe the proxy's X-Forwarded-For: yes or no"),
-                    new Key("bot-threads", "0", "bots that think at once; 0 for one less than cores"),
+                    new Key(
+                            "bot-threads",
+                            "0",
+                            "bots that think at once; 0 for one less than cores"),
                     new Key("bot-scale", "1", "how much of their time bots take, 0.01 to 10"),
                     new Key("burst", "200", "requests that one address may send at once"),
                     new Key("per-second", "50", "requests a second in the long run"));
@@ -70,12 +76,11 @@ public final class SettingsReader {
 
     /// Takes what the environment says.
     public SettingsReader environment(Map<String, String> environment) {
-        environment.forEach(
-                (name, value) -> {
-                    if (name.startsWith(ENVIRONMENT) && !NOT_OURS.contains(name)) {
-                        set(keyOf(name), value);
-                    }
-                });
+        environment.forEach((name, value) -> {
+            if (name.startsWith(ENVIRONMENT) && !NOT_OURS.contains(name)) {
+                set(keyOf(name), value);
+            }
+        });
         return this;
     }
 
@@ -93,7 +98,11 @@ public final class SettingsReader {
     public SettingsReader set(String name, String value) {
         if (!values.containsKey(name)) {
             throw new Malformed(
-                    "There is no setting \"" + name + "\"; the nearest is \"" + nearest(name) + "\".");
+                    "There is no setting \""
+                            + name
+                            + "\"; the nearest is \""
+                            + nearest(name)
+                            + "\".");
         }
         values.put(name, value);
         return this;
@@ -162,7 +171,13 @@ public final class SettingsReader {
             // said below
         }
         throw new Malformed(
-                "Setting \"" + name + "\" takes a number from " + plain(least) + " to " + plain(most) + ".");
+                "Setting \""
+                        + name
+                        + "\" takes a number from "
+                        + plain(least)
+                        + " to "
+                        + plain(most)
+                        + ".");
     }
 
     private static String plain(double number) {
@@ -189,7 +204,8 @@ public final class SettingsReader {
     private String prefix() {
         String prefix = value("prefix");
         if (!prefix.isEmpty() && !prefix.matches("(/[A-Za-z0-9._-]+)+")) {
-            throw new Malformed("Setting \"prefix\" takes a path that begins with a slash: /games.");
+            throw new Malformed(
+                    "Setting \"prefix\" takes a path that begins with a slash: /games.");
         }
         return prefix;
     }

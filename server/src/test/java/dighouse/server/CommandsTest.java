@@ -25,8 +25,11 @@ import org.junit.jupiter.api.io.TempDir;
 /// Commands that race, repeat, or meet a store that fails.
 class CommandsTest {
     static final String TWO_OF_MINE =
-            "[" + Visitor.me() + ",{\"kind\":\"guest\",\"name\":\"Bob\",\"contribution\":\""
-                    + Visitor.CONTRIBUTION + "\"}]";
+            "["
+                    + Visitor.me()
+                    + ",{\"kind\":\"guest\",\"name\":\"Bob\",\"contribution\":\""
+                    + Visitor.CONTRIBUTION
+                    + "\"}]";
 
     @TempDir Path folder;
 

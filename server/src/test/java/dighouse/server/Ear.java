@@ -45,9 +45,7 @@ final class Ear implements AutoCloseable {
         try {
             HttpResponse<InputStream> response =
                     visitor.http()
-                            .send(
-                                    request.GET().build(),
-                                    HttpResponse.BodyHandlers.ofInputStream());
+                            .send(request.GET().build(), HttpResponse.BodyHandlers.ofInputStream());
             if (response.statusCode() != 200) {
                 throw new AssertionError("no stream: " + response.statusCode());
             }

@@ -28,7 +28,8 @@ class StreamsTest {
                 ben.sit(table).expect(200);
                 ben.act(table, "say", "\"text\":\"Hello\"").expect(200);
                 playSome(table, ann, ben, 6);
-                ear.next(9).forEach(each -> heard.add(each.news())); // sat, started, said, six turns
+                ear.next(9)
+                        .forEach(each -> heard.add(each.news())); // sat, started, said, six turns
             }
         }
 

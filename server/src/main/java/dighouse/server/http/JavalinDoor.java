@@ -49,7 +49,9 @@ public final class JavalinDoor implements AutoCloseable {
                     });
                     for (HandlerType method : METHODS) {
                         config.routes.addHttpHandler(
-                                method, "/*", context -> serve(context, settings, bodyBytes, exchange));
+                                method,
+                                "/*",
+                                context -> serve(context, settings, bodyBytes, exchange));
                     }
                 });
         javalin.start(settings.host(), settings.port());
@@ -59,8 +61,7 @@ public final class JavalinDoor implements AutoCloseable {
         return javalin.port();
     }
 
-    private static void serve(
-            Context context, Settings settings, int bodyBytes, Exchange exchange)
+    private static void serve(Context context, Settings settings, int bodyBytes, Exchange exchange)
             throws IOException {
         byte[] body;
         try (InputStream stream = context.req().getInputStream()) {

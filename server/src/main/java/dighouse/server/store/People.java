@@ -27,8 +27,7 @@ public final class People {
     /// Keeps a new person together with the first key of their door.
     public void add(PersonRow person, String keyHash, String kind, long at) {
         writer.write(session -> {
-            session.change(
-                            ADD_PERSON, person.id(), "", person.name(), at, person.settings());
+            session.change(ADD_PERSON, person.id(), "", person.name(), at, person.settings());
             return session.change(
                     "INSERT INTO door_key (hash, person, kind, created) VALUES (?, ?, ?, ?)",
                     keyHash,
