@@ -3,6 +3,7 @@ package dighouse.server;
 import dighouse.bots.Pace;
 import dighouse.kernel.Malformed;
 import dighouse.server.api.Front;
+import dighouse.server.api.Guide;
 import dighouse.server.api.HouseRoutes;
 import dighouse.server.api.Limits;
 import dighouse.server.api.OperationRoutes;
@@ -67,6 +68,7 @@ public final class Server implements AutoCloseable {
         routes.addAll(new TableRoutes(hall, reception, secrets, PATIENCE.toMillis()).routes());
         routes.addAll(streams.routes());
         routes.addAll(new OperationRoutes(hall, streams).routes());
+        routes.addAll(new Guide(List.copyOf(routes)).routes());
         Limits limits = new Limits(settings.burst(), settings.perSecond());
         Front front = new Front(routes, limits, settings.origin());
         door = new JavalinDoor(settings, BODY_BYTES, front);
