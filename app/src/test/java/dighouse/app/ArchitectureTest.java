@@ -14,6 +14,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import dighouse.bots.Company;
 import dighouse.bots.Glimpse;
 import dighouse.bots.levels.Bots;
 import dighouse.examples.tictactoe.TicTacToe;
@@ -169,6 +170,20 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .belongToAnyOf(Match.class)
+                .check(HOUSE);
+        noClasses() // a company stands at the true position
+                .that()
+                .resideInAPackage("dighouse.bots..")
+                .and()
+                .doNotBelongToAnyOf(Company.class)
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(Company.class)
+                .orShould()
+                .callConstructorWhere(
+                        DescribedPredicate.describe(
+                                "new Glimpse",
+                                call -> call.getTargetOwner().isEquivalentTo(Glimpse.class)))
                 .check(HOUSE);
         noClasses()
                 .that()

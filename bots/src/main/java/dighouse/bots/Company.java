@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// @param <P> the game's position
 public final class Company<P extends Position<P>> {
     private static final int NOBODY_YET = -1;
+    private static final int MOST_HALVINGS = 20; // what is left is no time at all, but above 0
+    private static final int FEWEST_ITERATIONS = 24; // take a millisecond
 
     private final Game<P> game;
     private final Pace pace;
@@ -58,10 +60,16 @@ public final class Company<P extends Position<P>> {
         if (list.size() == 1) {
             return list.get(0);
         }
-        Budget budget = pace.of(bot.budget()).times(Math.scalb(1.0, -thoughts));
+        Glimpse<P> glimpse = new Glimpse<>(game, position, seat, Hash64.mix(seed, number));
+        return thinker.choose(glimpse, share(pace.of(bot.budget())));
+    }
+
+    /// What the next decision of the turn gets of a budget; some iterations in any case.
+    private Budget share(Budget whole) {
+        Budget part = whole.times(Math.scalb(1.0, -Math.min(thoughts, MOST_HALVINGS)));
         thoughts++;
-        return thinker.choose(
-                new Glimpse<>(game, position, seat, Hash64.mix(seed, number)), budget);
+        int fewest = Math.min(whole.iterations(), FEWEST_ITERATIONS);
+        return new Budget(Math.max(part.iterations(), fewest), part.millis());
     }
 
     /// Takes notice that a person is about to play on this seat.

@@ -8,7 +8,7 @@ public enum Style {
     /// Wants to win, and as clearly as possible.
     STANDARD,
 
-    /// Wants a decent score for certain: the first points count most, and no place is given away.
+    /// Wants a decent score for certain: the first points count most, and there is no need of luck.
     CAUTIOUS,
 
     /// Wants the first place and nothing else, whatever it may cost.
@@ -20,7 +20,7 @@ public enum Style {
     public Worth worth() {
         return switch (this) {
             case STANDARD -> new Worth(0.4, 0.1, 0.5, 0, 1);
-            case CAUTIOUS -> new Worth(0, 0.2, 0, 0.8, 4);
+            case CAUTIOUS -> new Worth(0, 0, 0.2, 0.8, 2);
             case BOLD -> new Worth(1, 0, 0, 0, 1);
             case COLLECTOR -> new Worth(0, 0, 0, 1, 0.01);
         };

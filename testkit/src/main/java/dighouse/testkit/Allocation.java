@@ -40,12 +40,7 @@ public final class Allocation<P extends Position<P>> {
     ///
     /// @throws ContractFault if no round does
     public void check(long seed) {
-        long bytes = Long.MAX_VALUE;
-        for (int batch = 0; batch < BATCHES && bytes > 0; batch++) {
-            long before = THREADS.getCurrentThreadAllocatedBytes();
-            batch(seed);
-            bytes = Math.min(bytes, THREADS.getCurrentThreadAllocatedBytes() - before);
-        }
+        long bytes = least(() -> batch(seed));
         if (bytes > 0) {
             String reason = bytes + " bytes are allocated in about " + PLIES + " plies";
             String message =
@@ -59,6 +54,20 @@ public final class Allocation<P extends Position<P>> {
                             + seed;
             throw new ContractFault("allocation", seed, PLIES, message, new AssertionError(reason));
         }
+    }
+
+    /// Does the same work again and again until one round of it allocates nothing, or patience
+    /// ends.
+    ///
+    /// @return the bytes of the round that allocated least
+    public static long least(Runnable round) {
+        long bytes = Long.MAX_VALUE;
+        for (int batch = 0; batch < BATCHES && bytes > 0; batch++) {
+            long before = THREADS.getCurrentThreadAllocatedBytes();
+            round.run();
+            bytes = Math.min(bytes, THREADS.getCurrentThreadAllocatedBytes() - before);
+        }
+        return bytes;
     }
 
     /// What was stirred together from the hashes on the way.

@@ -12,9 +12,9 @@ import java.util.Map;
 public final class Advisors {
     private static final Map<String, Line> LINES =
             Map.of(
-                    "archaeology", new Line(Advisor.plain(40), Recipe.PLAIN),
-                    "thebes", new Line(Advisor.plain(70), Recipe.PLAIN),
-                    "pergamon", new Line(Advisor.plain(60), Recipe.PLAIN));
+                    "archaeology", new Line(Advisor.plain(55), Recipe.PLAIN),
+                    "thebes", new Line(Advisor.plain(75), Recipe.PLAIN),
+                    "pergamon", new Line(Advisor.plain(40), Recipe.PLAIN));
 
     /// For a game that is not listed: an example.
     private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN);

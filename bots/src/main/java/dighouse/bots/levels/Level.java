@@ -16,20 +16,12 @@ import java.util.Locale;
 /// How strong a bot is. `random` and `greedy` are yardsticks; the others search, and differ in how
 /// long.
 public enum Level {
-    RANDOM(0, 0),
-    GREEDY(0, 0),
-    EASY(3, 1),
-    MEDIUM(30, 0),
-    HARD(200, 0),
-    EXPERT(900, 0);
-
-    private final double millis;
-    private final double temperature;
-
-    Level(double millis, double temperature) {
-        this.millis = millis;
-        this.temperature = temperature;
-    }
+    RANDOM,
+    GREEDY,
+    EASY,
+    MEDIUM,
+    HARD,
+    EXPERT;
 
     /// As it is written in the name of a bot.
     public String id() {
@@ -41,8 +33,12 @@ public enum Level {
         return switch (this) {
             case RANDOM -> new RandomBot(name);
             case GREEDY -> new GreedyBot(name, style.worth(), Advisors::advice);
-            case EASY, MEDIUM, HARD, EXPERT ->
-                    new Searching(name, Budget.millis(millis), temperature, style);
+            // few tries on any machine, and often not the best move: for those who learn the rules
+            case EASY -> new Searching(name, new Budget(60, 20), 1, style);
+            case MEDIUM -> new Searching(name, Budget.millis(30), 0, style);
+            case HARD -> new Searching(name, Budget.millis(200), 0, style);
+            // leaves something of a second to a machine that is busy
+            case EXPERT -> new Searching(name, Budget.millis(800), 0, style);
         };
     }
 

@@ -9,6 +9,7 @@ import dighouse.bots.Worth;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
@@ -21,6 +22,7 @@ import java.util.List;
 ///
 /// @param <P> the game's position
 final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
+    private static final int WORLDS = 4; // in which each move is tried
     private static final int LONGEST_TURN = 40; // plies; longer ones are judged as they stand
 
     private final Game<P> game;
@@ -32,7 +34,6 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
     private final MoveList moves = new MoveList();
     private final MoveList list = new MoveList();
     private double[] sums = new double[64];
-    private int worlds;
 
     GreedyThinker(Game<P> game, Setup setup, Advice<P> advice, Worth worth) {
         this.game = game;
@@ -44,15 +45,13 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
 
     @Override
     public int choose(Glimpse<P> glimpse, Budget budget) {
-        worlds = 0;
-        for (int i = 0; i < budget.iterations(); i++) {
+        for (int i = 0; i < WORLDS; i++) {
             random.seed(glimpse.seed() + i);
             glimpse.imagine(random, world);
             if (i == 0) {
                 begin();
             }
             tryAll(glimpse.seat(), random.next());
-            worlds++;
         }
         return moves.get(best());
     }
@@ -79,7 +78,7 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
         for (int ply = 0; ply < LONGEST_TURN; ply++) {
             int actor = game.actor(tried);
             if (actor == Actor.CHANCE) {
-                game.play(tried, game.outcome(tried, random.below(game.weight(tried))));
+                game.play(tried, Playout.choose(game, tried, actor, random, list));
             } else if (actor == seat && !game.rests(tried)) {
                 list.clear();
                 game.moves(tried, list);
@@ -103,8 +102,8 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
     @Override
     public List<Opinion> opinions() {
         List<Opinion> opinions = new ArrayList<>();
-        for (int i = 0; i < moves.size() && worlds > 0; i++) {
-            opinions.add(new Opinion(moves.get(i), worlds, sums[i] / worlds));
+        for (int i = 0; i < moves.size(); i++) {
+            opinions.add(new Opinion(moves.get(i), WORLDS, sums[i] / WORLDS));
         }
         opinions.sort(Comparator.comparingDouble(Opinion::worth).reversed());
         return opinions;

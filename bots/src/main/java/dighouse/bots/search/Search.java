@@ -102,7 +102,7 @@ public final class Search<P extends Position<P>> {
         while (!isNew) {
             int actor = game.actor(world);
             if (actor == Actor.CHANCE) {
-                game.play(world, game.outcome(world, random.below(game.weight(world))));
+                game.play(world, Playout.choose(game, world, actor, random, list));
                 continue;
             }
             if (actor == Actor.NOBODY || !list(node, actor)) {
@@ -169,7 +169,7 @@ public final class Search<P extends Position<P>> {
                 actor != Actor.NOBODY && left > 0;
                 actor = game.actor(world)) {
             if (actor == Actor.CHANCE) {
-                game.play(world, game.outcome(world, random.below(game.weight(world))));
+                game.play(world, Playout.choose(game, world, actor, random, list));
             } else {
                 list.clear();
                 game.moves(world, list);

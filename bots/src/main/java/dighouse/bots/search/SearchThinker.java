@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
 final class SearchThinker<P extends Position<P>> implements Thinker<P> {
     private static final int ITERATIONS_BETWEEN_LOOKS = 16; // at the clock
     private static final int NODES_PER_ITERATION = 8;
-    private static final int NODES_PER_MILLI = 400;
+    private static final int NODES_PER_MILLI = 800; // 100 iterations with cut playouts
     private static final int SMALLEST_TREE = 1 << 12;
-    private static final int LARGEST_TREE = 1 << 19;
+    private static final int LARGEST_TREE = 1 << 20; // 37 bytes each
 
     private final Game<P> game;
     private final Setup setup;
@@ -55,6 +55,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
 
     @Override
     public int choose(Glimpse<P> glimpse, Budget budget) {
+        long start = System.nanoTime();
         random.seed(glimpse.seed());
         glimpse.imagine(random, root);
         moves.clear();
@@ -67,8 +68,10 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
             ready.resume(glimpse.seed(), node);
         }
         int choice = moves.get(0);
+        opinions = List.of();
+        outlook = Outlook.NONE;
         if (moves.size() > 1) {
-            think(ready, glimpse, budget);
+            think(ready, glimpse, budget, start);
             choice = answer(ready);
         }
         trail.expect(root, choice, ready.tree());
@@ -110,15 +113,16 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         return Integer.highestOneBit(2 * wanted - 1);
     }
 
-    private void think(Search<P> ready, Glimpse<P> glimpse, Budget budget) {
-        long start = System.nanoTime();
+    /// However short the time is, the first look at the clock comes after some iterations.
+    private void think(Search<P> ready, Glimpse<P> glimpse, Budget budget, long start) {
+        boolean timed = budget.millis() > 0;
         long nanos = (long) (budget.millis() * 1e6);
-        for (int i = 0; i < budget.iterations() && !cancelled; i++) {
-            boolean looks = nanos > 0 && i % ITERATIONS_BETWEEN_LOOKS == 0;
+        for (int i = 1; i <= budget.iterations() && !cancelled; i++) {
+            ready.iterate(glimpse);
+            boolean looks = timed && i % ITERATIONS_BETWEEN_LOOKS == 0;
             if (looks && System.nanoTime() - start >= nanos) {
                 break;
             }
-            ready.iterate(glimpse);
         }
     }
 
