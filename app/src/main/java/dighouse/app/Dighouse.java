@@ -44,6 +44,8 @@ import picocli.CommandLine.ScopeType;
             WalkVerb.class,
             SimVerb.class,
             BenchVerb.class,
+            ServeVerb.class,
+            LoadVerb.class,
             HelpVerb.class
         })
 final class Dighouse implements Verb {
