@@ -50,6 +50,8 @@ import picocli.CommandLine.ScopeType;
             TuneVerb.class,
             AnalyseVerb.class,
             BenchVerb.class,
+            ServeVerb.class,
+            LoadVerb.class,
             HelpVerb.class
         })
 final class Dighouse implements Verb {

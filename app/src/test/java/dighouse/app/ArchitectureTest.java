@@ -207,7 +207,46 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage("dighouse.house..")
                 .should()
-                .dependOnClassesThat(resideInAnyPackage("dighouse.app..", "dighouse.bots.."))
+                .dependOnClassesThat(
+                        resideInAnyPackage(
+                                "dighouse.app..", "dighouse.bots..", "dighouse.server.."))
+                .check(HOUSE);
+    }
+
+    @Test
+    void theServerKnowsNoGame() {
+        String[] games = GAMES.stream().map(game -> game + "..").toArray(String[]::new);
+        noClasses()
+                .that()
+                .resideInAPackage("dighouse.server..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(games))
+                .check(HOUSE);
+    }
+
+    /// What a table is knows neither network nor store; only one class knows who serves HTTP.
+    @Test
+    void theRoomsOfTheServerKeepTheirDoorsShut() {
+        noClasses()
+                .that()
+                .resideInAPackage("dighouse.server.table..")
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage(
+                                "dighouse.server.store..",
+                                "dighouse.server.http..",
+                                "dighouse.server.hall..",
+                                "dighouse.server.api..",
+                                "java.sql.."))
+                .check(HOUSE);
+        noClasses()
+                .that()
+                .resideInAPackage("dighouse.server..")
+                .and()
+                .haveSimpleNameNotContaining("JavalinDoor")
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.."))
                 .check(HOUSE);
     }
 
@@ -270,6 +309,14 @@ class ArchitectureTest {
                         "dighouse.lab.study",
                         "dighouse.lab.tune",
                         "dighouse.lab.analysis",
+                        "dighouse.server",
+                        "dighouse.server.api",
+                        "dighouse.server.hall",
+                        "dighouse.server.http",
+                        "dighouse.server.load",
+                        "dighouse.server.people",
+                        "dighouse.server.store",
+                        "dighouse.server.table",
                         "dighouse.app"));
         for (String name : packages) {
             classes()

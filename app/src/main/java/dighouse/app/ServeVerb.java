@@ -1,0 +1,94 @@
+package dighouse.app;
+
+import dighouse.app.terminal.Console;
+import dighouse.kernel.Malformed;
+import dighouse.server.Server;
+import dighouse.server.Settings;
+import dighouse.server.SettingsReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// Opens the house.
+@Command(
+        name = "serve",
+        header = "Open the house: tables for people and bots, over HTTP.",
+        description = {
+            "",
+            "Everything is kept in one file, in the folder \"data\" unless told otherwise; a move that",
+            "was answered is safe. Settings come from a file, the environment (DIGHOUSE_PORT=8080) and",
+            "--set, the later ones outweighing the earlier; --settings lists them all.",
+            ""
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  ./dighouse serve",
+            "  ./dighouse serve --set port=8080 --set host=0.0.0.0",
+            "  ./dighouse serve --file house.conf"
+        })
+final class ServeVerb implements Verb {
+    @Option(names = "--file", paramLabel = "FILE", description = "a file of settings")
+    private Path file = Path.of("");
+
+    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "one setting")
+    private Map<String, String> set = new LinkedHashMap<>();
+
+    @Option(names = "--settings", description = "list the settings and end")
+    private boolean list;
+
+    @Override
+    public int run(Console console) {
+        if (list) {
+            for (SettingsReader.Key key : SettingsReader.keys()) {
+                console.say("# " + key.says());
+                console.say(key.name() + " = " + key.standard());
+            }
+            return Exit.OK;
+        }
+        Settings settings = settings();
+        try (Server server = new Server(settings)) {
+            console.say(
+                    "The house is open: http://" + shown(settings.host()) + ":" + server.port());
+            console.say("Everything is kept in " + server.storeName() + ".");
+            waitForTheEnd(server);
+        }
+        return Exit.OK;
+    }
+
+    private Settings settings() {
+        SettingsReader reader = new SettingsReader();
+        if (!file.toString().isEmpty()) {
+            if (!Files.isReadable(file)) {
+                throw new Malformed("There is no file " + file + " that can be read.");
+            }
+            reader.file(TextFile.read(file));
+        }
+        reader.environment(System.getenv());
+        set.forEach(reader::set);
+        return reader.read();
+    }
+
+    private static String shown(String host) {
+        return host.equals("0.0.0.0") ? "localhost" : host;
+    }
+
+    /// Until the process is told to end; then the door is closed before anything else.
+    private static void waitForTheEnd(Server server) {
+        CountDownLatch end = new CountDownLatch(1);
+        Runtime.getRuntime()
+                .addShutdownHook(
+                        new Thread(() -> {
+                            server.close();
+                            end.countDown();
+                        }));
+        try {
+            end.await();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

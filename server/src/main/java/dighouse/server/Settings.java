@@ -1,0 +1,46 @@
+package dighouse.server;
+
+import java.nio.file.Path;
+
+/// How the house is run.
+///
+/// @param host the address it listens at
+/// @param port 0 for any free one
+/// @param data the folder of the embedded store
+/// @param postgres where a PostgreSQL is, as JDBC writes it; empty for the embedded store
+/// @param origin the address that people type, if a proxy stands before the house; otherwise empty
+/// @param prefix the path below which a proxy serves the house, `/games`; otherwise empty
+/// @param proxied whether to believe a proxy that says where a request came from
+/// @param botThreads how many bots think at once
+/// @param botScale how much of their time they take
+/// @param burst requests that one address or person may send at once
+/// @param perSecond requests a second in the long run
+public record Settings(
+        String host,
+        int port,
+        Path data,
+        Postgres postgres,
+        String origin,
+        String prefix,
+        boolean proxied,
+        int botThreads,
+        double botScale,
+        double burst,
+        double perSecond) {
+
+    /// A PostgreSQL; an empty address stands for none.
+    public record Postgres(String url, String user, String password) {
+        public static final Postgres NONE = new Postgres("", "", "");
+
+        /// Without the password: settings may be printed.
+        @Override
+        public String toString() {
+            return url;
+        }
+    }
+
+    /// Whether people come by https.
+    public boolean secure() {
+        return origin.startsWith("https://");
+    }
+}

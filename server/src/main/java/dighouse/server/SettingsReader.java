@@ -1,0 +1,212 @@
+package dighouse.server;
+
+import dighouse.kernel.Malformed;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Reads settings from a file (`port = 4280`, one a line, `#` for comments), the environment
+/// (`DIGHOUSE_PORT`) and the command line, the later ones outweighing the earlier. A key that does
+/// not exist is an error that names the nearest right one.
+public final class SettingsReader {
+    private static final String ENVIRONMENT = "DIGHOUSE_";
+    private static final List<String> NOT_OURS = List.of("DIGHOUSE_JDK"); // the launcher's
+
+    /// A setting: its name, what it is when nobody says, and what it means.
+    public record Key(String name, String standard, String says) {}
+
+    private static final List<Key> KEYS =
+            List.of(
+                    new Key("host", "127.0.0.1", "the address to listen at; 0.0.0.0 for all"),
+                    new Key("port", "4280", "the port; 0 for any free one"),
+                    new Key("data", "data", "the folder that holds the embedded store"),
+                    new Key(
+                            "postgres-url",
+                            "",
+                            "jdbc:postgresql://host/name instead of the embedded store"),
+                    new Key("postgres-user", "", "its user"),
+                    new Key("postgres-password", "", "its password"),
+                    new Key("origin", "", "the address people type, if a proxy stands in front"),
+                    new Key("prefix", "", "the path below which a proxy serves the house, /games"),
+                    new Key("proxied", "no", "believe the proxy's X-Forwarded-For: yes or no"),
+                    new Key(
+                            "bot-threads",
+                            "0",
+                            "bots that think at once; 0 for one less than cores"),
+                    new Key("bot-scale", "1", "how much of their time bots take, 0.01 to 10"),
+                    new Key("burst", "200", "requests that one address may send at once"),
+                    new Key("per-second", "50", "requests a second in the long run"));
+
+    private final Map<String, String> values = new LinkedHashMap<>();
+
+    /// Every setting at its standard.
+    public SettingsReader() {
+        KEYS.forEach(key -> values.put(key.name(), key.standard()));
+    }
+
+    public static List<Key> keys() {
+        return KEYS;
+    }
+
+    /// Takes the lines of a file.
+    ///
+    /// @throws Malformed with the line that makes no sense
+    public SettingsReader file(String text) {
+        int number = 0;
+        for (String line : text.split("\n", -1)) {
+            number++;
+            String trimmed = line.strip();
+            if (trimmed.isEmpty() || trimmed.startsWith("#")) {
+                continue;
+            }
+            int equals = trimmed.indexOf('=');
+            if (equals < 0) {
+                throw new Malformed(number, "a setting is written as name = value.");
+            }
+            try {
+                set(trimmed.substring(0, equals).strip(), trimmed.substring(equals + 1).strip());
+            } catch (Malformed fault) {
+                throw fault.at(number);
+            }
+        }
+        return this;
+    }
+
+    /// Takes what the environment says.
+    public SettingsReader environment(Map<String, String> environment) {
+        environment.forEach((name, value) -> {
+            if (name.startsWith(ENVIRONMENT) && !NOT_OURS.contains(name)) {
+                set(keyOf(name), value);
+            }
+        });
+        return this;
+    }
+
+    private static String keyOf(String variable) {
+        StringBuilder key = new StringBuilder();
+        for (char letter : variable.substring(ENVIRONMENT.length()).toCharArray()) {
+            key.append(letter == '_' ? '-' : Character.toLowerCase(letter));
+        }
+        return key.toString();
+    }
+
+    /// Takes one setting.
+    ///
+    /// @throws Malformed naming the nearest setting there is
+    public SettingsReader set(String name, String value) {
+        if (!values.containsKey(name)) {
+            throw new Malformed(
+                    "There is no setting \""
+                            + name
+                            + "\"; the nearest is \""
+                            + nearest(name)
+                            + "\".");
+        }
+        values.put(name, value);
+        return this;
+    }
+
+    private String nearest(String name) {
+        List<String> names = new ArrayList<>(values.keySet());
+        names.sort((one, other) -> Integer.compare(distance(name, one), distance(name, other)));
+        return names.getFirst();
+    }
+
+    /// How many letters must be put in, left out or changed.
+    private static int distance(String one, String other) {
+        int[] row = new int[other.length() + 1];
+        for (int j = 0; j <= other.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= one.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= other.length(); j++) {
+                int changed = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[other.length()];
+    }
+
+    /// The settings as they stand.
+    ///
+    /// @throws Malformed with the setting that cannot be so
+    public Settings read() {
+        int threads = whole("bot-threads", 0, 64);
+        int usual = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        return new Settings(
+                value("host"),
+                whole("port", 0, 65_535),
+                Path.of(value("data")),
+                new Settings.Postgres(
+                        value("postgres-url"), value("postgres-user"), value("postgres-password")),
+                origin(),
+                prefix(),
+                yes("proxied"),
+                threads == 0 ? usual : threads,
+                decimal("bot-scale", 0.01, 10),
+                decimal("burst", 1, 1e6),
+                decimal("per-second", 1, 1e6));
+    }
+
+    private String value(String name) {
+        return values.getOrDefault(name, "");
+    }
+
+    private int whole(String name, int least, int most) {
+        return (int) decimal(name, least, most);
+    }
+
+    private double decimal(String name, double least, double most) {
+        try {
+            double value = Double.parseDouble(value(name));
+            if (value >= least && value <= most) {
+                return value;
+            }
+        } catch (NumberFormatException noNumber) {
+            // said below
+        }
+        throw new Malformed(
+                "Setting \""
+                        + name
+                        + "\" takes a number from "
+                        + plain(least)
+                        + " to "
+                        + plain(most)
+                        + ".");
+    }
+
+    private static String plain(double number) {
+        return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
+    }
+
+    private boolean yes(String name) {
+        return switch (value(name)) {
+            case "yes" -> true;
+            case "no" -> false;
+            default -> throw new Malformed("Setting \"" + name + "\" takes yes or no.");
+        };
+    }
+
+    private String origin() {
+        String origin = value("origin");
+        if (!origin.isEmpty() && !origin.matches("https?://[^/]+")) {
+            throw new Malformed(
+                    "Setting \"origin\" takes an address without a path: https://games.example.org.");
+        }
+        return origin;
+    }
+
+    private String prefix() {
+        String prefix = value("prefix");
+        if (!prefix.isEmpty() && !prefix.matches("(/[A-Za-z0-9._-]+)+")) {
+            throw new Malformed(
+                    "Setting \"prefix\" takes a path that begins with a slash: /games.");
+        }
+        return prefix;
+    }
+}

@@ -1,0 +1,74 @@
+package dighouse.server.api;
+
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Viewer;
+import dighouse.server.http.Request;
+import dighouse.server.people.Person;
+import dighouse.server.people.Secrets;
+import dighouse.server.table.Charter;
+import dighouse.server.table.Denial;
+import dighouse.server.table.Status;
+import dighouse.server.table.Table;
+import java.util.List;
+
+/// Who may look at a table, and from which seat.
+final class Access {
+    static final Denial NO_TABLE = Denial.of(Denial.Kind.NOT_FOUND, "noSuchTable");
+    private static final int MOST_SEATS = 8;
+    private static final int ANY = -1;
+
+    private Access() {}
+
+    /// From where this person looks: the seat they name, or their first one, or from outside.
+    static int viewer(Table<?> table, Person person, Request request) {
+        List<Integer> seats = table.seatsKeptBy(person.id());
+        int asked = seat(request.query("seat", ""));
+        if (asked != ANY && !seats.contains(asked)) {
+            throw new Denied(Denial.forbidden("notYourSeat"), "", table.number());
+        }
+        if (seats.isEmpty()) {
+            checkBystander(table, person, request.query("invitation", ""));
+            return Viewer.BYSTANDER;
+        }
+        return asked == ANY ? seats.getFirst() : asked;
+    }
+
+    /// A seat that this person keeps, to act for it.
+    static int ownSeat(Table<?> table, Person person, int asked) {
+        List<Integer> seats = table.seatsKeptBy(person.id());
+        if (seats.isEmpty() || (asked != ANY && !seats.contains(asked))) {
+            checkBystander(table, person, "");
+            throw new Denied(Denial.forbidden("notYourSeat"), "", table.number());
+        }
+        if (asked != ANY) {
+            return asked;
+        }
+        return seats.contains(table.decider()) ? table.decider() : seats.getFirst();
+    }
+
+    /// Whoever may not look is told that there is no such table.
+    private static void checkBystander(Table<?> table, Person person, String invitation) {
+        Charter charter = table.charter();
+        boolean invited =
+                !invitation.isEmpty()
+                        && charter.seats().stream()
+                                .anyMatch(
+                                        plan -> plan.invitation().equals(Secrets.hash(invitation)));
+        boolean opener = person.isKnown() && table.opener().equals(person.id());
+        boolean sittingDown = table.status() == Status.OPEN;
+        Charter.Openness openness = sittingDown ? charter.visibility() : charter.watching();
+        if (!invited && !opener && openness == Charter.Openness.PRIVATE) {
+            throw new Denied(NO_TABLE);
+        }
+    }
+
+    private static int seat(String text) {
+        if (text.isEmpty()) {
+            return ANY;
+        }
+        if (text.length() == 1 && text.charAt(0) >= '0' && text.charAt(0) < '0' + MOST_SEATS) {
+            return text.charAt(0) - '0';
+        }
+        throw new Malformed("A seat is a number from 0 to 7.");
+    }
+}

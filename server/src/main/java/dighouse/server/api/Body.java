@@ -1,0 +1,71 @@
+package dighouse.server.api;
+
+import dighouse.kernel.Json;
+import dighouse.kernel.Malformed;
+import dighouse.server.http.Request;
+import java.util.List;
+import java.util.Map;
+
+/// The body of a request, which must hold nothing that is not understood: a misspelt member is a
+/// mistake that somebody wants to hear of.
+final class Body {
+    private final Json json;
+
+    private Body(Json json) {
+        this.json = json;
+    }
+
+    /// Reads the body of a request.
+    ///
+    /// @param names all members that it may have
+    /// @throws Malformed in one sentence
+    static Body of(Request request, String... names) {
+        return of(request.json(), names);
+    }
+
+    static Body of(Json json, String... names) {
+        List<String> known = List.of(names);
+        for (Map.Entry<String, Json> member : json.object().entrySet()) {
+            if (!known.contains(member.getKey())) {
+                throw member.getValue()
+                        .fault(
+                                "nothing of this name is understood here; understood are "
+                                        + String.join(", ", known));
+            }
+        }
+        return new Body(json);
+    }
+
+    boolean has(String name) {
+        return json.has(name);
+    }
+
+    Json get(String name) {
+        return json.get(name);
+    }
+
+    String text(String name) {
+        return json.get(name).string();
+    }
+
+    String text(String name, String otherwise) {
+        return json.has(name) ? text(name) : otherwise;
+    }
+
+    /// Text of at most so many characters.
+    String shortText(String name, int most) {
+        String text = text(name);
+        if (text.isBlank() || text.length() > most) {
+            throw json.get(name).fault("1 to " + most + " characters are expected here");
+        }
+        return text;
+    }
+
+    int number(String name, int least, int most) {
+        return json.get(name).number(least, most);
+    }
+
+    int number(String name, int least, int most, int otherwise) {
+        return json.has(name) ? number(name, least, most) : otherwise;
+    }
+}

@@ -1,0 +1,7 @@
+package dighouse.server.api;
+
+import dighouse.house.Language;
+import dighouse.server.people.Person;
+
+/// Who asks, and in which language they read.
+record Caller(Person person, Language language) {}

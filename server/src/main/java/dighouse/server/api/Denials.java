@@ -1,0 +1,79 @@
+package dighouse.server.api;
+
+import dighouse.house.Language;
+import dighouse.house.Words;
+import dighouse.kernel.Argument;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Refusal;
+import dighouse.server.http.Reply;
+import dighouse.server.table.Denial;
+import java.util.List;
+
+/// Puts every no into words and bytes.
+final class Denials {
+    private static final String SHELF = "server";
+    private static final List<String> SEAT_NAMES = List.of("A", "B", "C", "D", "E", "F", "G", "H");
+
+    private Denials() {}
+
+    static int status(Denial.Kind kind) {
+        return switch (kind) {
+            case MALFORMED -> 400;
+            case UNKNOWN_PERSON -> 401;
+            case FORBIDDEN -> 403;
+            case NOT_FOUND -> 404;
+            case CONFLICT -> 409;
+            case REFUSED -> 422;
+            case TOO_MUCH -> 429;
+            case UNAVAILABLE -> 503;
+        };
+    }
+
+    /// @param game whose rules are spoken of; empty without a game
+    /// @param number of the table's last event; 0 without a table
+    static Reply reply(Denial denial, Language language, String game, int number) {
+        JsonWriter json = new JsonWriter().beginObject().name("error").value(denial.key());
+        json.name("text").value(text(denial, language, game));
+        Refusal refusal = denial.refusal();
+        if (refusal != null) {
+            json.name("rule").value(refusal.rule());
+            arguments(json, refusal.arguments());
+        } else {
+            arguments(json, denial.arguments());
+        }
+        if (number > 0) {
+            json.name("number").value(number);
+        }
+        return Reply.json(status(denial.kind()), json.endObject().text());
+    }
+
+    /// A body or a value that cannot be read: the sentence says what would be right.
+    static Reply malformed(Malformed fault) {
+        JsonWriter json = new JsonWriter().beginObject().name("error").value("malformed");
+        String line = fault.line() > 1 ? "Line " + fault.line() + ": " : "";
+        json.name("text")
+                .value(line + fault.sentence())
+                .name("arguments")
+                .beginObject()
+                .endObject();
+        return Reply.json(400, json.endObject().text());
+    }
+
+    private static String text(Denial denial, Language language, String game) {
+        Words words = Words.in(language);
+        Refusal refusal = denial.refusal();
+        return refusal == null
+                ? words.say(SHELF, "denial." + denial.key(), denial.arguments(), SEAT_NAMES)
+                : words.refusal(game, refusal, SEAT_NAMES);
+    }
+
+    private static void arguments(JsonWriter json, List<Argument> arguments) {
+        json.name("arguments").beginObject();
+        for (Argument argument : arguments) {
+            json.name(argument.name());
+            argument.write(json);
+        }
+        json.endObject();
+    }
+}

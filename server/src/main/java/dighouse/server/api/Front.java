@@ -1,0 +1,128 @@
+package dighouse.server.api;
+
+import dighouse.house.Language;
+import dighouse.kernel.Malformed;
+import dighouse.server.http.Exchange;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import dighouse.server.http.Router;
+import dighouse.server.people.Reception;
+import dighouse.server.store.StoreFault;
+import dighouse.server.table.Denial;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The front of the house: finds the room for a request, keeps strangers' pages from acting in
+/// somebody's name, and turns whatever goes wrong into one clear answer.
+public final class Front implements Exchange {
+    private static final Logger LOG = LoggerFactory.getLogger(Front.class);
+    private static final List<String> HEADERS =
+            List.of(
+                    "Content-Security-Policy",
+                    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+                    "X-Content-Type-Options",
+                    "nosniff",
+                    "Referrer-Policy",
+                    "no-referrer",
+                    "Cross-Origin-Opener-Policy",
+                    "same-origin",
+                    "Cross-Origin-Resource-Policy",
+                    "same-origin");
+
+    private final Router router;
+    private final Limits limits;
+    private final String origin; // the address people type; empty: whatever the request names
+
+    public Front(List<Route> routes, Limits limits, String origin) {
+        router = new Router(routes);
+        this.limits = limits;
+        this.origin = origin;
+    }
+
+    @Override
+    public Answer answer(Request request) {
+        Router.Match match = router.find(request.method(), request.path());
+        Route route = match.route();
+        if (route == null) {
+            return replied(noRoute(match, request));
+        }
+        Request placed = request.at(match.values());
+        Reply reply = guarded(route, placed);
+        Route.Streamer streams = route.streams();
+        return streams != null && reply.status() == 200
+                ? new Answer.Streamed(sink -> streams.fill(placed, sink))
+                : replied(reply);
+    }
+
+    private static Answer replied(Reply reply) {
+        Reply whole = reply.with("Cache-Control", "no-store");
+        for (int i = 0; i < HEADERS.size(); i += 2) {
+            whole = whole.with(HEADERS.get(i), HEADERS.get(i + 1));
+        }
+        return new Answer.Replied(whole);
+    }
+
+    private static Reply noRoute(Router.Match match, Request request) {
+        Language language = language(request);
+        if (match.allowed().isEmpty()) {
+            return Denials.reply(Denial.of(Denial.Kind.NOT_FOUND, "noSuchPage"), language, "", 0);
+        }
+        Reply reply =
+                Denials.reply(Denial.of(Denial.Kind.MALFORMED, "otherMethod"), language, "", 0);
+        return new Reply(405, reply.type(), List.of("Allow", match.allowed()), reply.body());
+    }
+
+    private Reply guarded(Route route, Request request) {
+        Language language = language(request);
+        try {
+            if (!limits.allow(request)) {
+                throw new Denied(Denial.of(Denial.Kind.TOO_MUCH, "tooMuch"));
+            }
+            if (!request.method().equals("GET") && !isOwnPage(request)) {
+                throw new Denied(Denial.forbidden("foreignPage"));
+            }
+            return route.handler().answer(request);
+        } catch (Denied denied) {
+            return Denials.reply(denied.denial(), language, denied.game(), denied.number());
+        } catch (Malformed malformed) {
+            return Denials.malformed(malformed);
+        } catch (StoreFault fault) {
+            LOG.warn("{} {}: {}", route.method(), route.template(), fault.getMessage());
+            return Denials.reply(Denial.of(Denial.Kind.UNAVAILABLE, "storeFails"), language, "", 0);
+        } catch (RuntimeException broken) {
+            LOG.error("{} {} failed", route.method(), route.template(), broken);
+            return Denials.reply(Denial.of(Denial.Kind.UNAVAILABLE, "broken"), language, "", 0)
+                    .with("X-Fault", "1");
+        }
+    }
+
+    /// A browser says which page sends a request; a page of another house may not act here. What is
+    /// no browser says nothing, and has no cookies to be misused. A JSON body is asked for, because
+    /// browsers let no foreign form send one.
+    private boolean isOwnPage(Request request) {
+        String from = request.header("origin");
+        String own = origin.isEmpty() ? request.header("host") : origin;
+        boolean same =
+                from.isEmpty()
+                        || from.equals(own)
+                        || from.equals("http://" + own)
+                        || from.equals("https://" + own);
+        boolean json =
+                request.body().isEmpty()
+                        || request.header("content-type").startsWith("application/json");
+        return same && json;
+    }
+
+    /// The language that was asked for, by the address or by the browser.
+    static Language language(Request request) {
+        String asked = request.query("lang", request.header("accept-language"));
+        return asked.startsWith("fr") ? Language.FR : Language.EN;
+    }
+
+    /// Who asks.
+    static Caller caller(Request request, Reception reception) {
+        return new Caller(reception.known(request.cookie(PeopleRoutes.COOKIE)), language(request));
+    }
+}

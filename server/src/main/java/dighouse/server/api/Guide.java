@@ -1,0 +1,103 @@
+package dighouse.server.api;
+
+import dighouse.kernel.JsonWriter;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Explains all routes: as OpenAPI for programs, as a page for people. Made from the routes
+/// themselves, so it cannot fall behind them.
+public final class Guide {
+    private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)}");
+
+    private final List<Route> routes;
+
+    /// @param others all routes but the guide's own
+    public Guide(List<Route> others) {
+        routes = new ArrayList<>(others);
+        routes.addAll(routes());
+    }
+
+    public List<Route> routes() {
+        return List.of(
+                Route.get("/api", "This page.", this::page),
+                Route.get("/api/openapi.json", "All routes as OpenAPI.", this::openApi));
+    }
+
+    private Reply openApi(Request request) {
+        JsonWriter json = new JsonWriter().beginObject().name("openapi").value("3.1.0");
+        json.name("info").beginObject().name("title").value("Dighouse");
+        json.name("version").value("1").endObject().name("paths").beginObject();
+        byPath().forEach((path, here) -> {
+            json.name(path).beginObject();
+            here.forEach(route -> operation(route, json));
+            json.endObject();
+        });
+        return Reply.json(200, json.endObject().endObject().text());
+    }
+
+    private Map<String, List<Route>> byPath() {
+        Map<String, List<Route>> paths = new LinkedHashMap<>();
+        routes.forEach(
+                route ->
+                        paths.computeIfAbsent(route.template(), path -> new ArrayList<>())
+                                .add(route));
+        return paths;
+    }
+
+    private static void operation(Route route, JsonWriter json) {
+        json.name(route.method().toLowerCase(Locale.ROOT)).beginObject();
+        json.name("summary").value(route.says()).name("parameters").beginArray();
+        Matcher places = PLACE.matcher(route.template());
+        while (places.find()) {
+            parameter(places.group(1), "path", json);
+        }
+        route.query().forEach(name -> parameter(name, "query", json));
+        json.endArray();
+        if (route.method().equals("POST")) {
+            json.name("requestBody").beginObject().name("content").beginObject();
+            json.name("application/json").beginObject().name("schema").beginObject();
+            json.name("type").value("object").endObject().endObject().endObject().endObject();
+        }
+        json.name("responses").beginObject();
+        response("200", route.streams() == null ? "Done." : "A stream of events.", json);
+        response("4XX", "Not done: error, text in the asked language, perhaps the rule.", json);
+        json.endObject().endObject();
+    }
+
+    private static void parameter(String name, String in, JsonWriter json) {
+        json.beginObject().name("name").value(name).name("in").value(in);
+        json.name("required").value(in.equals("path")).name("schema").beginObject();
+        json.name("type").value("string").endObject().endObject();
+    }
+
+    private static void response(String status, String says, JsonWriter json) {
+        json.name(status).beginObject().name("description").value(says).endObject();
+    }
+
+    private Reply page(Request request) {
+        StringBuilder html = new StringBuilder(4_000);
+        html.append("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">")
+                .append("<meta name=\"viewport\" content=\"width=device-width\">")
+                .append("<title>Dighouse: what can be asked</title></head><body>")
+                .append("<h1>What can be asked of the house</h1><dl>");
+        for (Route route : routes) {
+            html.append("<dt><code>")
+                    .append(route.method())
+                    .append(' ')
+                    .append(route.template())
+                    .append(route.query().isEmpty() ? "" : "?" + String.join("&amp;", route.query()))
+                    .append("</code></dt><dd>")
+                    .append(route.says())
+                    .append("</dd>");
+        }
+        return Reply.text(200, "text/html; charset=utf-8", html.append("</dl></body></html>").toString());
+    }
+}

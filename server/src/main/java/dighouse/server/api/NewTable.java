@@ -1,0 +1,149 @@
+package dighouse.server.api;
+
+import dighouse.bots.levels.Bots;
+import dighouse.house.GameEntry;
+import dighouse.house.Games;
+import dighouse.kernel.Edition;
+import dighouse.kernel.Json;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Setup;
+import dighouse.server.people.Person;
+import dighouse.server.people.Reception;
+import dighouse.server.people.Secrets;
+import dighouse.server.table.Charter;
+import dighouse.server.table.Charter.Openness;
+import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.Pace;
+import dighouse.server.table.TableEvent;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Reads a wish for a new table and checks that it makes a game.
+final class NewTable {
+    private static final int MOST_SEATS = 8;
+    private static final int MOST_EDITION = 200_000; // characters of a person's own edition
+
+    private final Reception reception;
+    private final Secrets secrets;
+
+    NewTable(Reception reception, Secrets secrets) {
+        this.reception = reception;
+        this.secrets = secrets;
+    }
+
+    /// A table as it is to be opened, and who sits down at once.
+    record Wish(TableEvent.Opened opened, List<TableEvent.Sat> sitting) {}
+
+    /// Reads a wish.
+    ///
+    /// @throws Malformed in one sentence
+    Wish read(Person person, Body body) {
+        String secret = secrets.secret();
+        List<Json> seats = body.get("seats").array();
+        if (seats.isEmpty() || seats.size() > MOST_SEATS) {
+            throw body.get("seats").fault("1 to " + MOST_SEATS + " seats are expected here");
+        }
+        List<SeatPlan> plans = new ArrayList<>();
+        List<TableEvent.Sat> sitting = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            Body wish = Body.of(seats.get(seat), "kind", "level", "name", "contribution");
+            plans.add(plan(wish, secret, seat));
+            sit(person, wish, seat, sitting);
+        }
+        Charter charter = charter(body, plans, secret);
+        check(charter);
+        return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
+    }
+
+    private static SeatPlan plan(Body wish, String secret, int seat) {
+        return switch (wish.text("kind")) {
+            case "me", "guest", "open" -> new SeatPlan(SeatPlan.Kind.OPEN, "", "");
+            case "invited" ->
+                    new SeatPlan(SeatPlan.Kind.INVITED, "", Secrets.hash(invitation(secret, seat)));
+            case "bot" -> {
+                String level = wish.text("level");
+                Bots.named(level); // it must exist
+                yield new SeatPlan(SeatPlan.Kind.BOT, level, "");
+            }
+            default ->
+                    throw wish.get("kind")
+                            .fault("me, guest, open, invited or bot is expected here");
+        };
+    }
+
+    private void sit(Person person, Body wish, int seat, List<TableEvent.Sat> sitting) {
+        String kind = wish.text("kind");
+        if (kind.equals("me")) {
+            sitting.add(new TableEvent.Sat(seat, person.id(), person.id(), contribution(wish)));
+        } else if (kind.equals("guest")) {
+            String guest = reception.welcomeGuest(person, wish.text("name"));
+            sitting.add(new TableEvent.Sat(seat, guest, person.id(), contribution(wish)));
+        }
+    }
+
+    /// The secret that opens an invited seat: follows from the table's, so that whoever opened the
+    /// table can be told it again.
+    static String invitation(String secret, int seat) {
+        return Secrets.derive(secret, "invitation " + seat);
+    }
+
+    /// Sixteen random bytes of a browser, in hexadecimal digits.
+    static String contribution(Body body) {
+        String digits = body.text("contribution");
+        if (digits.length() != 32 || !digits.chars().allMatch(NewTable::isDigit)) {
+            throw body.get("contribution").fault("32 hexadecimal digits are expected here");
+        }
+        return digits;
+    }
+
+    private static boolean isDigit(int letter) {
+        return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f');
+    }
+
+    private static Charter charter(Body body, List<SeatPlan> plans, String secret) {
+        GameEntry<?> entry = Games.find(body.text("game"));
+        if (entry.isExample()) {
+            throw body.get("game").fault("this one is not played at tables");
+        }
+        String own = body.text("own", "");
+        if (own.length() > MOST_EDITION) {
+            throw body.get("own")
+                    .fault("at most " + MOST_EDITION + " characters are expected here");
+        }
+        Edition edition =
+                own.isEmpty()
+                        ? entry.edition(body.text("edition", entry.standardEdition().id()))
+                        : entry.game().edition(own);
+        Map<String, String> options = new LinkedHashMap<>();
+        if (body.has("options")) {
+            body.get("options").object().forEach((id, value) -> options.put(id, value.string()));
+        }
+        return new Charter(
+                entry.id(),
+                edition.id(),
+                own.isEmpty() ? "" : edition.json(),
+                options,
+                body.number("mission", 0, 100, 0),
+                plans,
+                body.has("visibility") ? Openness.read(body.get("visibility")) : Openness.LINK,
+                body.has("watching") ? Openness.read(body.get("watching")) : Openness.LINK,
+                body.has("pace") ? Pace.read(body.get("pace")) : new Pace.Untimed(),
+                secret);
+    }
+
+    private static void check(Charter charter) {
+        GameEntry<?> entry = Games.find(charter.game());
+        Edition edition =
+                charter.own().isEmpty()
+                        ? entry.edition(charter.edition())
+                        : entry.game().edition(charter.own());
+        Setup.of(
+                entry.game(),
+                edition,
+                charter.seats().size(),
+                charter.mission(),
+                charter.options());
+    }
+}

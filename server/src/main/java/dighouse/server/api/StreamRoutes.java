@@ -1,0 +1,147 @@
+package dighouse.server.api;
+
+import dighouse.kernel.Malformed;
+import dighouse.server.api.Mailbox.Letter;
+import dighouse.server.hall.Hall;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import dighouse.server.http.Sink;
+import dighouse.server.people.Person;
+import dighouse.server.people.Reception;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// Streams of news. One stream can carry several tables, so that a browser needs one connection for
+/// all of its pages. The id of an event says how far the reader has come at every table of the
+/// stream (`t1:12,t2:5`); sent back as `Last-Event-ID`, it resumes there.
+public final class StreamRoutes {
+    private static final int MOST_TABLES = 20;
+    private static final int MOST_LETTERS = 256;
+    private static final long BEAT_SECONDS = 15;
+    private static final long OLDEST_NANOS = TimeUnit.MINUTES.toNanos(30);
+
+    private final Hall hall;
+    private final Reception reception;
+    private final AtomicInteger open = new AtomicInteger();
+    private volatile boolean closing;
+
+    public StreamRoutes(Hall hall, Reception reception) {
+        this.hall = hall;
+        this.reception = reception;
+    }
+
+    public List<Route> routes() {
+        return List.of(
+                Route.stream(
+                                "/api/events",
+                                "News of tables, from where I was: ?tables=table:number,…",
+                                this::check,
+                                this::fill)
+                        .asking("tables", "seat"));
+    }
+
+    /// How many streams are open.
+    public int open() {
+        return open.get();
+    }
+
+    /// Ends all streams; browsers come back when the house does.
+    public void close() {
+        closing = true;
+    }
+
+    private Reply check(Request request) {
+        places(request).forEach((table, number) -> viewer(request, table));
+        return Reply.json(200, "{}");
+    }
+
+    private int viewer(Request request, String table) {
+        Person person = Front.caller(request, reception).person();
+        Integer viewer = hall.read(table, open -> Access.viewer(open, person, request));
+        if (viewer == null) {
+            throw new Denied(Access.NO_TABLE);
+        }
+        return viewer;
+    }
+
+    private void fill(Request request, Sink sink) throws IOException {
+        Map<String, Integer> places = places(request);
+        Map<String, Mailbox> mailboxes = new LinkedHashMap<>();
+        BlockingQueue<Letter> letters = new ArrayBlockingQueue<>(MOST_LETTERS);
+        open.incrementAndGet();
+        try {
+            for (Map.Entry<String, Integer> place : List.copyOf(places.entrySet())) {
+                String table = place.getKey();
+                int number = place.getValue();
+                Mailbox mailbox = new Mailbox(viewer(request, table), letters);
+                mailboxes.put(table, mailbox);
+                for (String news : hall.listenFrom(table, number, mailbox)) {
+                    number++;
+                    send(sink, places, new Letter(table, number, news));
+                }
+            }
+            sink.beat(); // the browser knows that it is connected
+            pass(sink, places, letters);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        } finally {
+            mailboxes.forEach(hall::stopListening);
+            open.decrementAndGet();
+        }
+    }
+
+    private void pass(Sink sink, Map<String, Integer> places, BlockingQueue<Letter> letters)
+            throws IOException, InterruptedException {
+        long opened = System.nanoTime();
+        long beaten = opened;
+        while (!closing && System.nanoTime() - opened < OLDEST_NANOS) {
+            Letter letter = letters.poll(1, TimeUnit.SECONDS);
+            if (letter != null && letter.isLost()) {
+                return;
+            }
+            if (letter != null) {
+                send(sink, places, letter);
+            } else if (System.nanoTime() - beaten > TimeUnit.SECONDS.toNanos(BEAT_SECONDS)) {
+                sink.beat();
+                beaten = System.nanoTime();
+            }
+        }
+    }
+
+    private static void send(Sink sink, Map<String, Integer> places, Letter letter)
+            throws IOException {
+        places.put(letter.table(), letter.number());
+        StringBuilder id = new StringBuilder();
+        places.forEach((table, number) -> {
+            id.append(id.isEmpty() ? "" : ",").append(table).append(':').append(number);
+        });
+        sink.send(id.toString(), "news", letter.news());
+    }
+
+    /// Which tables, and the last event that was seen of each; a browser that comes back says so
+    /// itself.
+    private static Map<String, Integer> places(Request request) {
+        String resumed = request.header("last-event-id");
+        String text = resumed.isEmpty() ? request.query("tables", "") : resumed;
+        Map<String, Integer> places = new LinkedHashMap<>();
+        for (String part : text.split(",", -1)) {
+            int colon = part.indexOf(':');
+            try {
+                places.put(part.substring(0, colon), Integer.parseInt(part.substring(colon + 1)));
+            } catch (IndexOutOfBoundsException | NumberFormatException unreadable) {
+                throw new Malformed("Tables are named as table:number, with commas between.");
+            }
+        }
+        if (places.size() > MOST_TABLES) {
+            throw new Malformed("One stream carries at most " + MOST_TABLES + " tables.");
+        }
+        return places;
+    }
+}

@@ -1,0 +1,135 @@
+package dighouse.server.hall;
+
+import dighouse.bots.Bot;
+import dighouse.bots.Company;
+import dighouse.bots.Pace;
+import dighouse.bots.levels.Bots;
+import dighouse.kernel.Game;
+import dighouse.kernel.Hash64;
+import dighouse.kernel.Position;
+import dighouse.server.store.Append;
+import dighouse.server.table.Decision;
+import dighouse.server.table.Steward;
+import dighouse.server.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Lets bots decide. They think on a few threads of their own, fewer than there are cores, so that
+/// people are never kept waiting by them; and stop at once when their table has moved on.
+public final class BotPool implements Hall.Watcher, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
+
+    private final Hall hall;
+    private final Pace pace;
+    private final ExecutorService threads;
+    private final Map<String, Turn<?>> thinking = new ConcurrentHashMap<>(); // by table
+
+    /// @param pace how much of their time the bots take
+    public BotPool(Hall hall, int threads, Pace pace) {
+        this.hall = hall;
+        this.pace = pace;
+        this.threads =
+                Executors.newFixedThreadPool(
+                        threads, Thread.ofPlatform().name("bot-", 0).daemon(true).factory());
+    }
+
+    /// A table has changed, or was woken: if a bot must decide there, it begins to think.
+    @Override
+    public void changed(String table, int number) {
+        Turn<?> outdated = thinking.remove(table);
+        if (outdated != null) {
+            outdated.cancel();
+        }
+        try {
+            threads.execute(() -> think(table));
+        } catch (RejectedExecutionException closed) {
+            LOG.debug("the house closes; table {} waits", table);
+        }
+    }
+
+    private void think(String table) {
+        try {
+            Turn<?> turn = hall.read(table, this::turn);
+            if (turn == null) {
+                return;
+            }
+            thinking.put(table, turn);
+            List<Integer> moves = turn.choose();
+            if (thinking.remove(table, turn)) {
+                hall.act(table, turn.command(moves));
+            }
+        } catch (RuntimeException fault) {
+            LOG.error("a bot failed at table {}", table, fault);
+        }
+    }
+
+    /// What a bot is to decide at this table; `null` if none is.
+    private @Nullable Turn<?> turn(Table<?> table) {
+        int seat = table.decider();
+        return seat < 0 || table.chair(seat).level().isEmpty()
+                ? null
+                : new Turn<>(table, seat, pace);
+    }
+
+    @Override
+    public void close() {
+        thinking.values().forEach(Turn::cancel);
+        threads.shutdownNow();
+    }
+
+    /// One decision of a bot, up to where nothing is left half made. Holds a copy of the position,
+    /// so that the table is free meanwhile; the bot itself gets no more than glimpses of it.
+    private static final class Turn<P extends Position<P>> {
+        private final Game<P> game;
+        private final P position;
+        private final int seat;
+        private final int number;
+        private final int plies;
+        private final Company<P> company;
+
+        Turn(Table<P> table, int seat, Pace pace) {
+            this.seat = seat;
+            game = table.entry().game();
+            position = game.position();
+            position.copyFrom(table.match().position());
+            number = table.number();
+            plies = table.match().size();
+            List<@Nullable Bot> bots = new ArrayList<>();
+            for (int each = 0; each < table.chairs().size(); each++) {
+                bots.add(each == seat ? Bots.named(table.chair(seat).level()) : null);
+            }
+            long seed = Hash64.of(table.charter().secret());
+            company = new Company<>(game, table.match().setup(), bots, pace, seed);
+        }
+
+        List<Integer> choose() {
+            List<Integer> moves = new ArrayList<>();
+            do {
+                int move = company.choose(position, plies + moves.size());
+                moves.add(move);
+                game.play(position, move);
+            } while (game.actor(position) == seat && !game.rests(position));
+            return moves;
+        }
+
+        void cancel() {
+            company.cancel();
+        }
+
+        Hall.Command command(List<Integer> moves) {
+            return new Hall.Command(
+                    new Append.Sender("bot", number + "/" + seat),
+                    number,
+                    null,
+                    table -> Decision.accept(Steward.playChosen(table, seat, moves)));
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package dighouse.server.hall;
+
+import dighouse.kernel.Malformed;
+import dighouse.server.store.Shelves;
+import dighouse.server.store.Store;
+import dighouse.server.store.StoredEvent;
+import dighouse.server.table.BrokenLog;
+import dighouse.server.table.EventText;
+import dighouse.server.table.Narrator;
+import dighouse.server.table.Table;
+import dighouse.server.table.TableEvent;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What has happened at tables, read from the store.
+///
+/// @param narrator says what a viewer hears of it
+public record Chronicle(Store store, Narrator narrator) {
+
+    /// Adds up the events from the first one on.
+    static Table<?> fold(String id, List<StoredEvent> events) {
+        Table<?> table = null;
+        for (StoredEvent stored : events) {
+            TableEvent event = read(stored);
+            if (table != null) {
+                table.apply(event, stored.houseAt());
+            } else if (event instanceof TableEvent.Opened opened) {
+                table = open(id, opened);
+            } else {
+                throw new BrokenLog(stored.number(), "the first event opens the table");
+            }
+        }
+        if (table == null) {
+            throw new BrokenLog(0, "there is no event");
+        }
+        return table;
+    }
+
+    private static Table<?> open(String id, TableEvent.Opened opened) {
+        try {
+            return Table.open(id, opened);
+        } catch (Malformed fault) {
+            throw new BrokenLog(1, fault);
+        }
+    }
+
+    static TableEvent read(StoredEvent stored) {
+        try {
+            return EventText.read(stored.body());
+        } catch (Malformed fault) {
+            throw new BrokenLog(stored.number(), fault);
+        }
+    }
+
+    /// The news of all events after this number: the very bytes that a listener heard.
+    public List<String> newsAfter(String id, int number, int viewer) {
+        List<StoredEvent> events = store.log().after(id, 0);
+        Map<Integer, String> remarks = new LinkedHashMap<>();
+        for (Shelves.RemarkRow remark : store.shelves().remarks(id)) {
+            remarks.put(remark.number(), remark.text());
+        }
+        List<String> news = new ArrayList<>();
+        Table<?> table = fold(id, events.subList(0, 1));
+        for (StoredEvent stored : events.subList(1, events.size())) {
+            TableEvent event = read(stored);
+            boolean wanted = stored.number() > number;
+            Narrator.Told told =
+                    wanted ? Narrator.Told.of(table, event, viewer) : Narrator.Told.NOTHING;
+            table.apply(event, stored.houseAt());
+            if (wanted) {
+                String said = remarks.getOrDefault(stored.number(), "");
+                news.add(narrator.news(told, event, table, viewer, stored.at(), said));
+            }
+        }
+        return news;
+    }
+}

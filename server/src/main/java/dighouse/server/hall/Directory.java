@@ -1,0 +1,25 @@
+package dighouse.server.hall;
+
+import dighouse.server.store.People;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// The names that people go by now. Somebody who has left the house has none.
+public final class Directory {
+    private final People people;
+    private final Map<String, String> names = new ConcurrentHashMap<>();
+
+    public Directory(People people) {
+        this.people = people;
+    }
+
+    public String name(String person) {
+        return names.computeIfAbsent(
+                person, id -> people.byId(id).map(People.PersonRow::name).orElse(""));
+    }
+
+    /// Asks anew from now on: somebody was renamed or has left.
+    public void forget(String person) {
+        names.remove(person);
+    }
+}

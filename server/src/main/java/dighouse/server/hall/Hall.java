@@ -1,0 +1,365 @@
+package dighouse.server.hall;
+
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Position;
+import dighouse.kernel.Result;
+import dighouse.server.store.Append;
+import dighouse.server.store.Append.Outcome;
+import dighouse.server.store.Store;
+import dighouse.server.store.StoreFault;
+import dighouse.server.store.StoredEvent;
+import dighouse.server.table.BrokenLog;
+import dighouse.server.table.Decision;
+import dighouse.server.table.Denial;
+import dighouse.server.table.EventText;
+import dighouse.server.table.Narrator;
+import dighouse.server.table.Seating;
+import dighouse.server.table.Status;
+import dighouse.server.table.Table;
+import dighouse.server.table.TableEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// All tables of the house.
+public final class Hall {
+    private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
+    private static final Denial NO_TABLE = Denial.of(Denial.Kind.NOT_FOUND, "noSuchTable");
+    private static final Denial SET_ASIDE = Denial.of(Denial.Kind.UNAVAILABLE, "tableSetAside");
+    private static final Denial STORE_FAILS = Denial.of(Denial.Kind.UNAVAILABLE, "storeFails");
+
+    private final Store store;
+    private final HouseClock clock;
+    private final Narrator narrator;
+    private final Chronicle chronicle;
+    private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
+    private volatile Watcher watcher = (table, number) -> {};
+
+    /// Hears of every table that has changed, after the change is safe: the bots do.
+    @FunctionalInterface
+    public interface Watcher {
+        void changed(String table, int number);
+    }
+
+    /// Something that is asked of a table.
+    ///
+    /// @param sender who asks, and the id they gave the command
+    /// @param seen the number of the last event they have seen; 0 if that does not matter
+    /// @param remark what is said along with it; `null` for nothing
+    /// @param wish judges it
+    public record Command(
+            Append.Sender sender,
+            int seen,
+            Append.@Nullable Remark remark,
+            Function<Table<?>, Decision> wish) {}
+
+    public Hall(Store store, HouseClock clock, Directory directory) {
+        this.store = store;
+        this.clock = clock;
+        narrator = new Narrator(directory::name);
+        chronicle = new Chronicle(store, narrator);
+    }
+
+    public void watch(Watcher newWatcher) {
+        watcher = newWatcher;
+    }
+
+    public Narrator narrator() {
+        return narrator;
+    }
+
+    public Chronicle chronicle() {
+        return chronicle;
+    }
+
+    public HouseClock clock() {
+        return clock;
+    }
+
+    /// How many tables are in memory.
+    public int size() {
+        return live.size();
+    }
+
+    /// Opens a table; the game begins at once if no seat is free.
+    ///
+    /// @param sitting who sits down at once
+    public Answer open(
+            String id,
+            Append.Sender sender,
+            TableEvent.Opened opened,
+            List<TableEvent.Sat> sitting) {
+        List<TableEvent> events = new ArrayList<>(sitting);
+        Table<?> open = Table.open(id, opened);
+        long houseAt = clock.millis();
+        sitting.forEach(sat -> open.apply(sat, houseAt));
+        if (open.isFull()) {
+            TableEvent.Started started = Seating.begin(open);
+            open.apply(started, houseAt);
+            events.add(started);
+        }
+        events.addFirst(opened);
+        Append append =
+                new Append(
+                        id,
+                        0,
+                        texts(events),
+                        System.currentTimeMillis(),
+                        houseAt,
+                        sender,
+                        id,
+                        LiveTable.card(open),
+                        taken(LiveTable.sittings(open)),
+                        null,
+                        null);
+        try {
+            return opened(id, open, store.log().append(append));
+        } catch (StoreFault fault) {
+            LOG.warn("a table could not be opened: {}", fault.getMessage());
+            return new Answer.Denied(STORE_FAILS, 0);
+        }
+    }
+
+    private Answer opened(String id, Table<?> open, Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Kept kept -> {
+                LiveTable table = new LiveTable(id);
+                table.wake(open);
+                live.put(id, table); // nobody knows the id yet
+                watcher.changed(id, kept.number());
+                yield new Answer.Done(kept.number());
+            }
+            case Outcome.Taken _ -> throw new IllegalStateException("two tables of one id");
+            case Outcome.Repeated _ -> new Answer.DoneBefore(1);
+        };
+    }
+
+    /// The table that an earlier command of this id opened; empty if there was none.
+    public List<String> openedBy(Append.Sender sender) {
+        return store.log().answer(sender);
+    }
+
+    /// Does what is asked of a table, if it may be done, and keeps it.
+    public Answer act(String id, Command command) {
+        try {
+            return locked(id, table -> act(table, command));
+        } catch (StoreFault fault) {
+            LOG.warn("table {}: {}", id, fault.getMessage());
+            return new Answer.Denied(STORE_FAILS, 0);
+        }
+    }
+
+    private Answer act(LiveTable table, Command command) {
+        Table<?> open = awake(table);
+        if (open == null) {
+            return new Answer.Denied(table.isSetAside() ? SET_ASIDE : NO_TABLE, 0);
+        }
+        if (command.seen() != 0 && command.seen() < open.changed()) {
+            return denied(open, command, Denial.conflict("movedOn"));
+        }
+        return switch (command.wish().apply(open)) {
+            case Decision.Denied denied -> denied(open, command, denied.denial());
+            case Decision.Accepted accepted -> keep(table, open, command, accepted.events());
+        };
+    }
+
+    /// A denial, unless the command was done before: whoever is behind may just have missed the
+    /// answer.
+    private Answer denied(Table<?> open, Command command, Denial denial) {
+        List<String> earlier = store.log().answer(command.sender());
+        return earlier.isEmpty()
+                ? new Answer.Denied(denial, open.number())
+                : new Answer.DoneBefore(Integer.parseInt(earlier.getFirst()));
+    }
+
+    /// Changes the table in memory, keeps the change, then tells. Readers wait for the lock, so
+    /// nobody sees what is not safe yet; if it cannot be kept, memory is folded anew.
+    private Answer keep(LiveTable table, Table<?> open, Command command, List<TableEvent> events) {
+        int before = open.number();
+        long at = System.currentTimeMillis();
+        long houseAt = clock.millis();
+        Append.Card oldCard = LiveTable.card(open);
+        List<Append.Sitting> oldSittings = LiveTable.sittings(open);
+        String said = command.remark() == null ? "" : command.remark().text();
+        List<Map<Integer, String>> news = table.add(open, events, narrator, at, houseAt, said);
+        Append.Card card = LiveTable.card(open);
+        Append append =
+                new Append(
+                        table.id,
+                        before,
+                        texts(events),
+                        at,
+                        houseAt,
+                        command.sender(),
+                        Integer.toString(open.number()),
+                        card.equals(oldCard) ? null : card,
+                        changes(oldSittings, LiveTable.sittings(open)),
+                        command.remark(),
+                        missionWon(open));
+        boolean kept = false;
+        try {
+            Outcome outcome = store.log().append(append);
+            kept = outcome instanceof Outcome.Kept;
+            return switch (outcome) {
+                case Outcome.Kept done -> {
+                    table.publish(before + 1, news);
+                    watcher.changed(table.id, done.number());
+                    yield new Answer.Done(done.number());
+                }
+                case Outcome.Taken _ -> new Answer.Denied(Denial.conflict("movedOn"), before);
+                case Outcome.Repeated repeated ->
+                        new Answer.DoneBefore(Integer.parseInt(repeated.answer()));
+            };
+        } finally {
+            if (!kept) {
+                table.sleep();
+            }
+        }
+    }
+
+    private static List<String> texts(List<TableEvent> events) {
+        return events.stream().map(EventText::write).toList();
+    }
+
+    private static List<Append.Sitting> taken(List<Append.Sitting> sittings) {
+        return sittings.stream().filter(sitting -> !sitting.person().isEmpty()).toList();
+    }
+
+    private static List<Append.Sitting> changes(
+            List<Append.Sitting> before, List<Append.Sitting> after) {
+        List<Append.Sitting> changes = new ArrayList<>(after);
+        changes.removeAll(before);
+        return changes;
+    }
+
+    private static Append.@Nullable MissionWon missionWon(Table<?> table) {
+        boolean won =
+                table.charter().mission() > 0
+                        && table.status() == Status.OVER
+                        && table.match().isOver()
+                        && result(table) instanceof Result.Mission mission
+                        && mission.won();
+        return won
+                ? new Append.MissionWon(
+                        table.chair(0).keeper(),
+                        table.charter().game(),
+                        table.charter().edition(),
+                        table.charter().mission())
+                : null;
+    }
+
+    private static <P extends Position<P>> Result result(Table<P> table) {
+        return table.match().game().result(table.match().position());
+    }
+
+    /// Looks at a table under its lock.
+    ///
+    /// @return what the reader says, or `null` if there is no such table
+    public <T> @Nullable T read(String id, Function<Table<?>, ? extends @Nullable T> reader) {
+        return this.<@Nullable T>locked(
+                id,
+                table -> {
+                    Table<?> open = awake(table);
+                    return open == null ? null : reader.apply(open);
+                });
+    }
+
+    /// Whether the table exists but cannot be played because its events do not add up.
+    public boolean isSetAside(String id) {
+        LiveTable table = live.get(id);
+        return table != null && table.isSetAside();
+    }
+
+    /// What a viewer has missed since this number, and from then on everything: nothing is lost or
+    /// told twice in between.
+    public List<String> listenFrom(String id, int number, Listener listener) {
+        return locked(
+                id,
+                table -> {
+                    Table<?> open = awake(table);
+                    if (open == null) {
+                        return List.of();
+                    }
+                    table.listen(listener);
+                    return number == open.number()
+                            ? List.of()
+                            : chronicle.newsAfter(id, number, listener.viewer());
+                });
+    }
+
+    public void stopListening(String id, Listener listener) {
+        locked(id, table -> table.stopListening(listener));
+    }
+
+    /// The table as a viewer sees it, as JSON; `null` if there is none.
+    public @Nullable String state(String id, int viewer) {
+        return read(
+                id,
+                table -> {
+                    JsonWriter json = new JsonWriter();
+                    narrator.state(table, viewer, json);
+                    return json.text();
+                });
+    }
+
+    /// Lets tables that nobody has used for a while leave memory.
+    public void sweep(long idleNanos) {
+        long limit = System.nanoTime() - idleNanos;
+        live.values().removeIf(table -> mayLeave(table, limit));
+    }
+
+    private static boolean mayLeave(LiveTable table, long limit) {
+        if (!table.lock.tryLock()) {
+            return false;
+        }
+        try {
+            return table.isIdleSince(limit) && !table.isSetAside();
+        } finally {
+            table.lock.unlock();
+        }
+    }
+
+    /// Does something with a table while holding its lock. Its place may leave memory between
+    /// finding and locking; then another is taken.
+    private <T extends @Nullable Object> T locked(String id, Function<LiveTable, T> work) {
+        while (true) {
+            LiveTable table = live.computeIfAbsent(id, LiveTable::new);
+            table.lock.lock();
+            try {
+                if (live.get(id) == table) {
+                    return work.apply(table);
+                }
+            } finally {
+                table.lock.unlock();
+            }
+        }
+    }
+
+    /// The table, folded from its events if it is not in memory; `null` if there is none, or if its
+    /// events do not add up: then it is set aside and all others go on.
+    private @Nullable Table<?> awake(LiveTable table) {
+        Table<?> open = table.table();
+        if (open != null || table.isSetAside()) {
+            return open;
+        }
+        List<StoredEvent> events = store.log().after(table.id, 0);
+        if (events.isEmpty()) {
+            live.remove(table.id, table);
+            return null;
+        }
+        try {
+            Table<?> folded = Chronicle.fold(table.id, events);
+            table.wake(folded);
+            return folded;
+        } catch (BrokenLog broken) {
+            LOG.error("table {} is set aside: {}", table.id, broken.getMessage());
+            table.setAside();
+            return null;
+        }
+    }
+}

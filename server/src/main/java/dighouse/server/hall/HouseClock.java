@@ -1,0 +1,61 @@
+package dighouse.server.hall;
+
+import dighouse.server.store.Shelves;
+import dighouse.server.store.StoreFault;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The house's own time: the milliseconds it has been open, over all its days. It stands still
+/// while the house is closed, so nobody's clock runs then. It is kept every few seconds; after a
+/// crash it resumes from there, which gives those seconds to whoever was thinking.
+public final class HouseClock implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(HouseClock.class);
+    private static final long KEEP_MILLIS = 5_000;
+
+    private final Shelves shelves;
+    private final long base;
+    private final long openedNanos = System.nanoTime();
+    private final Thread keeper;
+
+    public HouseClock(Shelves shelves) {
+        this.shelves = shelves;
+        base = shelves.houseMillis();
+        keeper = Thread.ofVirtual().name("house-clock").start(this::keepOften);
+    }
+
+    public long millis() {
+        return base + (System.nanoTime() - openedNanos) / 1_000_000;
+    }
+
+    /// Keeps the time now.
+    ///
+    /// @throws StoreFault if the store cannot keep anything
+    public void check() {
+        shelves.keepHouseMillis(millis());
+    }
+
+    private void keepOften() {
+        try {
+            while (true) {
+                Thread.sleep(KEEP_MILLIS);
+                keep();
+            }
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void keep() {
+        try {
+            check();
+        } catch (StoreFault fault) {
+            LOG.warn("the house's clock could not be kept: {}", fault.getMessage());
+        }
+    }
+
+    @Override
+    public void close() {
+        keeper.interrupt();
+        keep();
+    }
+}

@@ -1,0 +1,138 @@
+package dighouse.server.hall;
+
+import dighouse.kernel.JsonWriter;
+import dighouse.server.store.Append;
+import dighouse.server.table.Chair;
+import dighouse.server.table.Narrator;
+import dighouse.server.table.Table;
+import dighouse.server.table.TableEvent;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/// A table in memory: what its events add up to, the lock that lets one command at a time change
+/// it, and whoever listens. Everything here is done by whoever holds the lock.
+final class LiveTable {
+    final ReentrantLock lock = new ReentrantLock();
+    final String id;
+    private final Set<Listener> listeners = new LinkedHashSet<>();
+    private @Nullable Table<?> table; // none until it is first folded, and after a failed commit
+    private boolean setAside; // its events do not add up
+    private long usedNanos = System.nanoTime();
+
+    LiveTable(String id) {
+        this.id = id;
+    }
+
+    @Nullable Table<?> table() {
+        usedNanos = System.nanoTime();
+        return table;
+    }
+
+    void wake(Table<?> folded) {
+        table = folded;
+    }
+
+    /// Forgets what it holds: the store knows better.
+    void sleep() {
+        table = null;
+    }
+
+    void setAside() {
+        table = null;
+        setAside = true;
+    }
+
+    boolean isSetAside() {
+        return setAside;
+    }
+
+    void listen(Listener listener) {
+        listeners.add(listener);
+    }
+
+    boolean stopListening(Listener listener) {
+        return listeners.remove(listener);
+    }
+
+    boolean isIdleSince(long nanos) {
+        return listeners.isEmpty() && usedNanos - nanos < 0;
+    }
+
+    /// Adds events, and says what each listening viewer will hear of them.
+    ///
+    /// @return for each event the news by viewer
+    List<Map<Integer, String>> add(
+            Table<?> open,
+            List<TableEvent> events,
+            Narrator narrator,
+            long at,
+            long houseAt,
+            String said) {
+        List<Map<Integer, String>> news = new ArrayList<>();
+        Set<Integer> viewers = new LinkedHashSet<>();
+        listeners.forEach(listener -> viewers.add(listener.viewer()));
+        for (TableEvent event : events) {
+            Map<Integer, Narrator.Told> told = new LinkedHashMap<>();
+            viewers.forEach(viewer -> told.put(viewer, Narrator.Told.of(open, event, viewer)));
+            open.apply(event, houseAt);
+            Map<Integer, String> texts = new LinkedHashMap<>();
+            told.forEach((viewer, each) ->
+                    texts.put(viewer, narrator.news(each, event, open, viewer, at, said)));
+            news.add(texts);
+        }
+        return news;
+    }
+
+    /// Tells everybody what they hear of events that are safe now.
+    void publish(int firstNumber, List<Map<Integer, String>> news) {
+        int number = firstNumber;
+        for (Map<Integer, String> texts : news) {
+            for (Listener listener : listeners) {
+                String text = texts.get(listener.viewer());
+                if (text != null) {
+                    listener.hear(id, number, text);
+                }
+            }
+            number++;
+        }
+    }
+
+    /// Who sits where and is waited for.
+    static List<Append.Sitting> sittings(Table<?> table) {
+        List<Append.Sitting> sittings = new ArrayList<>();
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            Chair chair = table.chair(seat);
+            boolean waiting = table.decider() == seat && chair.level().isEmpty();
+            sittings.add(new Append.Sitting(seat, chair.keeper(), waiting));
+        }
+        return sittings;
+    }
+
+    /// What the lobby shows.
+    static Append.Card card(Table<?> table) {
+        JsonWriter json = new JsonWriter().beginObject();
+        json.name("game").value(table.charter().game());
+        json.name("edition").value(table.charter().edition());
+        json.name("mission").value(table.charter().mission());
+        json.name("watching").value(table.charter().watching().id()).name("pace");
+        table.charter().pace().write(json);
+        json.name("chairs").beginArray();
+        for (Chair chair : table.chairs()) {
+            json.beginObject().name("kind").value(chair.plan().kind().id());
+            json.name("person").value(chair.person());
+            json.name("level").value(chair.level()).endObject();
+        }
+        json.endArray().endObject();
+        return new Append.Card(
+                table.charter().game(),
+                table.status().id(),
+                table.charter().visibility().id(),
+                json.text());
+    }
+}

@@ -1,0 +1,19 @@
+package dighouse.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+
+/// A kind of database: what SQLite and PostgreSQL do not share.
+public interface Database {
+    /// A connection for the one writer. Commits are durable when they return.
+    Connection openWriter() throws SQLException;
+
+    /// A connection that only reads.
+    Connection openReader() throws SQLException;
+
+    /// How many readers make sense.
+    int readers();
+
+    /// In words, for logs and messages; holds no secret.
+    String name();
+}

@@ -1,0 +1,156 @@
+package dighouse.server.store;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The people that the house knows: a name, keys that open their door, perhaps an account.
+public final class People {
+    private static final String ADD_PERSON =
+            "INSERT INTO person (id, host, name, created, settings) VALUES (?, ?, ?, ?, ?)";
+
+    private final Writer writer;
+    private final Readers readers;
+
+    People(Writer writer, Readers readers) {
+        this.writer = writer;
+        this.readers = readers;
+    }
+
+    /// A person.
+    ///
+    /// @param settings their preferences as JSON; the house keeps them and looks at none
+    public record PersonRow(String id, String name, String settings) {}
+
+    /// An account: what a person types to be known again.
+    public record AccountRow(String login, String person, String password) {}
+
+    /// Keeps a new person together with the first key of their door.
+    public void add(PersonRow person, String keyHash, String kind, long at) {
+        writer.write(session -> {
+            session.change(ADD_PERSON, person.id(), "", person.name(), at, person.settings());
+            return session.change(
+                    "INSERT INTO door_key (hash, person, kind, created) VALUES (?, ?, ?, ?)",
+                    keyHash,
+                    person.id(),
+                    kind,
+                    at);
+        });
+    }
+
+    /// Keeps somebody who plays at another person's browser: a name without a key.
+    public void addGuest(String id, String host, String name, long at) {
+        writer.write(session -> session.change(ADD_PERSON, id, host, name, at, "{}"));
+    }
+
+    public void addKey(String keyHash, String person, String kind, long at) {
+        writer.write(session ->
+                session.change(
+                        """
+                        INSERT INTO door_key (hash, person, kind, created)
+                        VALUES (?, ?, ?, ?)\
+                        """,
+                        keyHash,
+                        person,
+                        kind,
+                        at));
+    }
+
+    /// Makes a key useless.
+    ///
+    /// @return whether it was one
+    public boolean removeKey(String keyHash) {
+        return writer.write(
+                session -> session.change("DELETE FROM door_key WHERE hash = ?", keyHash) == 1);
+    }
+
+    /// Makes all keys of one kind useless: a new recovery link replaces the old one.
+    public void removeKeys(String person, String kind) {
+        writer.write(session ->
+                session.change("DELETE FROM door_key WHERE person = ? AND kind = ?", person, kind));
+    }
+
+    /// Whose door this key opens.
+    public Optional<PersonRow> byKey(String keyHash, String kind) {
+        return one(
+                """
+                SELECT p.id, p.name, p.settings FROM door_key k JOIN person p ON p.id = k.person
+                WHERE k.hash = ? AND k.kind = ?\
+                """,
+                keyHash,
+                kind);
+    }
+
+    public Optional<PersonRow> byId(String id) {
+        return one("SELECT p.id, p.name, p.settings FROM person p WHERE p.id = ?", id);
+    }
+
+    public void rename(String id, String name) {
+        writer.write(
+                session -> session.change("UPDATE person SET name = ? WHERE id = ?", name, id));
+    }
+
+    public void keepSettings(String id, String settings) {
+        writer.write(session ->
+                session.change("UPDATE person SET settings = ? WHERE id = ?", settings, id));
+    }
+
+    /// Opens an account.
+    ///
+    /// @return false if the login is taken or the person has one already
+    public boolean addAccount(AccountRow account) {
+        return writer.write(session ->
+                session.change(
+                                """
+                                INSERT INTO account (login, person, password)
+                                VALUES (?, ?, ?) ON CONFLICT DO NOTHING\
+                                """,
+                                account.login(),
+                                account.person(),
+                                account.password())
+                        == 1);
+    }
+
+    public Optional<AccountRow> account(String login) {
+        List<AccountRow> rows =
+                readers.read(session ->
+                        session.list(
+                                row ->
+                                        new AccountRow(
+                                                row.getString(1),
+                                                row.getString(2),
+                                                row.getString(3)),
+                                """
+                                SELECT login, person, password FROM account
+                                WHERE login = ?\
+                                """,
+                                login));
+        return rows.stream().findFirst();
+    }
+
+    /// Forgets a person: name, keys, account, and all they said. Seats they held stay as "a
+    /// player".
+    public void forget(String id) {
+        writer.write(session -> {
+            session.change("DELETE FROM chat WHERE person = ?", id);
+            session.change("DELETE FROM account WHERE person = ?", id);
+            session.change("DELETE FROM door_key WHERE person = ?", id);
+            session.change("DELETE FROM mission WHERE person = ?", id);
+            session.change("DELETE FROM sitting WHERE person = ?", id);
+            return session.change("DELETE FROM person WHERE id = ?", id);
+        });
+    }
+
+    private Optional<PersonRow> one(String sql, Object... values) {
+        List<PersonRow> rows =
+                readers.read(session ->
+                        session.list(
+                                row ->
+                                        new PersonRow(
+                                                row.getString(1),
+                                                row.getString(2),
+                                                row.getString(3)),
+                                sql,
+                                values));
+        return rows.stream().findFirst();
+    }
+}

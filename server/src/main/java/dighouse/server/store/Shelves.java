@@ -1,0 +1,138 @@
+package dighouse.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+
+/// What can be asked quickly about many tables at once: the lobby, a person's tables, their
+/// missions; and how long the house has been open.
+public final class Shelves {
+    private static final String CARD =
+            "SELECT c.table_id, c.status, c.created, c.changed, c.body FROM card c ";
+
+    private final Writer writer;
+    private final Readers readers;
+
+    Shelves(Writer writer, Readers readers) {
+        this.writer = writer;
+        this.readers = readers;
+    }
+
+    /// A table as the lobby and lists show it.
+    ///
+    /// @param body as JSON, the part that every list shows
+    public record CardRow(String table, String status, long created, long changed, String body) {}
+
+    /// Public tables in this state, the newest first.
+    public List<CardRow> lobby(String status, int most) {
+        return readers.read(session ->
+                session.list(
+                        Shelves::card,
+                        CARD
+                                + "WHERE c.status = ? AND c.visibility = 'public'"
+                                + " ORDER BY c.changed DESC LIMIT ?",
+                        status,
+                        most));
+    }
+
+    /// The tables at which a person sits: those that wait for them first, the longest waiting
+    /// ahead.
+    public List<CardRow> tablesOf(String person, int most) {
+        return readers.read(session ->
+                session.list(
+                        Shelves::card,
+                        CARD
+                                + "JOIN (SELECT table_id, MAX(waiting) AS waiting,"
+                                + " MIN(since) AS since FROM sitting WHERE person = ?"
+                                + " GROUP BY table_id) s ON s.table_id = c.table_id"
+                                + " ORDER BY s.waiting DESC, s.since LIMIT ?",
+                        person,
+                        most));
+    }
+
+    /// The tables that wait for a person, the longest waiting first.
+    public List<String> waitingFor(String person) {
+        return readers.read(session ->
+                session.list(
+                        row -> row.getString(1),
+                        """
+                        SELECT s.table_id FROM sitting s
+                        JOIN card c ON c.table_id = s.table_id
+                        WHERE s.person = ? AND s.waiting = 1 AND c.status = 'playing'
+                        ORDER BY s.since\
+                        """,
+                        person));
+    }
+
+    /// Tables in this state, to be woken when the house opens.
+    public List<String> tablesIn(String status) {
+        return readers.read(session ->
+                session.list(
+                        row -> row.getString(1),
+                        "SELECT table_id FROM card WHERE status = ? ORDER BY changed DESC",
+                        status));
+    }
+
+    /// A mission that a person has won.
+    public record MissionRow(String game, String edition, int mission, String table, long at) {}
+
+    public List<MissionRow> missionsOf(String person) {
+        return readers.read(session ->
+                session.list(
+                        row ->
+                                new MissionRow(
+                                        row.getString(1),
+                                        row.getString(2),
+                                        row.getInt(3),
+                                        row.getString(4),
+                                        row.getLong(5)),
+                        """
+                        SELECT game, edition, mission, table_id, at FROM mission
+                        WHERE person = ? ORDER BY game, edition, mission\
+                        """,
+                        person));
+    }
+
+    /// A remark at a table.
+    public record RemarkRow(int number, String person, String text) {}
+
+    public List<RemarkRow> remarks(String table) {
+        return readers.read(session ->
+                session.list(
+                        row -> new RemarkRow(row.getInt(1), row.getString(2), row.getString(3)),
+                        """
+                        SELECT number, person, text FROM chat
+                        WHERE table_id = ? ORDER BY number\
+                        """,
+                        table));
+    }
+
+    /// How many milliseconds the house had been open when it last said so.
+    public long houseMillis() {
+        List<Long> rows =
+                readers.read(session ->
+                        session.list(
+                                row -> row.getLong(1),
+                                "SELECT millis FROM house_clock WHERE one = 1"));
+        return rows.isEmpty() ? 0 : rows.getFirst();
+    }
+
+    public void keepHouseMillis(long millis) {
+        writer.write(session ->
+                session.change(
+                        """
+                        INSERT INTO house_clock (one, millis) VALUES (1, ?)
+                        ON CONFLICT (one) DO UPDATE SET millis = excluded.millis\
+                        """,
+                        millis));
+    }
+
+    private static CardRow card(ResultSet row) throws SQLException {
+        return new CardRow(
+                row.getString(1),
+                row.getString(2),
+                row.getLong(3),
+                row.getLong(4),
+                row.getString(5));
+    }
+}

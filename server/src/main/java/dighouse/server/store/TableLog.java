@@ -1,0 +1,157 @@
+package dighouse.server.store;
+
+import dighouse.server.store.Append.Outcome;
+import java.sql.SQLException;
+import java.util.List;
+
+/// The events of all tables. The key (table, number) is the lock: whoever appends first wins.
+public final class TableLog {
+    private final Writer writer;
+    private final Readers readers;
+
+    TableLog(Writer writer, Readers readers) {
+        this.writer = writer;
+        this.readers = readers;
+    }
+
+    /// Keeps events, and returns once they are safe.
+    ///
+    /// @throws StoreFault if they could not be kept; then nothing of them is
+    public Outcome append(Append append) {
+        return writer.write(session -> append(session, append));
+    }
+
+    /// The events after this number, in order.
+    public List<StoredEvent> after(String table, int number) {
+        return readers.read(session ->
+                session.list(
+                        row ->
+                                new StoredEvent(
+                                        row.getInt(1),
+                                        row.getLong(2),
+                                        row.getLong(3),
+                                        row.getString(4)),
+                        """
+                        SELECT number, at, house_at, body FROM event
+                        WHERE table_id = ? AND number > ? ORDER BY number\
+                        """,
+                        table,
+                        number));
+    }
+
+    /// What was answered to a command, if it was carried out.
+    public List<String> answer(Append.Sender sender) {
+        return readers.read(session -> answer(session, sender));
+    }
+
+    private static Outcome append(Session session, Append append) throws SQLException {
+        List<String> earlier = answer(session, append.sender());
+        if (!earlier.isEmpty()) {
+            return new Outcome.Repeated(earlier.getFirst());
+        }
+        int number = append.seen();
+        for (String body : append.bodies()) {
+            number++;
+            int kept =
+                    session.change(
+                            """
+                            INSERT INTO event (table_id, number, at, house_at, body)
+                            VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
+                            """,
+                            append.table(),
+                            number,
+                            append.at(),
+                            append.houseAt(),
+                            body);
+            if (kept == 0) {
+                return new Outcome.Taken(); // the first one is: the others follow without gap
+            }
+        }
+        session.change(
+                "INSERT INTO command (sender, id, answer, at) VALUES (?, ?, ?, ?)",
+                append.sender().who(),
+                append.sender().command(),
+                append.answer(),
+                append.at());
+        keepBeside(session, append, number);
+        return new Outcome.Kept(number);
+    }
+
+    private static List<String> answer(Session session, Append.Sender sender) throws SQLException {
+        return session.list(
+                row -> row.getString(1),
+                "SELECT answer FROM command WHERE sender = ? AND id = ?",
+                sender.who(),
+                sender.command());
+    }
+
+    private static void keepBeside(Session session, Append append, int number) throws SQLException {
+        if (append.card() != null) {
+            keep(session, append, append.card());
+        }
+        for (Append.Sitting sitting : append.sittings()) {
+            keep(session, append, sitting);
+        }
+        if (append.remark() != null) {
+            session.change(
+                    "INSERT INTO chat (table_id, number, person, text) VALUES (?, ?, ?, ?)",
+                    append.table(),
+                    number,
+                    append.remark().person(),
+                    append.remark().text());
+        }
+        if (append.missionWon() != null) {
+            session.change(
+                    """
+                    INSERT INTO mission (person, game, edition, mission, table_id, at)
+                    VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
+                    """,
+                    append.missionWon().person(),
+                    append.missionWon().game(),
+                    append.missionWon().edition(),
+                    append.missionWon().mission(),
+                    append.table(),
+                    append.at());
+        }
+    }
+
+    private static void keep(Session session, Append append, Append.Card card) throws SQLException {
+        session.change(
+                """
+                INSERT INTO card (table_id, game, status, visibility, created, changed, body)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (table_id) DO UPDATE SET status = excluded.status,
+                visibility = excluded.visibility, changed = excluded.changed, body = excluded.body\
+                """,
+                append.table(),
+                card.game(),
+                card.status(),
+                card.visibility(),
+                append.at(),
+                append.at(),
+                card.body());
+    }
+
+    private static void keep(Session session, Append append, Append.Sitting sitting)
+            throws SQLException {
+        if (sitting.person().isEmpty()) {
+            session.change(
+                    "DELETE FROM sitting WHERE table_id = ? AND seat = ?",
+                    append.table(),
+                    sitting.seat());
+            return;
+        }
+        session.change(
+                """
+                INSERT INTO sitting (table_id, seat, person, waiting, since)
+                VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person,
+                waiting = excluded.waiting, since = excluded.since\
+                """,
+                append.table(),
+                sitting.seat(),
+                sitting.person(),
+                sitting.waiting() ? 1 : 0,
+                append.at());
+    }
+}

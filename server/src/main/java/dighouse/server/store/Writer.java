@@ -1,0 +1,165 @@
+package dighouse.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Savepoint;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The one thread that writes. It takes all work that has come in, does it in one transaction, and
+/// commits once: the disk is flushed for many at the price of one. Whoever handed in work waits
+/// until its commit has returned. Work that fails is undone by itself, up to its savepoint; the
+/// rest of its group stands.
+final class Writer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
+    private static final int MOST_WAITING = 4_096; // beyond this, callers wait at the door
+    private static final int LARGEST_GROUP = 256;
+    private static final long PATIENCE_SECONDS = 10;
+
+    /// Something to be written.
+    @FunctionalInterface
+    interface Work<T> {
+        T run(Session session) throws SQLException;
+    }
+
+    private final Database database;
+    private final BlockingQueue<Job<?>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final Thread thread;
+    private volatile boolean closing;
+    private @Nullable Session session; // none after a fault, until the next group needs it
+
+    Writer(Database database) {
+        this.database = database;
+        thread = Thread.ofPlatform().name("store-writer").daemon(true).start(this::run);
+    }
+
+    /// Does the work, and returns once it is committed.
+    ///
+    /// @throws StoreFault if it could not be done or committed; nothing of it is kept then
+    <T> T write(Work<T> work) {
+        Job<T> job = new Job<>(work);
+        try {
+            if (closing || !waiting.offer(job, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                throw new StoreFault(
+                        "the store takes no more work now", new IllegalStateException());
+            }
+            return job.done.get();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new StoreFault("interrupted while writing", interrupted);
+        } catch (ExecutionException failed) {
+            throw new StoreFault("the store could not write", failed);
+        }
+    }
+
+    private void run() {
+        List<Job<?>> group = new ArrayList<>();
+        while (!closing || !waiting.isEmpty()) {
+            try {
+                Job<?> first = waiting.poll(100, TimeUnit.MILLISECONDS);
+                if (first != null) {
+                    group.add(first);
+                    waiting.drainTo(group, LARGEST_GROUP - 1);
+                    commit(group);
+                }
+            } catch (InterruptedException interrupted) {
+                closing = true;
+            } finally {
+                group.clear();
+            }
+        }
+        closeSession();
+    }
+
+    private void commit(List<Job<?>> group) {
+        try {
+            Session open = session();
+            for (Job<?> job : group) {
+                job.run(open);
+            }
+            open.connection().commit();
+            group.forEach(Job::settle);
+        } catch (SQLException | RuntimeException fault) {
+            LOG.error("a group of {} could not be committed", group.size(), fault);
+            closeSession(); // rolls back whatever is open
+            group.forEach(job -> job.fail(fault));
+        }
+    }
+
+    private Session session() throws SQLException {
+        Session open = session;
+        if (open == null) {
+            Connection connection = database.openWriter();
+            connection.setAutoCommit(false);
+            open = new Session(connection);
+            session = open;
+        }
+        return open;
+    }
+
+    private void closeSession() {
+        try {
+            if (session != null) {
+                session.close();
+            }
+        } catch (SQLException fault) {
+            LOG.warn("the writer's connection did not close cleanly", fault);
+        }
+        session = null;
+    }
+
+    /// Finishes what has been handed in, then stops.
+    @Override
+    public void close() {
+        closing = true;
+        try {
+            thread.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// Work with the answer it will have.
+    private static final class Job<T> {
+        private final Work<T> work;
+        private final CompletableFuture<T> done = new CompletableFuture<>();
+        private @Nullable T result;
+        private @Nullable Exception fault;
+
+        Job(Work<T> work) {
+            this.work = work;
+        }
+
+        /// A fault undoes this work alone; only a broken connection fails the whole group.
+        void run(Session session) throws SQLException {
+            Savepoint savepoint = session.connection().setSavepoint();
+            try {
+                result = work.run(session);
+                session.connection().releaseSavepoint(savepoint);
+            } catch (SQLException | RuntimeException failed) {
+                session.connection().rollback(savepoint);
+                fault = failed;
+            }
+        }
+
+        void settle() {
+            if (fault != null) {
+                fail(fault);
+            } else {
+                done.complete(result);
+            }
+        }
+
+        void fail(Exception cause) {
+            done.completeExceptionally(cause);
+        }
+    }
+}

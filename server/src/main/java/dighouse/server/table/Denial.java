@@ -1,0 +1,53 @@
+package dighouse.server.table;
+
+import dighouse.kernel.Argument;
+import dighouse.kernel.Refusal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Why the house does not do what it was asked.
+///
+/// @param key of the words on the server's shelf
+/// @param refusal the rule that refuses a move; `null` if it is not about a rule of the game
+public record Denial(Kind kind, String key, List<Argument> arguments, @Nullable Refusal refusal) {
+    public Denial {
+        arguments = List.copyOf(arguments);
+    }
+
+    /// What kind of no it is.
+    public enum Kind {
+        /// It makes no sense as it was asked.
+        MALFORMED,
+        /// Who asks is not known: they must say who they are first.
+        UNKNOWN_PERSON,
+        /// It is not for them to ask.
+        FORBIDDEN,
+        /// There is no such thing, or none that they may know of.
+        NOT_FOUND,
+        /// The table is not, or no longer, as they believed.
+        CONFLICT,
+        /// A rule of the game is against it.
+        REFUSED,
+        /// Too much, too often.
+        TOO_MUCH,
+        /// The house cannot now; nothing has changed, and it may be asked again.
+        UNAVAILABLE
+    }
+
+    public static Denial of(Kind kind, String key, Argument... arguments) {
+        return new Denial(kind, key, List.of(arguments), null);
+    }
+
+    public static Denial forbidden(String key, Argument... arguments) {
+        return of(Kind.FORBIDDEN, key, arguments);
+    }
+
+    public static Denial conflict(String key, Argument... arguments) {
+        return of(Kind.CONFLICT, key, arguments);
+    }
+
+    /// A move that a rule refuses.
+    public static Denial refused(Refusal refusal) {
+        return new Denial(Kind.REFUSED, "refused", List.of(), refusal);
+    }
+}

@@ -1,0 +1,45 @@
+package dighouse.server.table;
+
+import dighouse.kernel.Json;
+import dighouse.kernel.JsonWriter;
+
+/// How long people may take.
+public sealed interface Pace {
+    /// As long as they like.
+    record Untimed() implements Pace {}
+
+    /// So many days for each decision.
+    record Days(int days) implements Pace {}
+
+    /// A bank of time for the whole game, and some more for each turn.
+    record Live(int bankSeconds, int turnSeconds) implements Pace {}
+
+    int MOST_DAYS = 30;
+    int MOST_SECONDS = 24 * 60 * 60;
+
+    default void write(JsonWriter json) {
+        json.beginObject().name("kind");
+        switch (this) {
+            case Untimed _ -> json.value("untimed");
+            case Days days -> json.value("days").name("days").value(days.days());
+            case Live live -> {
+                json.value("live").name("bankSeconds").value(live.bankSeconds());
+                json.name("turnSeconds").value(live.turnSeconds());
+            }
+        }
+        json.endObject();
+    }
+
+    static Pace read(Json json) {
+        Json kind = json.get("kind");
+        return switch (kind.string()) {
+            case "untimed" -> new Untimed();
+            case "days" -> new Days(json.get("days").number(1, MOST_DAYS));
+            case "live" ->
+                    new Live(
+                            json.get("bankSeconds").number(30, MOST_SECONDS),
+                            json.get("turnSeconds").number(0, MOST_SECONDS));
+            default -> throw kind.fault("untimed, days or live is expected here");
+        };
+    }
+}

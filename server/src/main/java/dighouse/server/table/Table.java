@@ -1,0 +1,265 @@
+package dighouse.server.table;
+
+import dighouse.house.FairTable;
+import dighouse.house.GameEntry;
+import dighouse.house.Games;
+import dighouse.kernel.Actor;
+import dighouse.kernel.Chance;
+import dighouse.kernel.Edition;
+import dighouse.kernel.Hash64;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Match;
+import dighouse.kernel.Position;
+import dighouse.kernel.Seats;
+import dighouse.kernel.Setup;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/// What the events of a table add up to. Not for several threads at once.
+///
+/// @param <P> the game's position
+public final class Table<P extends Position<P>> {
+    private final String id;
+    private final String opener;
+    private final Charter charter;
+    private final GameEntry<P> entry;
+    private final Match<P> match;
+    private final List<Chair> chairs = new ArrayList<>();
+    private final TableClock clock;
+    private final TreeSet<Integer> cancelWishes = new TreeSet<>(); // seats
+    private Status status = Status.OPEN;
+    private int number = 1; // of the last event
+    private int changed = 1; // of the last event that was more than talk
+    private @Nullable Chance chance; // from the start on
+    private String rematch = "";
+
+    private Table(String id, String opener, Charter charter, GameEntry<P> entry, Setup setup) {
+        this.id = id;
+        this.opener = opener;
+        this.charter = charter;
+        this.entry = entry;
+        match = new Match<>(entry.game(), setup);
+        charter.seats().forEach(plan -> chairs.add(new Chair(plan)));
+        clock = new TableClock(charter.pace(), chairs.size());
+    }
+
+    /// A table after its first event.
+    ///
+    /// @throws Malformed if the charter makes no game
+    public static Table<?> open(String id, TableEvent.Opened opened) {
+        Charter charter = opened.charter();
+        return open(id, opened, Games.find(charter.game()));
+    }
+
+    private static <P extends Position<P>> Table<P> open(
+            String id, TableEvent.Opened opened, GameEntry<P> entry) {
+        Charter charter = opened.charter();
+        Edition edition =
+                charter.own().isEmpty()
+                        ? entry.edition(charter.edition())
+                        : entry.game().edition(charter.own());
+        Setup setup =
+                Setup.of(
+                        entry.game(),
+                        edition,
+                        charter.seats().size(),
+                        charter.mission(),
+                        charter.options());
+        return new Table<>(id, opened.person(), charter, entry, setup);
+    }
+
+    public String id() {
+        return id;
+    }
+
+    /// Who opened it.
+    public String opener() {
+        return opener;
+    }
+
+    public Charter charter() {
+        return charter;
+    }
+
+    public GameEntry<P> entry() {
+        return entry;
+    }
+
+    /// The game as it stands; to be read, not changed.
+    public Match<P> match() {
+        return match;
+    }
+
+    public List<Chair> chairs() {
+        return List.copyOf(chairs);
+    }
+
+    public Chair chair(int seat) {
+        return chairs.get(seat);
+    }
+
+    public TableClock clock() {
+        return clock;
+    }
+
+    public Status status() {
+        return status;
+    }
+
+    /// The number of the last event.
+    public int number() {
+        return number;
+    }
+
+    /// The number of the last event that changed the game or the seats: talk alone makes nobody's
+    /// choice outdated.
+    public int changed() {
+        return changed;
+    }
+
+    /// The seats that would like the game to be called off.
+    public List<Integer> cancelWishes() {
+        return List.copyOf(cancelWishes);
+    }
+
+    /// The table at which the same people play again; empty if there is none.
+    public String rematch() {
+        return rematch;
+    }
+
+    /// The seat that must decide now, or -1.
+    public int decider() {
+        int actor = match.actor();
+        return status == Status.PLAYING && actor >= 0 ? actor : TableClock.NOBODY;
+    }
+
+    /// The seats for which this person decides.
+    public List<Integer> seatsKeptBy(String person) {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            if (!person.isEmpty() && chairs.get(seat).keeper().equals(person)) {
+                seats.add(seat);
+            }
+        }
+        return seats;
+    }
+
+    public boolean isFull() {
+        return chairs.stream().noneMatch(Chair::isFree);
+    }
+
+    /// What chance is drawn from once everybody has added to it.
+    public FairTable fair() {
+        FairTable fair = FairTable.of(HexFormat.of().parseHex(charter.secret()), chairs.size());
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            String contribution = chairs.get(seat).contribution();
+            if (!contribution.isEmpty()) {
+                fair.contribute(seat, HexFormat.of().parseHex(contribution));
+            }
+        }
+        return fair;
+    }
+
+    /// Where outcomes come from; asked for from the start of the game on.
+    Chance chance() {
+        Chance known = chance;
+        if (known == null) {
+            known = fair().chance();
+            chance = known;
+        }
+        return known;
+    }
+
+    /// Adds the next event.
+    ///
+    /// @param houseAt when it happened, in the house's own time
+    /// @throws BrokenLog if it cannot have happened
+    public void apply(TableEvent event, long houseAt) {
+        number++;
+        changed = event instanceof TableEvent.Said ? changed : number;
+        try {
+            change(event);
+        } catch (Malformed fault) {
+            throw new BrokenLog(number, fault);
+        }
+        int decider = decider();
+        boolean person = decider >= 0 && chairs.get(decider).level().isEmpty();
+        clock.wait(person ? decider : TableClock.NOBODY, houseAt);
+    }
+
+    private void change(TableEvent event) {
+        switch (event) {
+            case TableEvent.Opened _ -> throw new BrokenLog(number, "a table is opened once");
+            case TableEvent.Sat sat -> sit(chairs.get(sat.seat()), sat);
+            case TableEvent.Left left -> leave(chairs.get(left.seat()));
+            case TableEvent.Filled filled -> chairs.get(filled.seat()).bot = filled.level();
+            case TableEvent.Started started -> {
+                status = Status.PLAYING;
+                play(started.plies(), started.hash());
+            }
+            case TableEvent.Played played -> play(played.plies(), played.hash());
+            case TableEvent.WentBack back -> goBack(back);
+            case TableEvent.Conceded conceded -> concede(conceded.seat());
+            case TableEvent.CancelWished wished -> cancelWishes.add(wished.seat());
+            case TableEvent.CancelDeclined _ -> cancelWishes.clear();
+            case TableEvent.Cancelled _ -> status = Status.CANCELLED;
+            case TableEvent.StoodIn stoodIn -> chairs.get(stoodIn.seat()).standIn = stoodIn.level();
+            case TableEvent.Returned returned -> chairs.get(returned.seat()).standIn = "";
+            case TableEvent.Said _ -> {}
+            case TableEvent.Rematched rematched -> rematch = rematched.table();
+        }
+    }
+
+    private static void sit(Chair chair, TableEvent.Sat sat) {
+        chair.person = sat.person();
+        chair.keeper = sat.keeper();
+        chair.contribution = sat.contribution();
+    }
+
+    private static void leave(Chair chair) {
+        chair.person = "";
+        chair.keeper = "";
+        chair.contribution = "";
+    }
+
+    private void play(List<String> plies, String hash) {
+        for (String line : plies) {
+            String actor = match.actor() == Actor.NOBODY ? "" : Seats.letter(match.actor());
+            if (actor.isEmpty() || !line.startsWith(actor + " ")) {
+                throw new BrokenLog(number, "\"" + line + "\" is not for this actor to play");
+            }
+            String text = line.substring(actor.length() + 1);
+            match.apply(entry.game().notation().ply(match.position(), text));
+        }
+        check(hash);
+        if (match.isOver()) {
+            status = Status.OVER;
+        }
+    }
+
+    private void goBack(TableEvent.WentBack back) {
+        if (back.plies() < match.earliest(back.seat()) || back.plies() > match.size()) {
+            throw new BrokenLog(number, "nobody may go back to ply " + back.plies());
+        }
+        match.goBack(back.seat(), back.plies());
+        check(back.hash());
+    }
+
+    private void check(String hash) {
+        if (!Hash64.hex(match.position().hash()).equals(hash)) {
+            throw new BrokenLog(number, "it leads to another position than the one that was kept");
+        }
+    }
+
+    /// Given up by all but one, or by the last person, the game is over.
+    private void concede(int seat) {
+        chairs.get(seat).conceded = true;
+        long left = chairs.stream().filter(chair -> !chair.hasConceded()).count();
+        if (left <= 1 || chairs.stream().noneMatch(Chair::isPlayedByPerson)) {
+            status = Status.OVER;
+        }
+    }
+}

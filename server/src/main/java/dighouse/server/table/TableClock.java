@@ -1,0 +1,63 @@
+package dighouse.server.table;
+
+import java.util.Arrays;
+
+/// Who is being waited for and since when, in the house's own time, which stands still while the
+/// house is closed. Bots and chance are waited for by nobody.
+public final class TableClock {
+    static final int NOBODY = -1;
+    private static final long DAY_MILLIS = 24L * 60 * 60 * 1000;
+
+    private final Pace pace;
+    private final long[] bank; // milliseconds left, by seat; only for a live pace
+    private int waitedFor = NOBODY;
+    private long since;
+
+    TableClock(Pace pace, int seats) {
+        this.pace = pace;
+        bank = new long[seats];
+        if (pace instanceof Pace.Live live) {
+            Arrays.fill(bank, live.bankSeconds() * 1000L);
+        }
+    }
+
+    /// From now on the table waits for this seat.
+    void wait(int seat, long now) {
+        if (waitedFor != NOBODY && pace instanceof Pace.Live live) {
+            bank[waitedFor] -= now - since;
+            if (seat != waitedFor) {
+                bank[waitedFor] = Math.max(bank[waitedFor], 0) + live.turnSeconds() * 1000L;
+            }
+        }
+        if (seat != waitedFor || pace instanceof Pace.Live) {
+            since = now;
+        }
+        waitedFor = seat;
+    }
+
+    /// The seat that the table waits for, or -1.
+    public int waitedFor() {
+        return waitedFor;
+    }
+
+    /// Since when it waits for that seat.
+    public long since() {
+        return since;
+    }
+
+    /// What is left of a seat's bank when the clock was last stopped.
+    public long bankMillis(int seat) {
+        return bank[seat];
+    }
+
+    /// When the seat that is waited for has used its time; never, without a limit.
+    public long deadline() {
+        return switch (pace) {
+            case Pace.Untimed _ -> Long.MAX_VALUE;
+            case Pace.Days days ->
+                    waitedFor == NOBODY ? Long.MAX_VALUE : since + days.days() * DAY_MILLIS;
+            case Pace.Live _ ->
+                    waitedFor == NOBODY ? Long.MAX_VALUE : since + Math.max(0, bank[waitedFor]);
+        };
+    }
+}

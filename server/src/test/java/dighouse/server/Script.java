@@ -1,0 +1,24 @@
+package dighouse.server;
+
+import dighouse.kernel.Json;
+import java.util.ArrayList;
+import java.util.List;
+
+/// How scripted visitors decide.
+final class Script {
+    private Script() {}
+
+    /// The last legal move, and the last one after it, until the choice is complete.
+    static List<String> lastMoves(Visitor visitor, String table) {
+        List<String> moves = new ArrayList<>();
+        int decider = visitor.state(table).get("decider").number(0, 7);
+        String path = "/api/tables/" + table + "?seat=" + decider;
+        Json shown = visitor.get(path).expect(200).json().get("state");
+        do {
+            moves.add(shown.get("moves").array().getLast().get("move").string());
+            String body = "{\"moves\":" + Visitor.quoted(moves) + "}";
+            shown = visitor.post("/api/tables/" + table + "/preview", body).expect(200).json();
+        } while (!shown.get("complete").bool());
+        return moves;
+    }
+}

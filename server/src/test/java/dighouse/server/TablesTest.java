@@ -1,0 +1,141 @@
+package dighouse.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.house.Records;
+import dighouse.kernel.GameRecord;
+import dighouse.kernel.Json;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A table from opening to its record, over real HTTP and a real store.
+class TablesTest {
+    @TempDir Path folder;
+    private Server server;
+    private Visitor ann;
+    private Visitor ben;
+
+    @BeforeEach
+    void open() {
+        server = HouseForTests.open(folder);
+        ann = Visitor.named(server.port(), "Ann");
+        ben = Visitor.named(server.port(), "Ben");
+    }
+
+    @AfterEach
+    void close() {
+        ann.close();
+        ben.close();
+        server.close();
+    }
+
+    @Test
+    void twoPeoplePlayToTheEndAndTheRecordProvesItself() {
+        String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
+        ben.sit(table).expect(200);
+
+        int turns = 0;
+        while (!ann.state(table).get("status").string().equals("over")) {
+            Json state = ann.state(table);
+            Visitor decider = state.get("decider").number(0, 1) == 0 ? ann : ben;
+            decider.play(table, Script.lastMoves(decider, table)).expect(200);
+            turns++;
+        }
+
+        assertThat(turns).isGreaterThan(20);
+        String text = ben.get("/api/tables/" + table + "/record").expect(200).text();
+        Records.Verdict verdict = Records.verify(GameRecord.parse(text));
+        assertThat(verdict.draws()).isPositive();
+        assertThat(text).contains("player A Ann").contains("player B Ben");
+    }
+
+    @Test
+    void aCommandThatIsSentTwiceIsDoneOnce() {
+        String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
+        String body = "{\"id\":\"once\",\"contribution\":\"" + Visitor.CONTRIBUTION + "\"}";
+
+        int first = number(ben.post("/api/tables/" + table + "/sit", body).expect(200));
+        Visitor.Answer again = ben.post("/api/tables/" + table + "/sit", body).expect(200);
+
+        assertThat(number(again)).isEqualTo(first);
+        assertThat(again.json().get("before").bool()).isTrue();
+        assertThat(number(ann.get("/api/tables/" + table).expect(200).json().get("state")))
+                .isEqualTo(first);
+    }
+
+    @Test
+    void aRefusedMoveNamesItsRuleInTheReadersLanguage() {
+        String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
+        ben.sit(table).expect(200);
+        int decider = ann.state(table).get("decider").number(0, 1);
+        Visitor other = decider == 0 ? ben : ann;
+
+        Visitor.Answer answer = other.play(table, List.of("end")).expect(422);
+
+        assertThat(answer.json().get("rule").string()).isEqualTo("HOUSE-NOT-YOUR-DECISION");
+        assertThat(answer.json().get("text").string()).startsWith("It is not for you");
+    }
+
+    @Test
+    void whoIsBehindIsToldHowFarTheTableHasCome() {
+        String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
+        ben.sit(table).expect(200);
+        int decider = ann.state(table).get("decider").number(0, 1);
+        Visitor actor = decider == 0 ? ann : ben;
+
+        Visitor.Answer answer =
+                actor.act(table, "moves", "\"seen\":1,\"moves\":[\"end\"]").expect(409);
+
+        assertThat(answer.error()).isEqualTo("movedOn");
+        assertThat(number(answer)).isEqualTo(number(actor.state(table)));
+    }
+
+    @Test
+    void aPrivateTableIsHiddenFromStrangers() {
+        String table =
+                ann.open(
+                        "[" + Visitor.me() + ",{\"kind\":\"invited\"}]",
+                        ",\"visibility\":\"private\",\"watching\":\"private\"");
+
+        ben.get("/api/tables/" + table).expect(404);
+        ben.sit(table).expect(404);
+
+        Json mine = ann.get("/api/tables/" + table).expect(200).json();
+        String invitation = mine.get("invitations").get("1").string();
+        ben.act(
+                        table,
+                        "sit",
+                        "\"invitation\":\""
+                                + invitation
+                                + "\",\"contribution\":\""
+                                + Visitor.CONTRIBUTION
+                                + "\"")
+                .expect(200);
+        ben.get("/api/tables/" + table).expect(200);
+    }
+
+    @Test
+    void aBotAnswersAndThePersonMayConcede() throws InterruptedException {
+        String table =
+                ann.open("[" + Visitor.me() + ",{\"kind\":\"bot\",\"level\":\"random\"}]", "");
+        for (int i = 0; i < 200 && ann.state(table).get("decider").number(0, 1) != 0; i++) {
+            Thread.sleep(20);
+        }
+
+        ann.act(table, "concede", "").expect(200);
+
+        assertThat(ann.state(table).get("status").string()).isEqualTo("over");
+    }
+
+    private static int number(Visitor.Answer answer) {
+        return number(answer.json());
+    }
+
+    private static int number(Json json) {
+        return json.get("number").number(1, Integer.MAX_VALUE);
+    }
+}

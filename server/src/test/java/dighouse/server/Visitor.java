@@ -1,0 +1,159 @@
+package dighouse.server;
+
+import dighouse.kernel.Json;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.List;
+
+/// Somebody with a browser of their own, over real HTTP.
+final class Visitor implements AutoCloseable {
+    /// What a browser would add to the chance of a table.
+    static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
+
+    private final HttpClient http = HttpClient.newHttpClient();
+    private final String address;
+    private String cookie;
+    private int commands;
+
+    Visitor(int port) {
+        this(port, "");
+    }
+
+    /// A visitor who comes back with the key they were given.
+    Visitor(int port, String cookie) {
+        address = "http://127.0.0.1:" + port;
+        this.cookie = cookie;
+    }
+
+    /// A visitor who has said their name.
+    static Visitor named(int port, String name) {
+        Visitor visitor = new Visitor(port);
+        visitor.post("/api/me", "{\"name\":\"" + name + "\"}").expect(200);
+        return visitor;
+    }
+
+    /// An answer of the house.
+    record Answer(int status, Json json, String text) {
+        Answer expect(int expected) {
+            if (status != expected) {
+                throw new AssertionError("expected " + expected + ", got " + status + ": " + text);
+            }
+            return this;
+        }
+
+        String error() {
+            return json.get("error").string();
+        }
+    }
+
+    String cookie() {
+        return cookie;
+    }
+
+    /// An id that no other command of this visitor has.
+    String commandId() {
+        commands++;
+        return "c" + commands;
+    }
+
+    Answer get(String path) {
+        return send(request(path).GET());
+    }
+
+    Answer post(String path, String body) {
+        return send(
+                request(path)
+                        .header("Content-Type", "application/json")
+                        .POST(HttpRequest.BodyPublishers.ofString(body)));
+    }
+
+    Answer delete(String path) {
+        return send(request(path).DELETE());
+    }
+
+    /// A command at a table; the members come without braces.
+    Answer act(String table, String command, String members) {
+        String id = "\"id\":\"" + commandId() + "\"";
+        String body = "{" + id + (members.isEmpty() ? "" : "," + members) + "}";
+        return post("/api/tables/" + table + "/" + command, body);
+    }
+
+    Answer sit(String table) {
+        return act(table, "sit", "\"contribution\":\"" + CONTRIBUTION + "\"");
+    }
+
+    /// Plays moves upon what this visitor sees now.
+    Answer play(String table, List<String> moves) {
+        int seen = state(table).get("number").number(1, Integer.MAX_VALUE);
+        return act(table, "moves", "\"seen\":" + seen + ",\"moves\":" + quoted(moves));
+    }
+
+    static String quoted(List<String> moves) {
+        return "[\"" + String.join("\",\"", moves) + "\"]";
+    }
+
+    Json state(String table) {
+        return get("/api/tables/" + table).expect(200).json().get("state");
+    }
+
+    /// Opens a table of Archaeology.
+    ///
+    /// @param seats the seats as JSON
+    String open(String seats, String more) {
+        String members =
+                "{\"id\":\""
+                        + commandId()
+                        + "\",\"game\":\"archaeology\",\"seats\":"
+                        + seats
+                        + more
+                        + "}";
+        return post("/api/tables", members).expect(201).json().get("table").string();
+    }
+
+    /// A seat for oneself in a wish for a table.
+    static String me() {
+        return "{\"kind\":\"me\",\"contribution\":\"" + CONTRIBUTION + "\"}";
+    }
+
+    HttpRequest.Builder request(String path) {
+        HttpRequest.Builder builder = HttpRequest.newBuilder(URI.create(address + path));
+        return cookie.isEmpty() ? builder : builder.header("Cookie", "dighouse=" + cookie);
+    }
+
+    Answer send(HttpRequest.Builder builder) {
+        try {
+            HttpResponse<String> response =
+                    http.send(builder.build(), HttpResponse.BodyHandlers.ofString());
+            response.headers().firstValue("Set-Cookie").ifPresent(this::keep);
+            boolean json =
+                    response.headers()
+                            .firstValue("Content-Type")
+                            .orElse("")
+                            .startsWith("application/json");
+            String text = response.body();
+            return new Answer(response.statusCode(), Json.parse(json ? text : "{}"), text);
+        } catch (IOException fault) {
+            throw new AssertionError(fault);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(interrupted);
+        }
+    }
+
+    private void keep(String header) {
+        int end = header.indexOf(';');
+        cookie = header.substring(header.indexOf('=') + 1, end);
+    }
+
+    HttpClient http() {
+        return http;
+    }
+
+    @Override
+    public void close() {
+        http.close();
+    }
+}
