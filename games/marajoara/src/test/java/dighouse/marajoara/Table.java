@@ -42,7 +42,12 @@ final class Table {
 
     /// The file of both editions, with the one that counts.
     static String json(String rulebook) {
-        return "{\"id\":\"" + rulebook + "\",\"rulebook\":\"" + rulebook + "\"," + JSON.substring(1);
+        return "{\"id\":\""
+                + rulebook
+                + "\",\"rulebook\":\""
+                + rulebook
+                + "\","
+                + JSON.substring(1);
     }
 
     private static MarajoaraEdition edition(String rulebook) {
@@ -98,8 +103,7 @@ final class Table {
         Xoshiro random = new Xoshiro(seed);
         MoveList list = new MoveList();
         while (actor() == Actor.CHANCE) {
-            GAME.play(
-                    position, Playout.choose(GAME, position, Actor.CHANCE, random, list));
+            GAME.play(position, Playout.choose(GAME, position, Actor.CHANCE, random, list));
         }
         return this;
     }
