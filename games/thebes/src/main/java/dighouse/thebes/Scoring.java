@@ -65,15 +65,22 @@ final class Scoring {
     }
 
     /// THB-INFO-10: also in the middle of the game, majorities as they stand.
+    static int points(ThebesPosition position, int seat) {
+        int points = congressPoints(position, seat);
+        for (int card = RESEARCHERS; card < CARDS; card++) {
+            points += position.owns(seat, card) ? position.tables().points[card] : 0;
+        }
+        for (int site = 0; site < SITES; site++) {
+            points += artefactPoints(position, seat, site);
+            points += majorityPoints(position, seat, site);
+        }
+        return points;
+    }
+
     static List<Score> scores(ThebesPosition position) {
         List<Score> scores = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
-            List<Score.Part> parts = parts(position, seat);
-            int points = 0;
-            for (Score.Part part : parts) {
-                points += part.points();
-            }
-            scores.add(new Score(seat, points, parts));
+            scores.add(new Score(seat, points(position, seat), parts(position, seat)));
         }
         return scores;
     }
