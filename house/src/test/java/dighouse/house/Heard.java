@@ -27,8 +27,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Everything that a game says in many random games: for every seat count, with all options at
-/// their defaults and with each single one at each end of its range.
+/// Everything that a game says in many random games: for every seat count and every mission, with
+/// all options at their defaults and with each single one at each end of its range.
 final class Heard<P extends Position<P>> {
     /// Games of each setup in which everything is asked for at every position.
     private static final int THOROUGH = 3;
@@ -61,7 +61,10 @@ final class Heard<P extends Position<P>> {
         for (Edition edition : entry.editions()) {
             SeatRange range = entry.game().seats(edition);
             for (int seats = range.least(); seats <= range.most(); seats++) {
-                heard.setups(edition, seats).forEach(heard::playWith);
+                heard.setups(edition, seats, 0).forEach(heard::playWith);
+            }
+            for (int mission = 1; mission <= entry.game().missions(edition); mission++) {
+                heard.setups(edition, 1, mission).forEach(heard::playWith);
             }
         }
         heard.listenToRare(entry);
@@ -96,14 +99,14 @@ final class Heard<P extends Position<P>> {
         }
     }
 
-    private List<Setup> setups(Edition edition, int seats) {
+    private List<Setup> setups(Edition edition, int seats, int mission) {
         List<Setup> setups = new ArrayList<>();
-        setups.add(Setup.of(game, edition, seats));
+        setups.add(Setup.of(game, edition, seats, mission, Map.of()));
         for (Option option : setups.getFirst().options()) {
             options.add(option);
             for (int value : new int[] {option.least(), option.most()}) {
                 Map<String, String> chosen = Map.of(option.id(), option.text(value));
-                setups.add(Setup.of(game, edition, seats, 0, chosen));
+                setups.add(Setup.of(game, edition, seats, mission, chosen));
             }
         }
         return setups;
@@ -175,8 +178,14 @@ final class Heard<P extends Position<P>> {
     }
 
     private void hearEnd(P position) {
-        if (game.result(position) instanceof Result.Places places && places.tieBreak() != null) {
-            tieBreaks.add(places.tieBreak());
+        switch (game.result(position)) {
+            case Result.Places places -> {
+                if (places.tieBreak() != null) {
+                    tieBreaks.add(places.tieBreak());
+                }
+            }
+            case Result.Mission mission ->
+                    mission.goals().forEach(goal -> scoreParts.add(goal.what()));
         }
     }
 }
