@@ -199,6 +199,7 @@ public record MarajoaraView(
     /// @param vases on display
     /// @param tokens still on the museum: `firstVase`, `thirdYellow`, `piece`
     /// @param reserve tokens in reserve
+    /// @param keepsYellow whether yellow dice go here: always, but in mission 6 to one museum only
     public record MuseumView(
             int museum,
             int seat,
@@ -209,7 +210,8 @@ public record MarajoaraView(
             List<String> pieces,
             int vases,
             List<String> tokens,
-            int reserve)
+            int reserve,
+            boolean keepsYellow)
             implements View {
         public MuseumView {
             blue = List.copyOf(blue);
@@ -232,6 +234,7 @@ public record MarajoaraView(
             json.name("vases").value(vases);
             strings(json.name("tokens"), tokens);
             json.name("reserve").value(reserve);
+            json.name("keepsYellow").value(keepsYellow);
             json.endObject();
         }
     }

@@ -20,6 +20,7 @@ final class Teller {
     private final List<MarajoaraEvent> events = new ArrayList<>();
     private final Marajoara game;
     private int captured; // die that waits beside the museum in this ply, as it is raised
+    private boolean told; // that it was stored
 
     Teller(Marajoara game, MarajoaraPosition position) {
         this.game = game;
@@ -49,10 +50,15 @@ final class Teller {
                     tellAction(ply);
             case MarajoaraMove.PAY, MarajoaraMove.COIN -> tellAction(before.step.action);
             case MarajoaraMove.STOP -> tellStop();
-            case MarajoaraMove.RAISE -> tellRaise(PipRules.owner(before), die);
+            case MarajoaraMove.RAISE -> {
+                tellStoredFirst();
+                tellRaise(PipRules.owner(before), die);
+            }
             case MarajoaraMove.RAISE_CAPTURED -> {
-                tellRaise(seat, captured);
+                int waiting = captured;
                 captured = Die.of(Die.colour(captured), raised(Die.value(captured)));
+                tellStoredFirst();
+                tellRaise(seat, waiting);
             }
             case MarajoaraMove.TRACK -> tellTrack(value);
             case MarajoaraMove.TOKEN ->
@@ -296,15 +302,31 @@ final class Teller {
         };
     }
 
+    /// A pip for the captured die or for its like in the row comes to the same: so the die is told
+    /// as stored before either is raised.
+    private void tellStoredFirst() {
+        boolean own = before.phase == Phase.OWN_PIP && after.step.captured == Die.NONE;
+        int die = before.step.captured;
+        if (own && Die.colour(die) != Die.GREY && !isSpent()) {
+            events.add(new MarajoaraEvent.Stored(seat, colour(die), shows(die)));
+            told = true;
+        }
+    }
+
+    /// Whether the captured die went straight to the wheelbarrow.
+    private boolean isSpent() {
+        return count(after, captured) != count(before, captured);
+    }
+
     private void tellStored() {
-        if (captured == Die.NONE || after.step.captured != Die.NONE) {
+        if (captured == Die.NONE || after.step.captured != Die.NONE || told) {
             return;
         }
         if (Die.colour(captured) == Die.GREY) {
             if (before.phase != Phase.TRACK && isBeforeBonus()) {
                 events.add(new MarajoaraEvent.Stayed(seat));
             }
-        } else if (count(after, captured) == count(before, captured)) {
+        } else if (!isSpent()) {
             events.add(new MarajoaraEvent.Stored(seat, colour(captured), shows(captured)));
         }
     }

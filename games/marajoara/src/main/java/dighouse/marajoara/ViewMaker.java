@@ -143,7 +143,8 @@ final class ViewMaker {
                             pieces(position, museum),
                             position.vases(museum),
                             tokens(position, museum),
-                            position.bytes[RESERVE + museum]));
+                            position.bytes[RESERVE + museum],
+                            museum == position.purse(position.hasTwoMuseums() ? 0 : museum)));
         }
         return museums;
     }
