@@ -24,6 +24,7 @@ final class Board {
     long plainHigh;
     long iconLow; // research icons
     long iconHigh;
+    private final String[] names;
     final String[] zone = new String[MOST_CELLS]; // NW, NE, SW, SE or empty
     final int[] bonus = new int[MOST_CELLS]; // 0, 1 or 2
     int[] starts = {}; // cells that start with a die, in the order of filling
@@ -39,6 +40,10 @@ final class Board {
         this.rows = rows;
         this.columns = columns;
         Arrays.fill(zone, "");
+        names = new String[rows * columns];
+        for (int cell = 0; cell < names.length; cell++) {
+            names[cell] = (char) ('A' + cell % columns) + Integer.toString(cell / columns + 1);
+        }
     }
 
     int cell(int row, int column) {
@@ -64,17 +69,22 @@ final class Board {
 
     /// `C4`: the column's letter, and the row from the top.
     String name(int cell) {
-        return (char) ('A' + cell % columns) + Integer.toString(cell / columns + 1);
+        return names[cell];
     }
 
     /// The cell of this name, or NONE.
     int cellOf(String name) {
-        for (int cell = 0; cell < rows * columns; cell++) {
-            if (has(cell) && name(cell).equals(name)) {
-                return cell;
-            }
+        if (name.length() < 2 || name.length() > 4) {
+            return NONE;
         }
-        return NONE;
+        int row = 0;
+        for (int i = 1; i < name.length(); i++) {
+            row = 10 * row + name.charAt(i) - '0';
+        }
+        int column = name.charAt(0) - 'A';
+        boolean inside = column >= 0 && column < columns && row >= 1 && row <= rows;
+        int cell = inside ? cell(row - 1, column) : NONE;
+        return inside && has(cell) && name(cell).equals(name) ? cell : NONE;
     }
 
     /// Works out neighbours and lines once all cells are known.
