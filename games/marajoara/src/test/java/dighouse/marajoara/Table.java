@@ -39,7 +39,12 @@ final class Table {
 
     /// The file of both editions, with the one that counts.
     static String json(String rulebook) {
-        return "{\"id\":\"" + rulebook + "\",\"rulebook\":\"" + rulebook + "\"," + JSON.substring(1);
+        return "{\"id\":\""
+                + rulebook
+                + "\",\"rulebook\":\""
+                + rulebook
+                + "\","
+                + JSON.substring(1);
     }
 
     private static MarajoaraEdition edition(String rulebook) {
