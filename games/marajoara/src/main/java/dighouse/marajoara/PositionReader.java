@@ -39,7 +39,7 @@ final class PositionReader {
     }
 
     void read(String text) {
-        String[] words = text.split(" ", -1);
+        String[] words = text.trim().split(" +", -1);
         if (words.length < 3) {
             throw new Malformed("A position opens with round, seat and phase, such as: 3 A turn.");
         }

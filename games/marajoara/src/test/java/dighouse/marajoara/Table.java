@@ -2,9 +2,12 @@ package dighouse.marajoara;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.kernel.Actor;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.Playout;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Setup;
+import dighouse.kernel.Xoshiro;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -91,6 +94,25 @@ final class Table {
             GAME.moves(position, list);
             assertThat(list.contains(ply)).as("%s in %s: %s", text, this, moves()).isTrue();
             GAME.play(position, ply);
+        }
+        return this;
+    }
+
+    /// Lets chance set the table up, from a seed.
+    Table deal(long seed) {
+        Xoshiro random = new Xoshiro(seed);
+        MoveList list = new MoveList();
+        while (actor() == Actor.CHANCE) {
+            GAME.play(
+                    position, Playout.choose(GAME, position, Actor.CHANCE, random, list));
+        }
+        return this;
+    }
+
+    /// Plays the first move until a phase is reached.
+    Table playTo(String phase) {
+        while (!phase().equals(phase)) {
+            play(moves().getFirst());
         }
         return this;
     }
