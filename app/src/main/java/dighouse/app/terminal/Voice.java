@@ -5,6 +5,7 @@ import dighouse.kernel.Argument;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Refusal;
 import java.util.List;
+import java.util.Locale;
 
 /// The words of the house for one table: one language, one game, the names of the players.
 public record Voice(Words words, String game, List<String> names) {
@@ -46,5 +47,10 @@ public record Voice(Words words, String game, List<String> names) {
 
     String term(String kind, String id) {
         return words.term(game, kind, id);
+    }
+
+    /// The first letter of a thing's name, as a capital.
+    String initial(String kind, String id) {
+        return term(kind, id).substring(0, 1).toUpperCase(Locale.ROOT);
     }
 }

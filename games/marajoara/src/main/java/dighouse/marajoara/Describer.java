@@ -259,11 +259,21 @@ final class Describer {
 
     private static Phrase track(MarajoaraPosition position, int track) {
         int space = ExcavationRules.destination(position, track);
-        return Phrase.of(
-                "track",
-                Argument.term("track", Names.track(track)),
-                Argument.number("space", space),
-                Argument.term("bonus", bonus(position, track, space)));
+        Argument named = Argument.term("track", Names.track(track));
+        Argument reached = Argument.number("space", space);
+        int amount = position.tables().amount[MarajoaraTables.space(track, space)];
+        return switch (position.tables().bonus[MarajoaraTables.space(track, space)]) {
+            case INCREASE ->
+                    Phrase.of("trackPips", named, reached, Argument.number("pips", amount));
+            case POINTS ->
+                    Phrase.of("trackPoints", named, reached, Argument.number("points", amount));
+            default ->
+                    Phrase.of(
+                            "track",
+                            named,
+                            reached,
+                            Argument.term("bonus", bonus(position, track, space)));
+        };
     }
 
     static String bonus(MarajoaraPosition position, int track, int space) {

@@ -46,7 +46,7 @@ final class ExhibitRules {
                 if (value == 0 || value == before) {
                     return 0;
                 }
-                dice |= value << 3 * size++;
+                dice |= value << (3 * size++);
                 before = 0;
             } else {
                 before = value; // was left out: no like of it may follow

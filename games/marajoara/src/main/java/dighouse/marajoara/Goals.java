@@ -61,7 +61,7 @@ final class Goals {
                 int[] marked = position.board().marked;
                 for (int i = 0; i < marked.length; i++) {
                     if (marked[i] == cell) {
-                        position.goals |= 1 << bit + i;
+                        position.goals |= 1 << (bit + i);
                     }
                 }
             }

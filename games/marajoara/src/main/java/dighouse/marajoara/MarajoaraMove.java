@@ -127,7 +127,7 @@ final class MarajoaraMove {
 
     /// A value of a set of dice, 0 if it has fewer.
     static int inSet(int dice, int index) {
-        return dice >>> 3 * index & 7;
+        return dice >>> (3 * index) & 7;
     }
 
     static int sum(int dice) {

@@ -66,7 +66,7 @@ final class MoneyRules {
         int remains = 0;
         int given = 0;
         for (int i = 0; i < step.payAt; i++) {
-            given = step.paid >>> 3 * i & 7;
+            given = step.paid >>> (3 * i) & 7;
             int value = position.bytes[at + i];
             remains = given == value ? remains : value - given;
         }
@@ -76,16 +76,16 @@ final class MoneyRules {
 
     /// Whether the rest of the row can pay the rest of the price.
     private static boolean mayEnd(
-            MarajoaraPosition position, int at, int place, int pips, int rest, int remains) {
+            MarajoaraPosition position, int at, int place, int given, int rest, int remains) {
         int value = position.bytes[at + place];
-        int floor = pips == value ? remains : value - pips;
+        int floor = given == value ? remains : value - given;
         int next = place + 1;
         if (rest < 0 || next == ROW || position.bytes[at + next] == 0) {
             return rest == 0;
         }
         int most = Math.min(rest, position.bytes[at + next]);
         for (int more = 0; more <= most; more++) {
-            if (isOpen(position, at, next, more, pips, floor)
+            if (isOpen(position, at, next, more, given, floor)
                     && mayEnd(position, at, next, more, rest - more, floor)) {
                 return true;
             }
@@ -111,7 +111,7 @@ final class MoneyRules {
 
     private static void note(MarajoaraPosition position, int pips) {
         Step step = position.step;
-        step.paid |= pips << 3 * step.payAt;
+        step.paid |= pips << (3 * step.payAt);
         step.price -= pips;
         step.payAt++;
     }
@@ -129,7 +129,7 @@ final class MoneyRules {
         int kept = 0;
         for (int i = 0; i < dice; i++) {
             int value = position.bytes[at + i];
-            int given = paid >>> 3 * i & 7;
+            int given = paid >>> (3 * i) & 7;
             position.bytes[at + i] = 0;
             if (given == value) { // MRJ-MONEY-04: spent, not turned down
                 SpendRules.later(position, Die.of(Die.YELLOW, value));

@@ -84,7 +84,7 @@ final class StepReferee {
         if (rest < 0 || rest > others) {
             return Refusal.by("MRJ-RULING-11", Argument.number("price", step.price));
         }
-        int paid = step.paid | pips << 3 * step.payAt;
+        int paid = step.paid | pips << (3 * step.payAt);
         return isOffered(position, at, paid, step.payAt + 1, rest)
                 ? null
                 : Refusal.by("MRJ-DEC-26", Argument.number("value", value));
@@ -96,7 +96,7 @@ final class StepReferee {
             return rest == 0 && isOrderly(position, at, paid, place);
         }
         for (int pips = 0; pips <= Math.min(rest, position.bytes[at + place]); pips++) {
-            if (isOffered(position, at, paid | pips << 3 * place, place + 1, rest - pips)) {
+            if (isOffered(position, at, paid | pips << (3 * place), place + 1, rest - pips)) {
                 return true;
             }
         }
@@ -108,8 +108,8 @@ final class StepReferee {
     private static boolean isOrderly(MarajoaraPosition position, int at, int paid, int dice) {
         for (int left = 0; left < dice; left++) {
             for (int right = left + 1; right < dice; right++) {
-                int leftGives = paid >>> 3 * left & 7;
-                int rightGives = paid >>> 3 * right & 7;
+                int leftGives = paid >>> (3 * left) & 7;
+                int rightGives = paid >>> (3 * right) & 7;
                 int leftKeeps = position.bytes[at + left] - leftGives;
                 int rightKeeps = position.bytes[at + right] - rightGives;
                 boolean alike = position.bytes[at + left] == position.bytes[at + right];
