@@ -1,8 +1,5 @@
 package dighouse.app;
 
-import static java.lang.String.format;
-import static java.util.Locale.ROOT;
-
 import dighouse.app.terminal.Console;
 import dighouse.house.GameEntry;
 import dighouse.house.Games;
@@ -22,13 +19,14 @@ import picocli.CommandLine.Parameters;
 /// Measures how fast the games are played.
 @Command(
         name = "bench",
-        header = "Measure how fast random games are played, in one thread.",
+        header = "Measure how fast games are played and searched, in one thread.",
         description = {
             "",
             "Each game and number of seats runs in a fresh JVM, so that they do not disturb one",
             "another: a warm-up, then three runs, of which the median is shown. Rates are per",
             "second of processor time; --json has those per second of wall clock too. A decision",
             "is a ply of a seat; the calibration is fixed integer work, to compare machines by.",
+            "With --bots the speed of tree search is measured, at the most seats of each game.",
             "",
             "With --rows, instead: how long Pergamon's search for the best row of 14 tiles takes,",
             "for any tiles and for hands that were made to be hard.",
@@ -38,6 +36,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  ./dighouse bench",
             "  ./dighouse bench archaeology --seats 2 --seconds 10",
+            "  ./dighouse bench --bots",
             "  ./dighouse bench --json > bench.json",
             "  ./dighouse bench pergamon --rows"
         })
@@ -66,6 +65,9 @@ final class BenchVerb implements Verb {
             paramLabel = "N",
             description = "with --rows: hands of each sort (default: ${DEFAULT-VALUE})")
     private int hands = 5000;
+
+    @Option(names = "--bots", description = "measure iterations of tree search instead")
+    private boolean bots;
 
     @Option(names = "--json", description = "answer in JSON")
     private boolean json;
@@ -101,19 +103,30 @@ final class BenchVerb implements Verb {
     }
 
     private int measureGames(Console console) {
-        List<TableChoice<?>> choices = choices();
-        List<Figures> all = new ArrayList<>();
-        for (TableChoice<?> choice : choices) {
-            all.add(here ? Figures.measure(choice, seconds) : fork(choice));
+        List<Json> all = new ArrayList<>();
+        for (TableChoice<?> choice : choices()) {
+            all.add(here ? measure(choice) : fork(choice));
         }
         if (json) {
             JsonWriter writer = new JsonWriter().beginArray();
-            all.forEach(figures -> figures.write(writer));
+            all.forEach(figures -> writer.raw(figures.compact()));
             console.say(writer.endArray().text());
+        } else if (bots) {
+            BenchTable.searches(console, all.stream().map(BotFigures::read).toList());
         } else {
-            table(console, all);
+            BenchTable.games(console, all.stream().map(Figures::read).toList());
         }
         return Exit.OK;
+    }
+
+    private Json measure(TableChoice<?> choice) {
+        JsonWriter writer = new JsonWriter();
+        if (bots) {
+            BotFigures.measure(choice, seconds).write(writer);
+        } else {
+            Figures.measure(choice, seconds).write(writer);
+        }
+        return Json.parse(writer.text());
     }
 
     private List<TableChoice<?>> choices() {
@@ -133,7 +146,7 @@ final class BenchVerb implements Verb {
     private void addChoices(GameEntry<?> entry, List<TableChoice<?>> choices) {
         SeatRange range = entry.game().seats(entry.standardEdition());
         for (int number = range.least(); number <= range.most(); number++) {
-            if (seats == 0 || seats == number) {
+            if (seats == 0 ? !bots || number == range.most() : number == seats) {
                 choices.add(choice(entry, number));
             }
         }
@@ -144,59 +157,13 @@ final class BenchVerb implements Verb {
                 entry, Setup.of(entry.game(), entry.standardEdition(), number), false);
     }
 
-    private Figures fork(TableChoice<?> choice) {
-        String answer =
-                Fork.run(
-                        "bench",
-                        choice.entry().id(),
-                        "--seats",
-                        Integer.toString(choice.setup().seats()),
-                        "--seconds",
-                        Double.toString(seconds),
-                        "--json",
-                        "--here");
-        return Figures.read(Json.parse(answer).array().getFirst());
-    }
-
-    private static void table(Console console, List<Figures> all) {
-        console.say(
-                "Rates per second of processor time, one thread, in millions (M) or thousands (k).");
-        console.say(
-                format(
-                        ROOT,
-                        "%-14s %5s %11s %8s %11s %9s %11s %9s %8s %11s",
-                        "game",
-                        "seats",
-                        "decisions",
-                        "1 answer",
-                        "outcomes",
-                        "games",
-                        "with copy",
-                        "copies",
-                        "bytes",
-                        "per M steps"));
-        for (Figures each : all) {
-            console.say(
-                    format(
-                            ROOT,
-                            "%-14s %5d %10.2fM %7.1f%% %10.2fM %8.1fk %10.2fM %8.1fM %8.2f %11.0f",
-                            each.game(),
-                            each.seats(),
-                            each.decisions().cpu() / 1e6,
-                            100 * each.oneAnswerShare(),
-                            each.outcomes().cpu() / 1e6,
-                            each.games().cpu() / 1e3,
-                            each.copying().cpu() / 1e6,
-                            each.copies().cpu() / 1e6,
-                            each.bytesPerDecision(),
-                            each.decisionsPerMillionSteps()));
+    private Json fork(TableChoice<?> choice) {
+        List<String> line = new ArrayList<>(List.of("bench", choice.entry().id()));
+        line.addAll(List.of("--seats", Integer.toString(choice.setup().seats())));
+        line.addAll(List.of("--seconds", Double.toString(seconds), "--json", "--here"));
+        if (bots) {
+            line.add("--bots");
         }
-        console.say("");
-        console.say(
-                "decisions    plies of seats in random games; \"with copy\": the position is copied before each");
-        console.say("1 answer     share of the decisions that have a single legal move");
-        console.say("bytes        allocated per decision");
-        console.say(
-                "per M steps  decisions for a million steps of the calibration in the same run");
+        return Json.parse(Fork.run(line.toArray(String[]::new))).array().getFirst();
     }
 }

@@ -164,6 +164,16 @@ public final class Thebes implements Game<ThebesPosition> {
         }
     }
 
+    @Override
+    public int points(ThebesPosition position, int seat) {
+        return Scoring.points(position, seat);
+    }
+
+    @Override
+    public int tieBreak(ThebesPosition position, int seat) {
+        return Scoring.tieBreak(position, seat);
+    }
+
     // ---- to keep a table ------------------------------------------------------------------------
 
     @Override
