@@ -41,8 +41,7 @@ final class Heard<P extends Position<P>> {
     private static final int THOROUGH = 40;
 
     private static final Pattern RARE =
-            Pattern.compile(
-                    "((?<edition>\\w+):)?(?<seats>\\d)(/(?<mission>\\d))? (?<notation>.+)");
+            Pattern.compile("((?<edition>\\w+):)?(?<seats>\\d)(/(?<mission>\\d))? (?<notation>.+)");
 
     /// At most so many moves of the alphabet are judged at a position, others at the next.
     private static final int JUDGED = 100;

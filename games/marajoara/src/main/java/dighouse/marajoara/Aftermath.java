@@ -79,7 +79,9 @@ final class Aftermath {
                 events.add(new MarajoaraEvent.Stayed(seat));
             }
         } else if (!isSpent(before, after, captured)) {
-            events.add(new MarajoaraEvent.Stored(seat, Teller.colour(captured), Teller.shows(captured)));
+            events.add(
+                    new MarajoaraEvent.Stored(
+                            seat, Teller.colour(captured), Teller.shows(captured)));
         }
     }
 

@@ -272,5 +272,4 @@ final class Teller {
             told = true;
         }
     }
-
 }

@@ -177,7 +177,11 @@ final class MissionSearch {
         for (byte die : position.site) {
             site += 0.02 * Die.value(die);
         }
-        return (open ? 0.8 : 0.1) * blue + 1.7 * paid + 0.6 * (red - paid) + 0.5 * (money - paid) + site;
+        return (open ? 0.8 : 0.1) * blue
+                + 1.7 * paid
+                + 0.6 * (red - paid)
+                + 0.5 * (money - paid)
+                + site;
     }
 
     /// Where all seven tokens are a goal, a disk that passed its token has lost it.
