@@ -97,7 +97,10 @@ class BoardTest {
 
     @ParameterizedTest
     @CsvSource({
-        "dig-8x9, eight, 48", "dig-8x9, four, 28", "dig-8x8, eight, 48", "dig-8x8, four, 32"
+        "dig-8x9, eight, 48",
+        "dig-8x9, four, 28",
+        "dig-8x8, eight, 48",
+        "dig-8x8, four, 32"
     })
     @Rule({"MRJ-EXD-06", "MRJ-RULING-01"})
     void openingCaptures(String board, String directions, int captures) {

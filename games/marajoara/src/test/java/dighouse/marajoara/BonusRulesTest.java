@@ -30,7 +30,12 @@ class BonusRulesTest {
         Table table = on("blue", 8, all);
         assertThat(table.moves())
                 .containsExactly(
-                        "piece SUM4", "piece SUM5", "piece ONE3", "piece ONE6", "piece TWO6", "piece DIFF9");
+                        "piece SUM4",
+                        "piece SUM5",
+                        "piece ONE3",
+                        "piece ONE6",
+                        "piece TWO6",
+                        "piece DIFF9");
 
         assertThat(table.play("piece SUM5").points(0)).isEqualTo(10);
         assertThat(on("blue", 8, all).play("piece DIFF9").points(0)).isEqualTo(6);

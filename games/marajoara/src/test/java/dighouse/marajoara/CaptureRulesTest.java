@@ -59,13 +59,24 @@ class CaptureRulesTest {
         assertThat(four.refusal("capture C3 SE")).isEqualTo("MRJ-CAP-05");
         assertThat(four.moves("capture")).isEmpty();
         assertThat(four.refusal("fieldwork C3 SE")).isEqualTo("MRJ-RULING-01");
-        assertThat(four.moves("fieldwork")).contains("fieldwork C3 E").doesNotContain("fieldwork C3 SE");
+        assertThat(four.moves("fieldwork"))
+                .contains("fieldwork C3 E")
+                .doesNotContain("fieldwork C3 SE");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "1, E3, 2", "1, E1, 4", "1, A4, 3", "4, E3, 5", "5, E3, 6", "6, E3, 6", "5, E1, 6", "6, E1, 6",
-        "5, A4, 6", "3, E1, 6", "2, A4, 4"
+        "1, E3, 2",
+        "1, E1, 4",
+        "1, A4, 3",
+        "4, E3, 5",
+        "5, E3, 6",
+        "6, E3, 6",
+        "5, E1, 6",
+        "6, E1, 6",
+        "5, A4, 6",
+        "3, E1, 6",
+        "2, A4, 4"
     })
     @Rule({"MRJ-EX-08", "MRJ-VAL-01", "MRJ-VAL-02", "MRJ-VAL-03", "MRJ-EDGE-01", "MRJ-EDGE-02"})
     void theJumpingDieIsRaised(int value, String landing, int becomes) {
@@ -75,7 +86,8 @@ class CaptureRulesTest {
                     case "E1" -> "C1r" + value + ",D1b1";
                     default -> "C4r" + value + ",B4b1";
                 };
-        String move = landing.equals("A4") ? "capture C4 W" : "capture " + from.substring(0, 2) + " E";
+        String move =
+                landing.equals("A4") ? "capture C4 W" : "capture " + from.substring(0, 2) + " E";
 
         Table table = Table.of(2, "1 A turn site=" + from);
         assertThat(table.view().captures())

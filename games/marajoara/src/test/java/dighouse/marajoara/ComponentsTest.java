@@ -15,7 +15,14 @@ class ComponentsTest {
     }
 
     @Test
-    @Rule({"MRJ-COMP-01", "MRJ-COMP-02", "MRJ-COMP-03", "MRJ-COMP-04", "MRJ-COMP-05", "MRJ-COMP-07"})
+    @Rule({
+        "MRJ-COMP-01",
+        "MRJ-COMP-02",
+        "MRJ-COMP-03",
+        "MRJ-COMP-04",
+        "MRJ-COMP-05",
+        "MRJ-COMP-07"
+    })
     void asManyOfEachAsTheBoxHolds() {
         assertThat(FILE.get("dice").get("total").number(0, 99)).isEqualTo(BoardReader.DICE);
         assertThat(component("museumBoards")).isEqualTo(MarajoaraPosition.MUSEUMS);
@@ -32,7 +39,9 @@ class ComponentsTest {
     void theTableShowsWhatTheBoardCarriesAndNothingOfItsHandling() {
         MarajoaraView view = Table.start(Table.setup(4)).view();
 
-        assertThat(component("disksPerPlayer")).as("score and tracks").isEqualTo(1 + view.tracks().size());
+        assertThat(component("disksPerPlayer"))
+                .as("score and tracks")
+                .isEqualTo(1 + view.tracks().size());
         assertThat(view.points()).hasSize(4);
         assertThat(component("lapMarkers")).isEqualTo(view.museums().size());
         assertThat(view.site().cells()).hasSize(72);
@@ -60,7 +69,9 @@ class ComponentsTest {
             assertThat(marker.get("lap").number(0, 60) + marker.get("space").number(0, 30))
                     .isEqualTo(goal.get("points").number(0, 99));
         }
-        assertThat(Table.EN.tables.missions).extracting(Mission::points).containsExactly(50, 50, 50, 60, 50, 50, 30, 35);
+        assertThat(Table.EN.tables.missions)
+                .extracting(Mission::points)
+                .containsExactly(50, 50, 50, 60, 50, 50, 30, 35);
     }
 
     @Test
@@ -68,7 +79,8 @@ class ComponentsTest {
     void challengeMarkersOfBothEditionsSaySixty() {
         for (String edition : new String[] {"en", "fr"}) {
             Json marker = FILE.get("editions").get(edition).get("challengeMarker");
-            assertThat(marker.get("lap").number(0, 60) + marker.get("space").number(0, 30)).isEqualTo(60);
+            assertThat(marker.get("lap").number(0, 60) + marker.get("space").number(0, 30))
+                    .isEqualTo(60);
         }
         Table table = Table.of(Table.setup(Table.EN, 1, 1, "challenge", "yes"), "1 A turn");
         assertThat(table.view().mission().goals().getLast().of()).isEqualTo(60);

@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Lists, going back and default answers (section 18 of the ledger).
 class DecisionsTest {
     private static Match<MarajoaraPosition> match(int seats) {
-        Match<MarajoaraPosition> match = new Match<>(Table.GAME, Table.setup(seats, "firstPlayer", "A"));
+        Match<MarajoaraPosition> match =
+                new Match<>(Table.GAME, Table.setup(seats, "firstPlayer", "A"));
         Xoshiro random = new Xoshiro(1);
         while (match.actor() == Actor.CHANCE) {
             match.draw((number, weight) -> random.below(weight));
@@ -27,7 +28,8 @@ class DecisionsTest {
 
     private static void play(Match<MarajoaraPosition> match, String... plies) {
         for (String ply : plies) {
-            assertThat(match.play(match.actor(), Table.GAME.notation().ply(match.position(), ply))).isNull();
+            assertThat(match.play(match.actor(), Table.GAME.notation().ply(match.position(), ply)))
+                    .isNull();
         }
     }
 
@@ -38,8 +40,16 @@ class DecisionsTest {
 
         assertThat(table.moves())
                 .containsSubsequence(
-                        "end", "exhibit 1", "restore SUM4 4", "restore ONE3 4", "finance 4 +",
-                        "fieldwork C3 NW", "fieldwork C3 N", "fieldwork C3 W", "fieldwork C3 SE", "fieldwork C5 NW");
+                        "end",
+                        "exhibit 1",
+                        "restore SUM4 4",
+                        "restore ONE3 4",
+                        "finance 4 +",
+                        "fieldwork C3 NW",
+                        "fieldwork C3 N",
+                        "fieldwork C3 W",
+                        "fieldwork C3 SE",
+                        "fieldwork C5 NW");
     }
 
     @ParameterizedTest
@@ -51,10 +61,14 @@ class DecisionsTest {
         MoveList list = new MoveList();
         for (int game = 0; game < 200; game++) {
             Table.GAME.start(Table.setup(seats), position);
-            for (int actor = Table.GAME.actor(position); actor != Actor.NOBODY; actor = Table.GAME.actor(position)) {
+            for (int actor = Table.GAME.actor(position);
+                    actor != Actor.NOBODY;
+                    actor = Table.GAME.actor(position)) {
                 int ply = Playout.choose(Table.GAME, position, actor, random, list);
                 if (actor >= 0) {
-                    assertThat(list.size()).as("phase %s", position.phase).isLessThanOrEqualTo(most(position));
+                    assertThat(list.size())
+                            .as("phase %s", position.phase)
+                            .isLessThanOrEqualTo(most(position));
                 }
                 Table.GAME.play(position, ply);
             }
@@ -87,7 +101,10 @@ class DecisionsTest {
         int start = match.size();
         assertThat(match.earliest(0)).as("nothing to take back yet").isEqualTo(start);
 
-        String capture = Table.of(match.setup(), Table.GAME.notation().position(match.position())).moves().getFirst();
+        String capture =
+                Table.of(match.setup(), Table.GAME.notation().position(match.position()))
+                        .moves()
+                        .getFirst();
         play(match, capture);
         assertThat(match.earliest(0)).isEqualTo(start);
         match.goBack(0, start);
@@ -132,7 +149,8 @@ class DecisionsTest {
     @Test
     @Rule({"MRJ-EDGE-55", "MRJ-DEC-36"})
     void afterTheAnswerTheActivePlayerMayUndoDownToIt() {
-        Table table = Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=r1/b1").play("capture C3 E");
+        Table table =
+                Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=r1/b1").play("capture C3 E");
 
         assertThat(table.actor()).isEqualTo(1);
         table.play("raise b1", "stop");
@@ -155,7 +173,8 @@ class DecisionsTest {
     private static String direction(Table table, MarajoaraView.CaptureView capture) {
         Board board = table.position.board();
         for (int direction = 0; direction < Direction.COUNT; direction++) {
-            if (board.next(direction, board.cellOf(capture.from())) == board.cellOf(capture.over())) {
+            if (board.next(direction, board.cellOf(capture.from()))
+                    == board.cellOf(capture.over())) {
                 return Direction.name(direction);
             }
         }
@@ -174,11 +193,15 @@ class DecisionsTest {
     @Test
     @Rule("MRJ-DEC-39")
     void anAbsentOwnerRaisesTheHighestDieBelowSix() {
-        Table others = Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=-/b26r4y4").play("capture C3 E");
+        Table others =
+                Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=-/b26r4y4")
+                        .play("capture C3 E");
         assertThat(others.fallback()).isEqualTo("raise r4");
-        Table own = Table.of(2, "1 A turn site=C3y1,D3g1 tokens=E3/- dice=b5/-").play("capture C3 E");
+        Table own =
+                Table.of(2, "1 A turn site=C3y1,D3g1 tokens=E3/- dice=b5/-").play("capture C3 E");
         assertThat(own.fallback()).isEqualTo("raise-captured");
-        Table six = Table.of(2, "1 A turn site=C3y1,D3g6 tokens=E3/- dice=b5/-").play("capture C3 E");
+        Table six =
+                Table.of(2, "1 A turn site=C3y1,D3g6 tokens=E3/- dice=b5/-").play("capture C3 E");
         assertThat(six.fallback()).isEqualTo("raise b5");
     }
 
@@ -190,8 +213,10 @@ class DecisionsTest {
         assertThat(Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3,B3 dice=y6/b1").fallback())
                 .isEqualTo("capture C3 E");
         assertThat(Table.of(2, "1 A turn site=C3y1 dice=y6/b1").fallback()).isEqualTo("skip");
-        assertThat(Table.of(2, "1 A turn main=done site=C3y1 dice=y6/b1").fallback()).isEqualTo("end");
-        assertThat(Table.of(2, "1 A turn site=A1b1 dice=r4y23/-").play("exhibit 4").fallback()).isEqualTo("pay 1");
+        assertThat(Table.of(2, "1 A turn main=done site=C3y1 dice=y6/b1").fallback())
+                .isEqualTo("end");
+        assertThat(Table.of(2, "1 A turn site=A1b1 dice=r4y23/-").play("exhibit 4").fallback())
+                .isEqualTo("pay 1");
     }
 
     @Test
@@ -202,12 +227,17 @@ class DecisionsTest {
         assertThat(track.fallback()).isEqualTo("track blue");
         for (String disks : new String[] {"600/000 blue", "060/000 yellow", "006/000 red"}) {
             String[] words = disks.split(" ", -1);
-            Table table = Table.of(2, grey + "disks=" + words[0]).play("capture C3 E", "track " + words[1]);
+            Table table =
+                    Table.of(2, grey + "disks=" + words[0])
+                            .play("capture C3 E", "track " + words[1]);
             assertThat(table.fallback()).isEqualTo("stop");
         }
-        Table piece = Table.of(2, grey + "disks=700/000 pieces=SUM4+SUM5+ONE3/-").play("capture C3 E", "track blue");
+        Table piece =
+                Table.of(2, grey + "disks=700/000 pieces=SUM4+SUM5+ONE3/-")
+                        .play("capture C3 E", "track blue");
         assertThat(piece.fallback()).as("worth most, the first of equals").isEqualTo("piece SUM4");
-        assertThat(Table.of(2, "1 A turn main=done slate=r1,b1").play("end", "place A1").fallback()).isEqualTo("return r1");
+        assertThat(Table.of(2, "1 A turn main=done slate=r1,b1").play("end", "place A1").fallback())
+                .isEqualTo("return r1");
         assertThat(Table.of(2, "1 B startToken").fallback()).isEqualTo("token C4");
     }
 

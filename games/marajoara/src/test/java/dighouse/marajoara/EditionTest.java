@@ -36,8 +36,7 @@ class EditionTest {
         assertThat(tables.dice).containsExactly(13, 13, 14, 12);
         assertThat(tables.spacePoints).containsExactly(0, 0, 2, 3, 4, 5);
         assertThat(tables.neighbours[Names.pieceOf("SUM5")]).isEqualTo(0b111101);
-        assertThat(tables.bonus[MarajoaraTables.space(0, 9)])
-                .isEqualTo(MarajoaraTables.Bonus.END);
+        assertThat(tables.bonus[MarajoaraTables.space(0, 9)]).isEqualTo(MarajoaraTables.Bonus.END);
         assertThat(tables.endPoints).containsExactly(2, 1, 10, 6, 2, 1);
     }
 
@@ -80,8 +79,7 @@ class EditionTest {
     @Test
     @Rule({"MRJ-BOARD-08", "MRJ-EDGE-52"})
     void aBoardOfOnesOwnMayHaveHoles() {
-        String hole =
-                without("C2").replace(startsEmpty("A1", "NW"), startsFull("A1", "NW"));
+        String hole = without("C2").replace(startsEmpty("A1", "NW"), startsFull("A1", "NW"));
         MarajoaraEdition own = (MarajoaraEdition) Table.GAME.edition(own(hole));
         Table table =
                 Table.of(
@@ -175,8 +173,7 @@ class EditionTest {
             value = {
                 "\"mission4\": true | \"mission4\": false |"
                         + " mission 4 marks one to three cells, not 0.",
-                "\"ropeZone\": \"SE\" | \"ropeZone\": null |"
-                        + " the rope zone SE has no cell.",
+                "\"ropeZone\": \"SE\" | \"ropeZone\": null |" + " the rope zone SE has no cell.",
                 "\"landingBonus\": 0 | \"landingBonus\": 1 |"
                         + " a research icon has no die at setup, no rope and no bonus."
             })

@@ -10,9 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ExcavationRulesTest {
     /// A captures a grey die of this value; disks of A and of B.
     private static Table dig(int value, String disks, String more) {
-        return Table.of(
-                        2,
-                        "1 A turn site=C3y1,D3g" + value + ",A9r1 disks=" + disks + " " + more)
+        return Table.of(2, "1 A turn site=C3y1,D3g" + value + ",A9r1 disks=" + disks + " " + more)
                 .play("capture C3 E");
     }
 
@@ -60,9 +58,7 @@ class ExcavationRulesTest {
     @Rule({"MRJ-EDGE-17", "MRJ-RULING-06", "MRJ-EXC-04"})
     void theEndTakesTwoDisksOnly() {
         Table table =
-                Table.of(
-                                3,
-                                "1 A turn site=C3y1,D3g3 disks=700/900/900 ends=BC/-/-")
+                Table.of(3, "1 A turn site=C3y1,D3g3 disks=700/900/900 ends=BC/-/-")
                         .play("capture C3 E");
 
         assertThat(table.moves()).containsExactly("track yellow", "track red");
@@ -133,7 +129,14 @@ class ExcavationRulesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"4, blue, 3", "4, yellow, 3", "4, red, 3", "6, blue, 5", "6, yellow, 5", "6, red, 5"})
+    @CsvSource({
+        "4, blue, 3",
+        "4, yellow, 3",
+        "4, red, 3",
+        "6, blue, 5",
+        "6, yellow, 5",
+        "6, red, 5"
+    })
     @Rule("MRJ-TRK-03")
     void spacesFourAndSixScoreAtOnce(int value, String track, int points) {
         assertThat(dig(value, "000/000", "").play("track " + track).points(0)).isEqualTo(points);

@@ -55,7 +55,12 @@ class ExhibitRulesTest {
         Table table = Table.of(2, "1 A turn site=A1b1 dice=r124y6/-");
         assertThat(table.moves("exhibit"))
                 .containsExactly(
-                        "exhibit 1", "exhibit 2", "exhibit 1+2", "exhibit 4", "exhibit 1+4", "exhibit 2+4");
+                        "exhibit 1",
+                        "exhibit 2",
+                        "exhibit 1+2",
+                        "exhibit 4",
+                        "exhibit 1+4",
+                        "exhibit 2+4");
         assertThat(table.refusal("exhibit 1+2+4")).isEqualTo("MRJ-EXH-01");
         assertThat(table.refusal("exhibit 3")).isEqualTo("MRJ-EXH-05");
 
@@ -71,8 +76,7 @@ class ExhibitRulesTest {
         Table low = Table.of(2, start.replace("y6", "y266"));
         Table table = Table.of(2, start.replace("y6", "y166"));
 
-        assertThat(low.play("exhibit 2+5", "pay 1", "pay 6").points(0))
-                .isEqualTo(4 + 10 + 3 + 4);
+        assertThat(low.play("exhibit 2+5", "pay 1", "pay 6").points(0)).isEqualTo(4 + 10 + 3 + 4);
         table.play("exhibit 2", "pay 0", "pay 2");
         table.play("exhibit 5");
         table.playTo("turn");

@@ -14,7 +14,9 @@ class FinanceRulesTest {
         Table table = Table.of(2, BLUE).play("finance 1 +");
 
         assertThat(table.entry("dice")).isEqualTo("b26y2/-");
-        assertThat(table.play("finance 2 +").entry("dice")).as("any number of times").isEqualTo("b36/-");
+        assertThat(table.play("finance 2 +").entry("dice"))
+                .as("any number of times")
+                .isEqualTo("b36/-");
         assertThat(table.entry("wheel")).isEqualTo("y2");
         assertThat(table.refusal("finance 3 +")).isEqualTo("MRJ-MONEY-02");
         assertThat(table.refusal("finance 4 +")).isEqualTo("MRJ-FIN-01");

@@ -39,7 +39,9 @@ class LiteralCapturesTest {
         Xoshiro random = new Xoshiro(seed);
         MoveList list = new MoveList();
         int compared = 0;
-        for (int actor = Table.GAME.actor(position); actor != Actor.NOBODY; actor = Table.GAME.actor(position)) {
+        for (int actor = Table.GAME.actor(position);
+                actor != Actor.NOBODY;
+                actor = Table.GAME.actor(position)) {
             if (position.phase == Phase.MENU) {
                 MoveList fast = new MoveList();
                 CaptureRules.addCaptures(position, fast);
@@ -69,7 +71,8 @@ class LiteralCapturesTest {
         return captures.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private static boolean isCapture(MarajoaraPosition position, int row, int column, int direction) {
+    private static boolean isCapture(
+            MarajoaraPosition position, int row, int column, int direction) {
         int down = Direction.rows(direction);
         int right = Direction.columns(direction);
         boolean four = position.setup().value("jumpDirections", 0) == 1;
@@ -97,7 +100,8 @@ class LiteralCapturesTest {
         int museums = position.setup().mission() == 6 ? 2 : 1;
         for (int i = 0; i < museums; i++) {
             int museum = position.setup().mission() == 6 ? i : position.seat;
-            boolean closed = colour == Die.YELLOW && museums == 2 && museum != position.yellowMuseum;
+            boolean closed =
+                    colour == Die.YELLOW && museums == 2 && museum != position.yellowMuseum;
             if (!closed && position.stored(museum, colour) < 3) {
                 return true;
             }

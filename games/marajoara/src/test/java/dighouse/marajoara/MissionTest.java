@@ -23,7 +23,14 @@ class MissionTest {
 
     private static List<String> goals(Table table) {
         return Objects.requireNonNull(table.view().mission()).goals().stream()
-                .map(goal -> goal.what().key() + " " + goal.progress() + "/" + goal.of() + " " + goal.reached())
+                .map(goal ->
+                        goal.what().key()
+                                + " "
+                                + goal.progress()
+                                + "/"
+                                + goal.of()
+                                + " "
+                                + goal.reached())
                 .toList();
     }
 
@@ -33,7 +40,10 @@ class MissionTest {
         Table table = Table.mission(1, "3 A turn dice=b45 disks=070 vases=3");
         assertThat(goals(table))
                 .containsExactly(
-                        "goalPiece 0/1 false", "goalTrackEnd 7/9 false", "goalSpace 3/4 false", "goalMorePoints 0/50 false");
+                        "goalPiece 0/1 false",
+                        "goalTrackEnd 7/9 false",
+                        "goalSpace 3/4 false",
+                        "goalMorePoints 0/50 false");
 
         table.position.putDie(0, Die.of(Die.RED, 1));
         table.play("restore DIFF9 4+5");
@@ -52,7 +62,14 @@ class MissionTest {
         Table more = Table.mission(1, end.replace("50", "51")).play("score");
         assertThat(result(more).won()).isTrue();
         assertThat(Table.GAME.won(more.position)).isTrue();
-        assertThat(result(Table.mission(1, end.replace("50", "80").replace("goals=7", "goals=3")).play("score")).won())
+        assertThat(
+                        result(
+                                        Table.mission(
+                                                        1,
+                                                        end.replace("50", "80")
+                                                                .replace("goals=7", "goals=3"))
+                                                .play("score"))
+                                .won())
                 .as("one goal is missing")
                 .isFalse();
     }
@@ -62,34 +79,56 @@ class MissionTest {
     void theChallengeAsksForTenMore() {
         Setup harder = Table.setup(Table.FR, 1, 1, "challenge", "yes");
 
-        assertThat(result(Table.of(harder, "15 A scoring goals=7 points=vases:59").play("score")).won()).isFalse();
-        assertThat(result(Table.of(harder, "15 A scoring goals=7 points=vases:60").play("score")).won()).isTrue();
+        assertThat(
+                        result(
+                                        Table.of(harder, "15 A scoring goals=7 points=vases:59")
+                                                .play("score"))
+                                .won())
+                .isFalse();
+        assertThat(
+                        result(
+                                        Table.of(harder, "15 A scoring goals=7 points=vases:60")
+                                                .play("score"))
+                                .won())
+                .isTrue();
     }
 
     @Test
     @Rule({"MRJ-MIS-02", "MRJ-SOLO-03"})
     void missionTwo() {
         Table table =
-                Table.mission(2, "3 A turn site=C3y1,D3g1,C7r1 dice=b6 disks=800 pieces=SUM4+SUM5+ONE3+TWO6+DIFF9");
+                Table.mission(
+                        2,
+                        "3 A turn site=C3y1,D3g1,C7r1 dice=b6 disks=800 pieces=SUM4+SUM5+ONE3+TWO6+DIFF9");
         assertThat(goals(table).subList(0, 3))
-                .containsExactly("goalAllPieces 5/6 false", "goalTrackEnd 8/9 false", "goalTrackEnd 0/9 false");
+                .containsExactly(
+                        "goalAllPieces 5/6 false",
+                        "goalTrackEnd 8/9 false",
+                        "goalTrackEnd 0/9 false");
 
         table.play("restore ONE6 6", "token D7", "capture C3 E", "track blue");
 
         assertThat(goals(table).subList(0, 3))
-                .containsExactly("goalAllPieces 6/6 true", "goalTrackEnd 9/9 true", "goalTrackEnd 0/9 false");
+                .containsExactly(
+                        "goalAllPieces 6/6 true",
+                        "goalTrackEnd 9/9 true",
+                        "goalTrackEnd 0/9 false");
     }
 
     @Test
     @Rule({"MRJ-MIS-03", "MRJ-RULING-35"})
     void missionThreeSubtractsTheRoundTrack() {
         Table table =
-                Table.mission(3, "15 A scoring goals=7 points=vases:55 disks=099 ends=-/A/A vases=5 out=y6,b3").play("score");
+                Table.mission(
+                                3,
+                                "15 A scoring goals=7 points=vases:55 disks=099 ends=-/A/A vases=5 out=y6,b3")
+                        .play("score");
 
         assertThat(table.points(0)).as("55 + 10 + 10 - 9").isEqualTo(66);
         assertThat(result(table).won()).isTrue();
         assertThat(goals(Table.mission(3, "1 A turn")).subList(0, 3))
-                .containsExactly("goalTrackEnd 0/9 false", "goalTrackEnd 0/9 false", "goalSpace 0/5 false");
+                .containsExactly(
+                        "goalTrackEnd 0/9 false", "goalTrackEnd 0/9 false", "goalSpace 0/5 false");
     }
 
     @Test
@@ -98,7 +137,11 @@ class MissionTest {
         Table table = Table.mission(4, "3 A turn site=A5b1,B6g1,C5y1,G5r1,C7r1 dice=y2");
         assertThat(goals(table))
                 .as("a die that stood there does not count")
-                .containsExactly("goalCell 0/1 false", "goalCell 0/1 false", "goalSpace 0/2 false", "goalMorePoints 0/60 false");
+                .containsExactly(
+                        "goalCell 0/1 false",
+                        "goalCell 0/1 false",
+                        "goalSpace 0/2 false",
+                        "goalMorePoints 0/60 false");
 
         table.play("fieldwork G5 E");
         assertThat(goals(table).get(1)).as("by fieldwork").isEqualTo("goalCell 1/1 true");
@@ -128,8 +171,11 @@ class MissionTest {
     void missionSixEmptyMuseumsCostSixtySix() {
         assertThat(Table.mission(6, "15 A scoring").play("score").points(0)).isEqualTo(-66);
         Table table =
-                Table.mission(6, "15 A scoring vases=2/1 pieces=SUM4/SUM5 disks=909 ends=A/-/A").play("score");
-        assertThat(table.points(0)).as("both museums count").isEqualTo(2 * 2 + 2 * 3 - 3 * (22 - 5));
+                Table.mission(6, "15 A scoring vases=2/1 pieces=SUM4/SUM5 disks=909 ends=A/-/A")
+                        .play("score");
+        assertThat(table.points(0))
+                .as("both museums count")
+                .isEqualTo(2 * 2 + 2 * 3 - 3 * (22 - 5));
     }
 
     @Test
@@ -141,7 +187,9 @@ class MissionTest {
         assertThat(table.phase()).isEqualTo("startToken");
         assertThat(table.entry("reserve")).isEqualTo("4/0");
 
-        Table second = Table.mission(6, "2 A turn yellow=2 site=C3b1,D3y2 dice=r2/y4").play("capture C3 E");
+        Table second =
+                Table.mission(6, "2 A turn yellow=2 site=C3b1,D3y2 dice=r2/y4")
+                        .play("capture C3 E");
         assertThat(second.entry("dice")).isEqualTo("r2/y24");
         second.play("exhibit 2", "pay 0", "token D3");
         assertThat(second.points(0)).as("paid from the other museum").isEqualTo(4);
@@ -157,7 +205,9 @@ class MissionTest {
 
         Table full = Table.mission(6, "2 A turn site=C3b1,D3r2 dice=r111/-").play("capture C3 E");
         assertThat(full.entry("dice")).as("only one has room").isEqualTo("r111/r2");
-        assertThat(Table.mission(6, "2 A turn site=C3b1,D3r2 dice=r111/r111").refusal("capture C3 E"))
+        assertThat(
+                        Table.mission(6, "2 A turn site=C3b1,D3r2 dice=r111/r111")
+                                .refusal("capture C3 E"))
                 .isEqualTo("MRJ-CAP-07");
         assertThat(table.refusal("museum 1")).isEqualTo("MRJ-DEC-33");
     }
@@ -168,7 +218,8 @@ class MissionTest {
         String dice = "2 A turn site=C3b1 dice=b2r5y3/b4r6";
         Table english = Table.mission(6, dice);
         assertThat(english.moves("exchange"))
-                .containsExactly("exchange b2 b4", "exchange b2 r6", "exchange r5 b4", "exchange r5 r6");
+                .containsExactly(
+                        "exchange b2 b4", "exchange b2 r6", "exchange r5 b4", "exchange r5 r6");
         assertThat(english.refusal("exchange b3 b4")).isEqualTo("MRJ-RULING-38");
         assertThat(english.play("exchange b2 r6").entry("dice")).isEqualTo("r56y2/b24");
 
@@ -177,10 +228,17 @@ class MissionTest {
         assertThat(french.refusal("exchange b2 b4")).isEqualTo("MRJ-EDN-08");
         french.play("exchange b2 r6", "exchange r5 b2");
         assertThat(french.entry("dice")).as("several times").isEqualTo("b2r6y1/b4r5");
-        assertThat(Table.mission(6, "2 A turn site=C3b1 dice=b222r5y3/r6").refusal("exchange r5 r6")).isEmpty();
-        assertThat(Table.mission(6, "2 A turn site=C3b1 dice=b222y3/r666").refusal("exchange b2 r6"))
+        assertThat(
+                        Table.mission(6, "2 A turn site=C3b1 dice=b222r5y3/r6")
+                                .refusal("exchange r5 r6"))
                 .isEmpty();
-        assertThat(Table.mission(6, "2 A turn site=C3b1 dice=b2r222y3/r6").refusal("exchange b2 r6"))
+        assertThat(
+                        Table.mission(6, "2 A turn site=C3b1 dice=b222y3/r666")
+                                .refusal("exchange b2 r6"))
+                .isEmpty();
+        assertThat(
+                        Table.mission(6, "2 A turn site=C3b1 dice=b2r222y3/r6")
+                                .refusal("exchange b2 r6"))
                 .as("limits respected")
                 .isEqualTo("MRJ-STORE-02");
     }
@@ -188,7 +246,9 @@ class MissionTest {
     @Test
     @Rule({"MRJ-RULING-53", "MRJ-RULING-37"})
     void missionSixPipsFinanceAndTokensServeBoth() {
-        Table table = Table.mission(6, "2 A turn site=C3b1,D3g1 dice=b2y2/b4 tokens=C4/E3").play("capture C3 E");
+        Table table =
+                Table.mission(6, "2 A turn site=C3b1,D3g1 dice=b2y2/b4 tokens=C4/E3")
+                        .play("capture C3 E");
         assertThat(table.moves())
                 .as("the second colour is own, too")
                 .containsExactly("stop", "raise b2", "raise y2", "raise b4 @2", "raise-captured");
@@ -196,7 +256,9 @@ class MissionTest {
 
         assertThat(table.entry("dice")).isEqualTo("b2y2/b6");
         assertThat(table.moves("finance")).containsExactly("finance 2 +");
-        assertThat(table.moves("restore")).contains("restore ONE6 6 @2").doesNotContain("restore ONE6 6");
+        assertThat(table.moves("restore"))
+                .contains("restore ONE6 6 @2")
+                .doesNotContain("restore ONE6 6");
         table.play("restore ONE6 6 @2");
         assertThat(table.phase()).as("with a museum token of its own").isEqualTo("token");
         assertThat(table.entry("left")).isEqualTo("vyp/vy");
@@ -207,7 +269,9 @@ class MissionTest {
     @Test
     @Rule({"MRJ-EDGE-48", "MRJ-RULING-39", "MRJ-RULING-56", "MRJ-MIS-07"})
     void missionSevenADieThatWouldPassSixShowsOne() {
-        Table table = Table.mission(7, "2 A turn site=C3b1,D3g5,A9r1 dice=b5").play("capture C3 E", "track blue");
+        Table table =
+                Table.mission(7, "2 A turn site=C3b1,D3g5,A9r1 dice=b5")
+                        .play("capture C3 E", "track blue");
 
         table.play("raise b5", "raise b6");
 
@@ -243,7 +307,8 @@ class MissionTest {
     @Test
     @Rule({"MRJ-MIS-07", "MRJ-SOLO-04"})
     void missionSevenGoal() {
-        Table table = Table.mission(7, "15 A scoring points=vases:40,overflow:-4 out=b5").play("score");
+        Table table =
+                Table.mission(7, "15 A scoring points=vases:40,overflow:-4 out=b5").play("score");
 
         assertThat(table.points(0)).isEqualTo(31);
         assertThat(result(table).won()).isTrue();
@@ -252,8 +317,11 @@ class MissionTest {
     @Test
     @Rule({"MRJ-MIS-08", "MRJ-RULING-40"})
     void missionEightAllSevenTokens() {
-        Table table = Table.mission(8, "2 A turn site=C3y1,D3g2 tokens=C4,D4,E4,F4,D5,E5 reserve=1 left=-");
-        assertThat(goals(table)).containsExactly("goalTokens 6/7 false", "goalMorePoints 0/35 false");
+        Table table =
+                Table.mission(
+                        8, "2 A turn site=C3y1,D3g2 tokens=C4,D4,E4,F4,D5,E5 reserve=1 left=-");
+        assertThat(goals(table))
+                .containsExactly("goalTokens 6/7 false", "goalMorePoints 0/35 false");
 
         table.play("capture C3 E", "track red", "token D7");
 
@@ -265,7 +333,9 @@ class MissionTest {
     @Test
     @Rule({"MRJ-EDGE-50", "MRJ-RULING-40"})
     void missionEightIsLostOnceADiskPassesSpaceTwo() {
-        Table table = Table.mission(8, "2 A turn site=C3y1,D3g2 disks=100 reserve=3").play("capture C3 E", "track blue");
+        Table table =
+                Table.mission(8, "2 A turn site=C3y1,D3g2 disks=100 reserve=3")
+                        .play("capture C3 E", "track blue");
 
         int most =
                 table.position.tokensOnSite(0)
@@ -278,7 +348,8 @@ class MissionTest {
     @Test
     @Rule("MRJ-RULING-41")
     void collectedGoalsStayCollected() {
-        Table table = Table.mission(5, "2 A turn site=C3y1,D3g1 dice=r1y1 vases=2 disks=007 left=yp");
+        Table table =
+                Table.mission(5, "2 A turn site=C3y1,D3g1 dice=r1y1 vases=2 disks=007 left=yp");
 
         table.play("exhibit 1");
         assertThat(goals(table).getFirst()).isEqualTo("goalSpace 3/3 true");
@@ -293,7 +364,9 @@ class MissionTest {
     @Rule({"MRJ-SOLO-02", "MRJ-SOLO-10"})
     void everyMissionIsWonByAllItsGoalsTogether(int mission, int goals) {
         int vases = (1 << goals - 1) - 1;
-        Table won = Table.mission(mission, "15 A scoring goals=" + vases + " points=vases:190").play("score");
+        Table won =
+                Table.mission(mission, "15 A scoring goals=" + vases + " points=vases:190")
+                        .play("score");
 
         assertThat(result(won).goals()).hasSize(goals).allMatch(Result.Goal::reached);
         assertThat(result(won).won()).isTrue();

@@ -24,7 +24,9 @@ class RecycleRulesTest {
     @Test
     @Rule({"MRJ-REC-01", "MRJ-REC-02", "MRJ-DEC-18", "MRJ-DEC-32"})
     void diceReturnToRopeZonesFirst() {
-        Table table = Table.of(2, "1 A turn main=done site=" + ropes("A1", "H9") + " slate=y5").play("end");
+        Table table =
+                Table.of(2, "1 A turn main=done site=" + ropes("A1", "H9") + " slate=y5")
+                        .play("end");
 
         assertThat(table.moves()).containsExactly("place A1", "place H9");
         assertThat(table.refusal("place D4")).isEqualTo("MRJ-REC-02");
@@ -68,7 +70,12 @@ class RecycleRulesTest {
         assertThat(table.entry("dice")).as("no increment for the owner").isEqualTo("-/r1");
         assertThat(table.die("F4")).isEqualTo("y1");
         assertThat(
-                        Table.of(2, table.toString().replace(",F4y1", "").replace("confirm", "turn") + " slate=y1")
+                        Table.of(
+                                        2,
+                                        table.toString()
+                                                        .replace(",F4y1", "")
+                                                        .replace("confirm", "turn")
+                                                + " slate=y1")
                                 .play("end", "place D1")
                                 .die("D1"))
                 .as("no +2")
@@ -88,7 +95,8 @@ class RecycleRulesTest {
     @Rule({"MRJ-EDGE-56", "MRJ-DEC-32", "MRJ-REC-01"})
     void everyDistributionIsReachedByOneSequence() {
         Table table =
-                Table.of(2, "1 A turn main=done site=" + ropes("A1", "B1", "H9") + " slate=y1,r2").play("end");
+                Table.of(2, "1 A turn main=done site=" + ropes("A1", "B1", "H9") + " slate=y1,r2")
+                        .play("end");
 
         Set<String> results = new HashSet<>();
         int sequences = follow(table, results);
@@ -129,7 +137,8 @@ class RecycleRulesTest {
 
         Table full = Table.of(2, "1 A turn tokens=C4,D4/F4 site=" + ropes() + ",D4g1");
         assertThat(full.view().returns()).containsExactly("C4");
-        Table recycling = Table.of(2, "1 A turn main=done site=" + ropes() + " slate=y5").play("end");
+        Table recycling =
+                Table.of(2, "1 A turn main=done site=" + ropes() + " slate=y5").play("end");
         assertThat(recycling.refusal("fieldwork A1 E")).isEqualTo("MRJ-TURN-02");
     }
 }

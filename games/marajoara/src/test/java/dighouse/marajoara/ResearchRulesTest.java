@@ -54,7 +54,8 @@ class ResearchRulesTest {
     @Test
     @Rule({"MRJ-EDGE-12", "MRJ-RULING-15"})
     void aGreyDieRaisedByAnOwnTokenDigsFurther() {
-        Table table = landing("E3/-", "-/-", "g2").play("capture C3 E", "raise-captured", "track red");
+        Table table =
+                landing("E3/-", "-/-", "g2").play("capture C3 E", "raise-captured", "track red");
 
         assertThat(table.entry("disks")).isEqualTo("003/000");
         assertThat(table.entry("wheel")).isEqualTo("g3");

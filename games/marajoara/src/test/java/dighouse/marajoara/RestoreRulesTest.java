@@ -20,14 +20,29 @@ class RestoreRulesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "SUM4, 111, 1+1+1, MRJ-RST-02", "SUM4, 6, 6, ''", "SUM4, 16, 1+6, ''", "SUM4, 13, 1+3, ''",
-        "SUM5, 14, 1+4, ''", "SUM5, 4, 4, MRJ-RST-03", "SUM5, 122, 1+2+2, ''",
-        "ONE3, 3, 3, ''", "ONE3, 2, 2, MRJ-RST-04", "ONE3, 33, 3+3, MRJ-RST-04",
-        "ONE6, 6, 6, ''", "ONE6, 5, 5, MRJ-RST-05", "ONE6, 15, 1+5, MRJ-RST-05",
-        "TWO6, 33, 3+3, ''", "TWO6, 6, 6, MRJ-RST-06", "TWO6, 23, 2+3, MRJ-RST-06",
+        "SUM4, 111, 1+1+1, MRJ-RST-02",
+        "SUM4, 6, 6, ''",
+        "SUM4, 16, 1+6, ''",
+        "SUM4, 13, 1+3, ''",
+        "SUM5, 14, 1+4, ''",
+        "SUM5, 4, 4, MRJ-RST-03",
+        "SUM5, 122, 1+2+2, ''",
+        "ONE3, 3, 3, ''",
+        "ONE3, 2, 2, MRJ-RST-04",
+        "ONE3, 33, 3+3, MRJ-RST-04",
+        "ONE6, 6, 6, ''",
+        "ONE6, 5, 5, MRJ-RST-05",
+        "ONE6, 15, 1+5, MRJ-RST-05",
+        "TWO6, 33, 3+3, ''",
+        "TWO6, 6, 6, MRJ-RST-06",
+        "TWO6, 23, 2+3, MRJ-RST-06",
         "TWO6, 222, 2+2+2, MRJ-RST-06",
-        "DIFF9, 55, 5+5, MRJ-RST-07", "DIFF9, 334, 3+3+4, MRJ-RST-07", "DIFF9, 234, 2+3+4, ''",
-        "DIFF9, 45, 4+5, ''", "DIFF9, 44, 4+4, MRJ-RST-07", "DIFF9, 6, 6, MRJ-RST-07"
+        "DIFF9, 55, 5+5, MRJ-RST-07",
+        "DIFF9, 334, 3+3+4, MRJ-RST-07",
+        "DIFF9, 234, 2+3+4, ''",
+        "DIFF9, 45, 4+5, ''",
+        "DIFF9, 44, 4+4, MRJ-RST-07",
+        "DIFF9, 6, 6, MRJ-RST-07"
     })
     @Rule({"MRJ-RST-02", "MRJ-RST-03", "MRJ-RST-04", "MRJ-RST-07", "MRJ-EDGE-29", "MRJ-EDGE-30"})
     void whichDiceRestoreAPiece(String piece, String row, String dice, String refusal) {
@@ -42,7 +57,11 @@ class RestoreRulesTest {
     @Rule({"MRJ-RULING-19", "MRJ-DEC-15", "MRJ-DEC-25"})
     void surplusDiceAreAllowed() {
         assertThat(blue("246").moves("restore"))
-                .contains("restore SUM4 4", "restore SUM4 2+4", "restore SUM4 2+4+6", "restore SUM4 6")
+                .contains(
+                        "restore SUM4 4",
+                        "restore SUM4 2+4",
+                        "restore SUM4 2+4+6",
+                        "restore SUM4 6")
                 .hasSizeLessThanOrEqualTo(42);
     }
 
@@ -80,15 +99,20 @@ class RestoreRulesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, SUM4 SUM5 ONE3 ONE6 TWO6 DIFF9", "en, DIFF9 ONE3 SUM5 TWO6 SUM4 ONE6",
-        "fr, SUM5 DIFF9 ONE6 SUM4 TWO6 ONE3", "fr, TWO6 ONE6 ONE3 DIFF9 SUM4 SUM5"})
+    @CsvSource({
+        "en, SUM4 SUM5 ONE3 ONE6 TWO6 DIFF9",
+        "en, DIFF9 ONE3 SUM5 TWO6 SUM4 ONE6",
+        "fr, SUM5 DIFF9 ONE6 SUM4 TWO6 ONE3",
+        "fr, TWO6 ONE6 ONE3 DIFF9 SUM4 SUM5"
+    })
     @Rule({"MRJ-EXD-07", "MRJ-RULING-27", "MRJ-RST-09"})
     void aCompleteVaseIsWorthFortyFiveInAnyOrder(String edition, String order) {
         Setup setup = Table.setup(edition.equals("en") ? Table.EN : Table.FR, 2, 0);
         Table table = Table.of(setup, "1 A turn");
 
         for (String piece : order.split(" ", -1)) {
-            RestoreRules.restore(withDice(table), 0, Names.pieceOf(piece), MarajoaraMove.dice(6, 0, 0));
+            RestoreRules.restore(
+                    withDice(table), 0, Names.pieceOf(piece), MarajoaraMove.dice(6, 0, 0));
         }
 
         assertThat(table.position.pointsFrom(0, Source.PIECES)).isEqualTo(35);
@@ -113,9 +137,7 @@ class RestoreRulesTest {
     // ---- blue 7 -------------------------------------------------------------------------------
 
     private static Table blueSeven(Setup setup, String dice) {
-        return Table.of(
-                        setup,
-                        "1 A turn site=C3y1,D3g1,C7r1,D7r1 disks=600/000 dice=" + dice)
+        return Table.of(setup, "1 A turn site=C3y1,D3g1,C7r1,D7r1 disks=600/000 dice=" + dice)
                 .play("capture C3 E", "track blue");
     }
 

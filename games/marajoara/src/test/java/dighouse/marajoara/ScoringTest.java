@@ -57,7 +57,8 @@ class ScoringTest {
     @Test
     @Rule({"MRJ-SCORE-04", "MRJ-SCORE-05", "MRJ-SCORE-06", "MRJ-TRK-09"})
     void trackEnds() {
-        assertThat(points(ended(2, "vases=3/3 disks=009/009 ends=-/-/BA"))).containsExactly(6 + 3, 6 + 6);
+        assertThat(points(ended(2, "vases=3/3 disks=009/009 ends=-/-/BA")))
+                .containsExactly(6 + 3, 6 + 6);
         assertThat(points(ended(2, "pieces=SUM4+SUM5/ONE3+ONE6 disks=900/900 ends=AB/-/-")))
                 .containsExactly(6 + 4, 6 + 2);
         assertThat(points(ended(2, "disks=090/090 ends=-/BA/-"))).containsExactly(6, 10);
@@ -68,8 +69,10 @@ class ScoringTest {
     void onEqualPointsMoreMoneyWins() {
         Table table = ended(3, "dice=y12/y4/y111 points=vases:20/vases:20/vases:20");
 
-        assertThat(places(table).standings().stream().map(Result.Standing::seat)).containsExactly(1, 0, 2);
-        assertThat(places(table).standings().stream().map(Result.Standing::place)).containsExactly(1, 2, 2);
+        assertThat(places(table).standings().stream().map(Result.Standing::seat))
+                .containsExactly(1, 0, 2);
+        assertThat(places(table).standings().stream().map(Result.Standing::place))
+                .containsExactly(1, 2, 2);
         assertThat(Objects.requireNonNull(places(table).tieBreak())).isEqualTo(Phrase.of("money"));
         assertThat(Table.GAME.tieBreak(table.position, 1)).isEqualTo(4);
     }
@@ -88,8 +91,8 @@ class ScoringTest {
     @Rule({"MRJ-RULING-24", "MRJ-SCORE-04"})
     void onlyVasesOnDisplayCount() {
         Table table =
-                Table.of(2, "14 B turn site=C3y1,D3g1 vases=3/3 disks=000/007 first=A").play(
-                        "capture C3 E", "track red", "take-back", "end", "score");
+                Table.of(2, "14 B turn site=C3y1,D3g1 vases=3/3 disks=000/007 first=A")
+                        .play("capture C3 E", "track red", "take-back", "end", "score");
 
         assertThat(table.position.pointsFrom(0, Source.MOST_VASES)).isEqualTo(7);
         assertThat(table.position.pointsFrom(1, Source.MOST_VASES)).isEqualTo(5);

@@ -19,12 +19,14 @@ class SetupRulesTest {
     void everyDieThatIsLeftIsEquallyLikely() {
         Table table = Table.start(Table.setup(2));
         assertThat(table.odds())
-                .containsExactly("deal yellow: 14", "deal red: 13", "deal blue: 13", "deal grey: 12");
+                .containsExactly(
+                        "deal yellow: 14", "deal red: 13", "deal blue: 13", "deal grey: 12");
 
         table.play("deal yellow", "deal grey", "deal yellow");
 
         assertThat(table.odds())
-                .containsExactly("deal yellow: 12", "deal red: 13", "deal blue: 13", "deal grey: 11");
+                .containsExactly(
+                        "deal yellow: 12", "deal red: 13", "deal blue: 13", "deal grey: 11");
     }
 
     @Test
@@ -36,7 +38,9 @@ class SetupRulesTest {
         table.deal(7);
 
         assertThat(table.die("F9")).endsWith("1");
-        assertThat(table.entry("site").split(",", -1)).hasSize(52).allMatch(die -> die.endsWith("1"));
+        assertThat(table.entry("site").split(",", -1))
+                .hasSize(52)
+                .allMatch(die -> die.endsWith("1"));
         assertThat(table.die("A1") + table.die("C4")).as("rope and icon").isEmpty();
     }
 
@@ -63,22 +67,26 @@ class SetupRulesTest {
         assertThat(museums.stream().map(MarajoaraView.MuseumView::colour))
                 .containsExactly("turquoise", "purple", "black", "orange");
         assertThat(museums)
-                .allSatisfy(
-                        museum -> {
-                            assertThat(museum.tokens())
-                                    .containsExactly("firstVase", "thirdYellow", "piece");
-                            assertThat(museum.reserve()).isEqualTo(4);
-                            assertThat(museum.vases()).isZero();
-                            assertThat(museum.pieces()).isEmpty();
-                            assertThat(museum.blue()).isEmpty();
-                        });
+                .allSatisfy(museum -> {
+                    assertThat(museum.tokens())
+                            .containsExactly("firstVase", "thirdYellow", "piece");
+                    assertThat(museum.reserve()).isEqualTo(4);
+                    assertThat(museum.vases()).isZero();
+                    assertThat(museum.pieces()).isEmpty();
+                    assertThat(museum.blue()).isEmpty();
+                });
     }
 
     @Test
     @Rule({"MRJ-EX-01", "MRJ-SETUP-09", "MRJ-DEC-01", "MRJ-DEC-38"})
     void theLastPlayerPlacesTheFirstTokenAndTheFirstPlayerTheLast() {
         Table table = Table.start(Table.setup(4)).deal(1);
-        Table turquoiseFirst = Table.of(4, table.toString().replaceFirst("1 . startToken", "1 D startToken").replaceFirst(" first=.", ""));
+        Table turquoiseFirst =
+                Table.of(
+                        4,
+                        table.toString()
+                                .replaceFirst("1 . startToken", "1 D startToken")
+                                .replaceFirst(" first=.", ""));
         assertThat(turquoiseFirst.moves())
                 .containsExactly("token C4", "token F4", "token C6", "token F6");
 
@@ -138,7 +146,13 @@ class SetupRulesTest {
         Table table = Table.start(Table.setup(Table.EN, 1, 7)).play("deal red");
 
         assertThat(table.odds())
-                .containsExactly("roll 1: 1", "roll 2: 1", "roll 3: 1", "roll 4: 1", "roll 5: 1", "roll 6: 1");
+                .containsExactly(
+                        "roll 1: 1",
+                        "roll 2: 1",
+                        "roll 3: 1",
+                        "roll 4: 1",
+                        "roll 5: 1",
+                        "roll 6: 1");
         assertThat(table.play("roll 4").die("C1")).isEqualTo("r4");
     }
 

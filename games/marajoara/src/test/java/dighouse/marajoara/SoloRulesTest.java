@@ -13,7 +13,8 @@ class SoloRulesTest {
     @Test
     @Rule({"MRJ-SOLO-05", "MRJ-DEC-19", "MRJ-SOLO-07", "MRJ-RULING-31", "MRJ-SOLO-01"})
     void afterACaptureANeighbourOfTheCapturingDieLeavesTheGame() {
-        Table table = Table.of(1, "1 A turn site=C3y1,D3b1,F4r4,E2g2,D9b1 dice=y2").play("capture C3 E");
+        Table table =
+                Table.of(1, "1 A turn site=C3y1,D3b1,F4r4,E2g2,D9b1 dice=y2").play("capture C3 E");
         assertThat(table.entry("dice")).as("after the die action").isEqualTo("b1y2");
         assertThat(table.moves()).containsExactly("remove E2", "remove F4");
         assertThat(table.refusal("remove D9")).isEqualTo("MRJ-SOLO-06");
@@ -93,7 +94,8 @@ class SoloRulesTest {
     @Rule({"MRJ-SOLO-09", "MRJ-SOLO-01"})
     void noMajoritiesButTrackEnds() {
         Table table =
-                Table.of(1, "15 A scoring vases=3 pieces=SUM4+SUM5 disks=999 ends=A/A/A").play("score");
+                Table.of(1, "15 A scoring vases=3 pieces=SUM4+SUM5 disks=999 ends=A/A/A")
+                        .play("score");
 
         assertThat(table.points(0)).isEqualTo(2 * 2 + 10 + 2 * 3);
     }

@@ -37,8 +37,7 @@ class SpendRulesTest {
     @Test
     @Rule({"MRJ-EDGE-20", "MRJ-RULING-10", "MRJ-DEC-17", "MRJ-DEC-27", "MRJ-SPEND-04"})
     void sixDiceSpentWithThreeInTheWheelbarrow() {
-        Table table =
-                Table.of(2, "1 A turn site=A1b1 dice=r123y123/- wheel=g1,g2,g3 left=yp/vyp");
+        Table table = Table.of(2, "1 A turn site=A1b1 dice=r123y123/- wheel=g1,g2,g3 left=yp/vyp");
 
         table.play("exhibit 1+2+3");
         assertThat(table.moves())
@@ -47,7 +46,9 @@ class SpendRulesTest {
         assertThat(table.refusal("load b1")).isEqualTo("MRJ-SPEND-01");
         table.play("load y2", "load r1", "load r2", "load r3", "load y1");
 
-        assertThat(table.entry("slate")).as("the older ones, then the first new").isEqualTo("g1,g2,g3,y2");
+        assertThat(table.entry("slate"))
+                .as("the older ones, then the first new")
+                .isEqualTo("g1,g2,g3,y2");
         assertThat(table.entry("wheel")).isEqualTo("r1,r2,r3,y1,y3");
         assertThat(table.moves()).as("dice on the slate cannot be used").doesNotContain("load g1");
     }

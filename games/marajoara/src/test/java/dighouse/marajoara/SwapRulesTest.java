@@ -23,7 +23,9 @@ class SwapRulesTest {
         assertThat(table.moves()).as("grey ones are left out").containsExactly("take 1", "take 3");
         assertThat(table.refusal("take 2")).isEqualTo("MRJ-RULING-22");
         table.play("take 1");
-        assertThat(table.moves()).as("the wheelbarrow has closed up").containsExactly("take 2", "take 3");
+        assertThat(table.moves())
+                .as("the wheelbarrow has closed up")
+                .containsExactly("take 2", "take 3");
         table.play("take 2");
         assertThat(table.moves()).as("which enters first").containsExactly("load b1", "load r2");
         table.play("load r2");
@@ -83,7 +85,9 @@ class SwapRulesTest {
 
         table.play("give b1", "stop", "take 1");
 
-        assertThat(table.entry("wheel")).as("b1 on top, then g1 in the highest free place").isEqualTo("g1,r3,b1");
+        assertThat(table.entry("wheel"))
+                .as("b1 on top, then g1 in the highest free place")
+                .isEqualTo("g1,r3,b1");
     }
 
     @Test

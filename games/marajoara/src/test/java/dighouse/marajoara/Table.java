@@ -103,8 +103,7 @@ final class Table {
         Xoshiro random = new Xoshiro(seed);
         MoveList list = new MoveList();
         while (actor() == Actor.CHANCE) {
-            GAME.play(
-                    position, Playout.choose(GAME, position, Actor.CHANCE, random, list));
+            GAME.play(position, Playout.choose(GAME, position, Actor.CHANCE, random, list));
         }
         return this;
     }
