@@ -1,8 +1,5 @@
 package dighouse.app;
 
-import static java.lang.String.format;
-import static java.util.Locale.ROOT;
-
 import dighouse.app.terminal.Console;
 import dighouse.house.GameEntry;
 import dighouse.house.Games;
@@ -12,6 +9,7 @@ import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
+import dighouse.pergamon.PergamonEdition;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -21,23 +19,31 @@ import picocli.CommandLine.Parameters;
 /// Measures how fast the games are played.
 @Command(
         name = "bench",
-        header = "Measure how fast random games are played, in one thread.",
+        header = "Measure how fast games are played and searched, in one thread.",
         description = {
             "",
             "Each game and number of seats runs in a fresh JVM, so that they do not disturb one",
             "another: a warm-up, then three runs, of which the median is shown. Rates are per",
             "second of processor time; --json has those per second of wall clock too. A decision",
             "is a ply of a seat; the calibration is fixed integer work, to compare machines by.",
+            "With --bots the speed of tree search is measured, at the most seats of each game.",
+            "",
+            "With --rows, instead: how long Pergamon's search for the best row of 14 tiles takes,",
+            "for any tiles and for hands that were made to be hard.",
             ""
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  ./dighouse bench",
             "  ./dighouse bench archaeology --seats 2 --seconds 10",
-            "  ./dighouse bench --json > bench.json"
+            "  ./dighouse bench --bots",
+            "  ./dighouse bench --json > bench.json",
+            "  ./dighouse bench pergamon --rows"
         })
 final class BenchVerb implements Verb {
+    private static final String PERGAMON = "pergamon";
     private static final double MOST_SECONDS = 600;
+    private static final int MOST_HANDS = 1_000_000;
 
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "one game (default: all)")
     private String game = "";
@@ -51,6 +57,18 @@ final class BenchVerb implements Verb {
             description = "measured time for each figure (default: ${DEFAULT-VALUE})")
     private double seconds = 3;
 
+    @Option(names = "--rows", description = "measure Pergamon's search for the best row")
+    private boolean rows;
+
+    @Option(
+            names = "--hands",
+            paramLabel = "N",
+            description = "with --rows: hands of each sort (default: ${DEFAULT-VALUE})")
+    private int hands = 5000;
+
+    @Option(names = "--bots", description = "measure iterations of tree search instead")
+    private boolean bots;
+
     @Option(names = "--json", description = "answer in JSON")
     private boolean json;
 
@@ -62,19 +80,53 @@ final class BenchVerb implements Verb {
         if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
             throw new Malformed("--seconds takes a number above 0, up to 600.");
         }
-        List<TableChoice<?>> choices = choices();
-        List<Figures> all = new ArrayList<>();
-        for (TableChoice<?> choice : choices) {
-            all.add(here ? Figures.measure(choice, seconds) : fork(choice));
+        return rows ? measureRows(console) : measureGames(console);
+    }
+
+    private int measureRows(Console console) {
+        GameEntry<?> entry = GameChoice.any(game.isEmpty() ? PERGAMON : game);
+        if (!(entry.standardEdition() instanceof PergamonEdition edition)) {
+            throw new Malformed("Only pergamon has rows to search: bench pergamon --rows.");
         }
+        if (hands < 1 || hands > MOST_HANDS) {
+            throw new Malformed("--hands takes a whole number from 1 to " + MOST_HANDS + ".");
+        }
+        List<RowFigures> all = RowFigures.measure(edition, hands);
         if (json) {
             JsonWriter writer = new JsonWriter().beginArray();
             all.forEach(figures -> figures.write(writer));
             console.say(writer.endArray().text());
         } else {
-            table(console, all);
+            RowFigures.table(console, all);
         }
         return Exit.OK;
+    }
+
+    private int measureGames(Console console) {
+        List<Json> all = new ArrayList<>();
+        for (TableChoice<?> choice : choices()) {
+            all.add(here ? measure(choice) : fork(choice));
+        }
+        if (json) {
+            JsonWriter writer = new JsonWriter().beginArray();
+            all.forEach(figures -> writer.raw(figures.compact()));
+            console.say(writer.endArray().text());
+        } else if (bots) {
+            BenchTable.searches(console, all.stream().map(BotFigures::read).toList());
+        } else {
+            BenchTable.games(console, all.stream().map(Figures::read).toList());
+        }
+        return Exit.OK;
+    }
+
+    private Json measure(TableChoice<?> choice) {
+        JsonWriter writer = new JsonWriter();
+        if (bots) {
+            BotFigures.measure(choice, seconds).write(writer);
+        } else {
+            Figures.measure(choice, seconds).write(writer);
+        }
+        return Json.parse(writer.text());
     }
 
     private List<TableChoice<?>> choices() {
@@ -94,7 +146,7 @@ final class BenchVerb implements Verb {
     private void addChoices(GameEntry<?> entry, List<TableChoice<?>> choices) {
         SeatRange range = entry.game().seats(entry.standardEdition());
         for (int number = range.least(); number <= range.most(); number++) {
-            if (seats == 0 || seats == number) {
+            if (seats == 0 ? !bots || number == range.most() : number == seats) {
                 choices.add(choice(entry, number));
             }
         }
@@ -105,59 +157,13 @@ final class BenchVerb implements Verb {
                 entry, Setup.of(entry.game(), entry.standardEdition(), number), false);
     }
 
-    private Figures fork(TableChoice<?> choice) {
-        String answer =
-                Fork.run(
-                        "bench",
-                        choice.entry().id(),
-                        "--seats",
-                        Integer.toString(choice.setup().seats()),
-                        "--seconds",
-                        Double.toString(seconds),
-                        "--json",
-                        "--here");
-        return Figures.read(Json.parse(answer).array().getFirst());
-    }
-
-    private static void table(Console console, List<Figures> all) {
-        console.say(
-                "Rates per second of processor time, one thread, in millions (M) or thousands (k).");
-        console.say(
-                format(
-                        ROOT,
-                        "%-14s %5s %11s %8s %11s %9s %11s %9s %8s %11s",
-                        "game",
-                        "seats",
-                        "decisions",
-                        "1 answer",
-                        "outcomes",
-                        "games",
-                        "with copy",
-                        "copies",
-                        "bytes",
-                        "per M steps"));
-        for (Figures each : all) {
-            console.say(
-                    format(
-                            ROOT,
-                            "%-14s %5d %10.2fM %7.1f%% %10.2fM %8.1fk %10.2fM %8.1fM %8.2f %11.0f",
-                            each.game(),
-                            each.seats(),
-                            each.decisions().cpu() / 1e6,
-                            100 * each.oneAnswerShare(),
-                            each.outcomes().cpu() / 1e6,
-                            each.games().cpu() / 1e3,
-                            each.copying().cpu() / 1e6,
-                            each.copies().cpu() / 1e6,
-                            each.bytesPerDecision(),
-                            each.decisionsPerMillionSteps()));
+    private Json fork(TableChoice<?> choice) {
+        List<String> line = new ArrayList<>(List.of("bench", choice.entry().id()));
+        line.addAll(List.of("--seats", Integer.toString(choice.setup().seats())));
+        line.addAll(List.of("--seconds", Double.toString(seconds), "--json", "--here"));
+        if (bots) {
+            line.add("--bots");
         }
-        console.say("");
-        console.say(
-                "decisions    plies of seats in random games; \"with copy\": the position is copied before each");
-        console.say("1 answer     share of the decisions that have a single legal move");
-        console.say("bytes        allocated per decision");
-        console.say(
-                "per M steps  decisions for a million steps of the calibration in the same run");
+        return Json.parse(Fork.run(line.toArray(String[]::new))).array().getFirst();
     }
 }

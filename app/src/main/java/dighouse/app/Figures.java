@@ -39,8 +39,8 @@ record Figures(
     /// Measures for so many seconds each: games, games with copies, copies, and the calibration.
     static <P extends Position<P>> Figures measure(TableChoice<P> choice, double seconds) {
         Yardstick<P> stick = new Yardstick<>(choice.entry().game(), choice.setup());
-        long nanos = (long) (seconds * 1e9 / RUNS);
-        long warmUp = Math.min(WARM_UP_NANOS, 2 * nanos);
+        long nanos = nanos(seconds);
+        long warmUp = warmUp(nanos);
         run(stick, warmUp);
         Run run =
                 median(
@@ -63,6 +63,15 @@ record Figures(
                 copies,
                 run.bytes(),
                 calibration);
+    }
+
+    /// How long one run of a measurement is.
+    static long nanos(double seconds) {
+        return (long) (seconds * 1e9 / RUNS);
+    }
+
+    static long warmUp(long nanos) {
+        return Math.min(WARM_UP_NANOS, 2 * nanos);
     }
 
     private static Run run(Yardstick<?> stick, long nanos) {
@@ -97,7 +106,7 @@ record Figures(
         return watch.rate(Yardstick.calibrate(watch, nanos));
     }
 
-    private static Rate median(Supplier<Rate> measurement) {
+    static Rate median(Supplier<Rate> measurement) {
         return median(measurement, Comparator.comparingDouble(Rate::cpu));
     }
 
@@ -129,14 +138,14 @@ record Figures(
         json.endObject();
     }
 
-    private static void write(JsonWriter json, String name, Rate rate) {
+    static void write(JsonWriter json, String name, Rate rate) {
         json.name(name).beginObject();
         write(json, "perCpuSecond", rate.cpu());
         write(json, "perSecond", rate.wall());
         json.endObject();
     }
 
-    private static void write(JsonWriter json, String name, double value) {
+    static void write(JsonWriter json, String name, double value) {
         json.name(name).raw(String.format(Locale.ROOT, "%.4f", value));
     }
 
@@ -154,11 +163,11 @@ record Figures(
                 rate(json.get("calibrationSteps")));
     }
 
-    private static Rate rate(Json json) {
+    static Rate rate(Json json) {
         return new Rate(number(json.get("perCpuSecond")), number(json.get("perSecond")));
     }
 
-    private static double number(Json json) {
+    static double number(Json json) {
         if (json instanceof Json.Num number) {
             return Double.parseDouble(number.digits());
         }

@@ -12,9 +12,13 @@ import dighouse.kernel.SeatRange;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Offers a game at the terminal to whoever typed no verb: three questions, each with an answer
+/// Offers a game at the terminal to whoever typed no verb: a few questions, each with an answer
 /// that Enter accepts. One player alone is asked for a mission instead of opponents.
 final class Offer {
+    /// How bots for people to play with are offered, each by its level; the others are yardsticks.
+    private static final List<String> LEVELS =
+            List.of("offer.easy", "offer.medium", "offer.hard", "offer.expert");
+
     private final Console console;
     private final Language language;
     private final Words words;
@@ -53,6 +57,8 @@ final class Offer {
             line.addAll(List.of("--mission", Integer.toString(mission)));
         } else if (isHotseat(house)) {
             line.add("--hotseat");
+        } else {
+            line.addAll(List.of("--bots", level(house)));
         }
         console.gap();
         return line.toArray(String[]::new);
@@ -62,6 +68,14 @@ final class Offer {
         console.say("1. " + house.say("offer.bots"));
         console.say("2. " + house.say("offer.hotseat"));
         return number(house, "offer.against", 1, 2) == 2;
+    }
+
+    private String level(Voice house) {
+        for (int i = 0; i < LEVELS.size(); i++) {
+            console.say((i + 1) + ". " + house.say(LEVELS.get(i)));
+        }
+        String chosen = LEVELS.get(number(house, "offer.level", 1, LEVELS.size()) - 1);
+        return chosen.substring("offer.".length());
     }
 
     /// Asks until the answer is a number within bounds; Enter takes the least.

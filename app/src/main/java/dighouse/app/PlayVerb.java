@@ -5,8 +5,6 @@ import dighouse.app.terminal.Player;
 import dighouse.app.terminal.Seating;
 import dighouse.app.terminal.Table;
 import dighouse.app.terminal.Voice;
-import dighouse.bots.Bots;
-import dighouse.bots.Budget;
 import dighouse.house.FairTable;
 import dighouse.house.Words;
 import dighouse.kernel.Malformed;
@@ -38,7 +36,7 @@ import picocli.CommandLine.Parameters;
         footerHeading = "%nExamples:%n",
         footer = {
             "  ./dighouse play archaeology",
-            "  ./dighouse play archaeology --seats 3 --you B --lang fr",
+            "  ./dighouse play archaeology --seats 3 --you B --bots hard --lang fr",
             "  ./dighouse play archaeology --hotseat --name Ann --name Ben --record ours.txt",
             "  ./dighouse play archaeology --option handSizesPublic=no",
             "  ./dighouse play marajoara --mission 1"
@@ -61,17 +59,7 @@ final class PlayVerb implements Verb {
     @Option(names = "--hotseat", description = "people on all seats, taking turns at the keyboard")
     private boolean hotseat;
 
-    @Option(
-            names = "--bots",
-            paramLabel = "NAME",
-            description = "who plays the other seats: sampler (default) or random")
-    private String bots = "sampler";
-
-    @Option(
-            names = "--think",
-            paramLabel = "N",
-            description = "games a bot imagines for each decision (default: ${DEFAULT-VALUE})")
-    private int think = 2000;
+    @Mixin private BotOptions botOptions = new BotOptions();
 
     @Option(
             names = "--name",
@@ -99,15 +87,17 @@ final class PlayVerb implements Verb {
     }
 
     private <P extends Position<P>> int run(Console console, TableChoice<P> choice) {
-        if (think < 1) {
-            throw new Malformed("--think takes a whole number from 1 on, not " + think + ".");
-        }
         if (record != null) {
             TextFile.checkNew(record);
         }
         Words words = Words.in(language.language());
         Set<Integer> persons = persons(choice.setup().seats());
-        List<Player> players = Seating.of(choice.setup().seats(), persons, Bots.named(bots), names);
+        List<Player> players =
+                Seating.of(
+                        choice.setup().seats(),
+                        persons,
+                        botOptions.bots(choice.setup().seats(), "medium"),
+                        names);
         SecureRandom random = seed == null ? new SecureRandom() : new SeededRandom(seed);
         Table<P> table =
                 new Table<>(
@@ -115,7 +105,7 @@ final class PlayVerb implements Verb {
                         choice.setup(),
                         players,
                         fairTable(random, choice.setup().seats(), persons),
-                        Budget.iterations(think),
+                        botOptions.pace(seed != null),
                         random.nextLong());
         Voice voice = new Voice(words, game, table.names());
         return new Evening<>(table, console, voice, seed, record, choice.ownEdition()).spend();

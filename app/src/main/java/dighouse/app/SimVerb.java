@@ -4,12 +4,12 @@ import static java.lang.String.format;
 import static java.util.Locale.ROOT;
 
 import dighouse.app.terminal.Console;
-import dighouse.bots.Bots;
-import dighouse.bots.Budget;
+import dighouse.bots.Bot;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import dighouse.kernel.Seats;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
         footerHeading = "%nExamples:%n",
         footer = {
             "  ./dighouse sim archaeology --seats 4",
-            "  ./dighouse sim archaeology --games 100 --bots sampler --think 200",
+            "  ./dighouse sim archaeology --games 100 --bots medium,greedy",
             "  ./dighouse sim archaeology --games 1000000 --seed 7 --json"
         })
 final class SimVerb implements Verb {
@@ -44,44 +44,36 @@ final class SimVerb implements Verb {
             description = "what all chance follows from (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
-    @Option(
-            names = "--bots",
-            paramLabel = "NAME",
-            description = "who plays all seats (default: ${DEFAULT-VALUE})")
-    private String bots = "random";
-
-    @Option(
-            names = "--think",
-            paramLabel = "N",
-            description = "games a bot imagines for each decision (default: ${DEFAULT-VALUE})")
-    private int think = 200;
+    @Mixin private BotOptions botOptions = new BotOptions();
 
     @Option(names = "--json", description = "answer in JSON")
     private boolean json;
 
     @Override
     public int run(Console console) {
-        if (games < 1 || think < 1) {
-            throw new Malformed("--games and --think take whole numbers from 1 on.");
+        if (games < 1) {
+            throw new Malformed("--games takes a whole number from 1 on, not " + games + ".");
         }
         return run(console, tableOptions.choose(GameChoice.any(game)));
     }
 
     private <P extends Position<P>> int run(Console console, TableChoice<P> choice) {
+        List<Bot> bots = botOptions.bots(choice.setup().seats(), "random");
         Simulation<P> simulation =
-                new Simulation<>(choice.entry().game(), choice.setup(), Bots.named(bots));
+                new Simulation<>(
+                        choice.entry().game(), choice.setup(), bots, botOptions.pace(true));
         long start = System.nanoTime();
-        Tallies tallies = simulation.play(games, seed, Budget.iterations(think));
+        Tallies tallies = simulation.play(games, seed);
         double seconds = (System.nanoTime() - start) / 1e9;
         if (json) {
-            console.say(json(tallies, seconds));
+            console.say(json(tallies, bots, seconds));
         } else {
-            table(console, tallies, seconds);
+            table(console, tallies, bots, seconds);
         }
         return Exit.OK;
     }
 
-    private void table(Console console, Tallies tallies, double seconds) {
+    private void table(Console console, Tallies tallies, List<Bot> bots, double seconds) {
         console.say(
                 format(
                         ROOT,
@@ -89,7 +81,7 @@ final class SimVerb implements Verb {
                         games,
                         game,
                         tallies.seats(),
-                        bots,
+                        BotOptions.names(bots),
                         seed));
         console.say("seat      mean   stddev      min      max     wins");
         for (int seat = 0; seat < tallies.seats(); seat++) {
@@ -113,9 +105,14 @@ final class SimVerb implements Verb {
                         games / seconds));
     }
 
-    private String json(Tallies tallies, double seconds) {
+    private String json(Tallies tallies, List<Bot> bots, double seconds) {
         JsonWriter writer = new JsonWriter().beginObject().name("game").value(game);
-        writer.name("games").value(games).name("bots").value(bots).name("seed").value(seed);
+        writer.name("games")
+                .value(games)
+                .name("bots")
+                .value(BotOptions.names(bots))
+                .name("seed")
+                .value(seed);
         writer.name("seats").beginArray();
         for (int seat = 0; seat < tallies.seats(); seat++) {
             writer.beginObject().name("seat").value(Seats.letter(seat));

@@ -14,8 +14,9 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
-import dighouse.bots.Bots;
+import dighouse.bots.Company;
 import dighouse.bots.Glimpse;
+import dighouse.bots.levels.Bots;
 import dighouse.examples.tictactoe.TicTacToe;
 import dighouse.house.GameEntry;
 import dighouse.house.Games;
@@ -144,7 +145,21 @@ class ArchitectureTest {
 
     @Test
     void botsKnowTheKernelOnly() {
-        dependsOnlyOn("dighouse.bots..", KERNEL).check(HOUSE);
+        dependsOnlyOn("dighouse.bots", KERNEL).check(HOUSE);
+        dependsOnlyOn("dighouse.bots.search..", "dighouse.bots", KERNEL).check(HOUSE);
+    }
+
+    /// Search speaks to an advice, and only the list of advisors knows whose it is.
+    @Test
+    void adviceOnAGameKnowsThatGameOnly() {
+        for (GameEntry<?> entry : Games.all()) {
+            String advice = "dighouse.bots." + entry.id() + "..";
+            String game = "dighouse." + entry.id() + "..";
+            dependsOnlyOn(advice, "dighouse.bots", game, KERNEL)
+                    .allowEmptyShould(true) // a game may be without advice
+                    .check(HOUSE);
+        }
+        dependsOnlyOn("dighouse.bots.levels", "dighouse.bots..", KERNEL).check(HOUSE);
     }
 
     @Test
@@ -155,6 +170,20 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .belongToAnyOf(Match.class)
+                .check(HOUSE);
+        noClasses() // a company stands at the true position
+                .that()
+                .resideInAPackage("dighouse.bots..")
+                .and()
+                .doNotBelongToAnyOf(Company.class)
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(Company.class)
+                .orShould()
+                .callConstructorWhere(
+                        DescribedPredicate.describe(
+                                "new Glimpse",
+                                call -> call.getTargetOwner().isEquivalentTo(Glimpse.class)))
                 .check(HOUSE);
         noClasses()
                 .that()
@@ -210,7 +239,13 @@ class ArchitectureTest {
     void everyPackageTellsItsStory() {
         List<String> packages = new ArrayList<>(GAMES);
         packages.addAll(
-                List.of("dighouse.kernel", "dighouse.bots", "dighouse.house", "dighouse.app"));
+                List.of(
+                        "dighouse.kernel",
+                        "dighouse.bots",
+                        "dighouse.bots.search",
+                        "dighouse.bots.levels",
+                        "dighouse.house",
+                        "dighouse.app"));
         for (String name : packages) {
             classes()
                     .that()

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Marajoara at the terminal. With seed 1 Ada is first player at a table of two, so Bruno places his
-/// starting token before her.
+/// Marajoara at the terminal. With seed 1 Ada is first player at a table of two, so Bruno places
+/// his starting token before her.
 class MarajoaraPlayTest {
     private static final int WIDTH = 80;
 

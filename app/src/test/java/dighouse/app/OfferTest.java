@@ -9,10 +9,11 @@ import org.junit.jupiter.api.Test;
 class OfferTest {
     @Test
     void enterAcceptsAGameAgainstABot() {
-        Run run = Run.typing(List.of("", "", "", "quit"), "--lang", "en").answers(Exit.OK);
+        Run run = Run.typing(List.of("", "", "", "", "quit"), "--lang", "en").answers(Exit.OK);
 
         assertThat(run.out())
                 .contains("1. Archaeology: The Card Game", "How many players, 2 to 4? [2]")
+                .contains("1. Easy", "How strong are the bots? [1]")
                 .contains("Bruno is played by a bot.", "You leave the table");
     }
 
@@ -26,6 +27,13 @@ class OfferTest {
                 .contains("How many players, 1 to 4? [1]", "Which mission, 1 to 8? [1]")
                 .contains("Mission 3, goals:")
                 .doesNotContain("Who plays?");
+    }
+
+    @Test
+    void everyLevelOfferedIsABot() {
+        for (String number : List.of("1", "2", "3", "4")) {
+            Run.typing(List.of("", "", "1", number, "quit"), "--lang", "fr").answers(Exit.OK);
+        }
     }
 
     @Test

@@ -47,7 +47,7 @@ class PlayTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "fr"})
-    void aWholeGameAgainstTheSamplerIsRecordedAndProven(String language) throws IOException {
+    void aWholeGameAgainstBotsIsRecordedAndProven(String language) throws IOException {
         Path file = folder.resolve("game.txt");
 
         Run run =

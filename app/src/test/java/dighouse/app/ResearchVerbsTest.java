@@ -70,10 +70,22 @@ class ResearchVerbsTest {
 
     @Test
     void simTakesABot() {
-        Run run = Run.of("sim", "tictactoe", "--games", "4", "--bots", "sampler", "--think", "20");
+        Run run = Run.of("sim", "tictactoe", "--games", "4", "--bots", "hard", "--think", "20");
 
         assertThat(run.answers(Exit.OK).out())
-                .contains("4 games of tictactoe, 2 seats, bots sampler", "seat ", "games a second");
+                .contains("4 games of tictactoe, 2 seats, bots hard", "seat ", "games a second");
+    }
+
+    @Test
+    void simRepeatsGamesBetweenBotsOfDifferentLevels() {
+        String[] line = {
+            "sim", "archaeology", "--games", "2", "--bots", "medium,greedy", "--scale", "0.05"
+        };
+        String first = Run.of(line).answers(Exit.OK).out();
+
+        assertThat(first).contains("bots medium,greedy");
+        assertThat(first.replaceAll("games a second.*", ""))
+                .isEqualTo(Run.of(line).out().replaceAll("games a second.*", ""));
     }
 
     @Test
@@ -97,6 +109,50 @@ class ResearchVerbsTest {
         Run run = Run.of("bench", "connectfour", "--seconds", "0.06").answers(Exit.OK);
 
         assertThat(run.out()).containsPattern("connectfour +2 +[0-9.]+M ").contains("per M steps");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void benchMeasuresTheSearchForRows() {
+        assertThat(Run.of("bench", "pergamon", "--rows", "--hands", "50").answers(Exit.OK).out())
+                .containsPattern("any tiles +50 ")
+                .containsPattern("two parts and a bridge +50 ");
+        Json figures =
+                Json.parse(
+                        Run.of("bench", "pergamon", "--rows", "--hands", "50", "--json")
+                                .answers(Exit.OK)
+                                .out());
+        assertThat(figures.array()).hasSize(6);
+        for (Json each : figures.array()) {
+            assertThat(decimal(each.get("meanNanos"))).isPositive();
+            assertThat(decimal(each.get("longestNanos")))
+                    .isGreaterThanOrEqualTo(decimal(each.get("nanosOf99Percent")))
+                    .isGreaterThanOrEqualTo(decimal(each.get("hardestNanos")));
+        }
+        Run.of("bench", "thebes", "--rows").complains(Exit.BAD_INPUT, "Only pergamon has rows");
+        Run.of("bench", "--rows", "--hands", "0").complains(Exit.BAD_INPUT, "--hands");
+    }
+
+    @Test
+    void benchMeasuresSearchAtTheMostSeats() {
+        Run run =
+                Run.of("bench", "pergamon", "--bots", "--seconds", "0.06", "--json", "--here")
+                        .answers(Exit.OK);
+
+        assertThat(Json.parse(run.out()).array()).hasSize(1);
+        Json figures = Json.parse(run.out()).array().getFirst();
+        assertThat(figures.get("seats").number(1, 8)).isEqualTo(4);
+        for (String rate : List.of("games", "iterationsToTheEnd", "iterationsCut")) {
+            assertThat(decimal(figures.get(rate).get("perCpuSecond"))).as(rate).isPositive();
+            assertThat(decimal(figures.get(rate).get("perSecond"))).as(rate).isPositive();
+        }
+    }
+
+    @Test
+    void benchShowsSearchAsATable() {
+        Run run = Run.of("bench", "tictactoe", "--bots", "--seconds", "0.06").answers(Exit.OK);
+
+        assertThat(run.out()).containsPattern("tictactoe +2 +[0-9]+ +[0-9]+ +[0-9]+% +[0-9]+ ");
         assertThat(run.err()).isEmpty();
     }
 

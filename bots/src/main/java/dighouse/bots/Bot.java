@@ -1,12 +1,22 @@
 package dighouse.bots;
 
+import dighouse.kernel.Game;
 import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
 
-/// A player that decides from a glimpse. Keeps nothing between two decisions.
+/// A kind of player. It plays any game; whoever sits down for it is a [Thinker].
 public interface Bot {
     /// The name by which commands know it.
     String name();
 
-    /// A legal move of the glimpse's seat, which must decide now.
-    <P extends Position<P>> int choose(Glimpse<P> glimpse, Budget budget);
+    /// How long it thinks about a decision, if nobody is in a hurry.
+    Budget budget();
+
+    /// A player for one seat of one game.
+    <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup);
+
+    /// The same bot with another time to think.
+    default Bot within(Budget budget) {
+        return new BudgetedBot(this, budget);
+    }
 }

@@ -3,11 +3,11 @@ package dighouse.bots;
 /// How long a bot may think about one decision: whichever limit is reached first. A budget without
 /// a limit of time makes a bot repeatable.
 ///
-/// @param iterations how many games it may imagine to their end
+/// @param iterations how many games it may imagine
 /// @param millis wall-clock time; 0 for no limit
-public record Budget(int iterations, long millis) {
+public record Budget(int iterations, double millis) {
     public Budget {
-        if (iterations < 1 || millis < 0) {
+        if (iterations < 1 || !(millis >= 0)) {
             throw new IllegalArgumentException(
                     "no such budget: " + iterations + " iterations, " + millis + " ms");
         }
@@ -17,7 +17,15 @@ public record Budget(int iterations, long millis) {
         return new Budget(iterations, 0);
     }
 
-    public static Budget millis(long millis) {
+    public static Budget millis(double millis) {
         return new Budget(Integer.MAX_VALUE, millis);
+    }
+
+    /// A part or a multiple of both limits; one iteration is always left.
+    public Budget times(double factor) {
+        boolean counted = iterations < Integer.MAX_VALUE;
+        return new Budget(
+                counted ? (int) Math.max(1, Math.round(iterations * factor)) : iterations,
+                millis * factor);
     }
 }

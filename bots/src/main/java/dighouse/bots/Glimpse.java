@@ -46,4 +46,16 @@ public final class Glimpse<P extends Position<P>> {
     public void imagine(Randomness random, P into) {
         game.imagine(imagined, seat, random, into);
     }
+
+    /// Whether the seat, which must decide in both, cannot tell this position from what it sees.
+    public boolean resembles(P position) {
+        if (game.actor(position) != seat) {
+            return false;
+        }
+        P seen = game.position();
+        P other = game.position();
+        game.imagine(imagined, seat, new Xoshiro(seed), seen);
+        game.imagine(position, seat, new Xoshiro(seed), other);
+        return seen.equals(other);
+    }
 }

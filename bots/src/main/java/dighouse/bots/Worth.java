@@ -1,66 +1,72 @@
 package dighouse.bots;
 
-import dighouse.kernel.Result;
+/// What the end of a game is worth to a seat, from 0 to 1, as a blend of four opinions. A place
+/// says only who was better, points say by how much: with few tries they tell moves apart sooner,
+/// and a bot far behind or far ahead still prefers more to less.
+///
+/// @param victory weight of being first
+/// @param place weight of the share of the other seats that are left behind
+/// @param share weight of the own points against those of the best other seat
+/// @param own weight of the own points, whatever others have
+/// @param thrift how soon more own points stop to count: near 0 all points count the same, at 3 the
+///   first half of a usual winning score counts four times as much as the second
+public record Worth(double victory, double place, double share, double own, double thrift) {
+    private static final double LOGISTIC_DEVIATION = 1.7; // makes it look like a normal one
 
-/// What the end of a game is worth to a seat, from 0 to 1: the place blended with the share of the
-/// points. A place says only who was better, points say by how much: with few tries they tell moves
-/// apart sooner, and a bot far behind or far ahead still prefers more to less.
-final class Worth {
-    private static final double WEIGHT_OF_PLACE = 0.25;
-
-    private Worth() {}
-
-    static double of(Result result, int seat) {
-        return switch (result) {
-            case Result.Places places -> ofPlaces(places, seat);
-            case Result.Mission mission -> ofMission(mission);
-        };
+    public Worth {
+        double sum = victory + place + share + own;
+        if (Math.abs(sum - 1) > 1e-9 || !(thrift > 0)) {
+            throw new IllegalArgumentException("weights of worth add up to " + sum);
+        }
     }
 
-    private static double ofPlaces(Result.Places places, int seat) {
-        int own = 0;
-        int best = 0; // of the other seats
-        for (int i = 0; i < places.standings().size(); i++) {
-            Result.Standing standing = places.standings().get(i);
-            if (standing.seat() == seat) {
-                own = standing.points();
-            } else {
-                best = Math.max(best, standing.points());
+    /// Fills in what an end, or a forecast of one, is worth to every seat; allocates nothing.
+    ///
+    /// @param points of every seat
+    /// @param ties what decides between equal points, where there is no doubt
+    /// @param doubt how far a margin may still be off; 0 at the end
+    /// @param par a usual winning score
+    public void fill(double[] points, int[] ties, double doubt, double par, double[] worth) {
+        int seats = worth.length;
+        for (int seat = 0; seat < seats; seat++) {
+            double first = 1;
+            double beaten = 0;
+            double best = 0; // of the other seats
+            for (int other = 0; other < seats; other++) {
+                if (other != seat) {
+                    double ahead = ahead(points, ties, seat, other, doubt);
+                    first *= ahead;
+                    beaten += ahead;
+                    best = Math.max(best, points[other]);
+                }
             }
+            worth[seat] =
+                    victory * first
+                            + place * (seats == 1 ? 1 : beaten / (seats - 1))
+                            + share * share(points[seat], best)
+                            + own * own(points[seat] / par);
         }
-        return blend(ofPlace(places, seat), share(own, best));
     }
 
-    /// The share of the other seats that are left behind; a shared place counts half.
-    static double ofPlace(Result.Places places, int seat) {
-        int place = places.place(seat);
-        int others = places.standings().size() - 1;
-        double beaten = 0;
-        for (int i = 0; i <= others; i++) {
-            Result.Standing other = places.standings().get(i);
-            if (other.seat() != seat) {
-                beaten += other.place() > place ? 1 : other.place() == place ? 0.5 : 0;
-            }
+    /// How likely a seat is to end before another; a shared place counts half.
+    private static double ahead(double[] points, int[] ties, int seat, int other, double doubt) {
+        double margin = points[seat] - points[other];
+        if (doubt > 0) {
+            return 1 / (1 + Math.exp(-LOGISTIC_DEVIATION * margin / doubt));
         }
-        return others == 0 ? 1 : beaten / others;
-    }
-
-    private static double ofMission(Result.Mission mission) {
-        int reached = 0;
-        for (int i = 0; i < mission.goals().size(); i++) {
-            reached += mission.goals().get(i).reached() ? 1 : 0;
-        }
-        double byGoals = (double) reached / Math.max(1, mission.goals().size());
-        return blend(mission.won() ? 1 : 0, byGoals);
+        double decided = margin != 0 ? margin : ties[seat] - ties[other];
+        return decided > 0 ? 1 : decided < 0 ? 0 : 0.5;
     }
 
     /// Own points against those of the best other seat; a half if neither has any.
-    private static double share(int own, int best) {
-        int mine = Math.max(own, 0);
-        return mine + best == 0 ? 0.5 : (double) mine / (mine + best);
+    private static double share(double own, double best) {
+        double mine = Math.max(own, 0);
+        return mine + best <= 0 ? 0.5 : mine / (mine + best);
     }
 
-    private static double blend(double first, double second) {
-        return WEIGHT_OF_PLACE * first + (1 - WEIGHT_OF_PLACE) * second;
+    /// From 0 to 1, faster at first; three times the usual winning score is as good as any more.
+    private double own(double pars) {
+        double counted = Math.clamp(pars, 0, 3);
+        return (1 - Math.exp(-thrift * counted)) / (1 - Math.exp(-thrift * 3));
     }
 }

@@ -1,11 +1,13 @@
-/// Players that are no people. They know the kernel and nothing of any game.
+/// Players that are no people, and what they are told about games.
 ///
-/// A [dighouse.bots.Bot] never meets a position of the table: it is handed a
-/// [dighouse.bots.Glimpse], which fills positions of the bot's own with what its seat may believe,
-/// and a [dighouse.bots.Budget]. Given the seed of the glimpse and a budget of iterations, a bot
-/// always answers the same.
+/// A [dighouse.bots.Bot] is a kind of player; a [dighouse.bots.Thinker] is one of them on one seat
+/// of one game. It never meets a position of the table: it is handed a [dighouse.bots.Glimpse],
+/// which fills positions of its own with what its seat may believe, and a [dighouse.bots.Budget].
+/// Given the seeds of the glimpses and budgets of iterations, it always answers the same. What is
+/// known of a game, beyond its rules, reaches it as [dighouse.bots.Advice].
 ///
-/// Start with [dighouse.bots.Bots], which lists them by name.
+/// Doors seat their bots in a [dighouse.bots.Company], found by name in `dighouse.bots.levels`. How
+/// bots think is in `dighouse.bots.search`.
 @NullMarked
 package dighouse.bots;
 

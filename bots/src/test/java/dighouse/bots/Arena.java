@@ -12,43 +12,60 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Result;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
+import dighouse.pergamon.Pergamon;
+import dighouse.pergamon.PergamonPosition;
+import dighouse.thebes.Thebes;
+import dighouse.thebes.ThebesPosition;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
 /// Where bots meet: games between them, all chance from a seed.
-record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
+public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
+    /// Iterations instead of time, so that games repeat.
+    public static final Pace COUNTED = new Pace(1, 20);
 
     /// A table of an example, which all are for two.
-    static <P extends Position<P>> Arena<P> of(Game<P> example) {
+    public static <P extends Position<P>> Arena<P> of(Game<P> example) {
         return new Arena<>(example, Setup.of(example, PlainEdition.STANDARD, 2));
     }
 
-    static Arena<ArchaeologyPosition> archaeology(int seats) {
-        Archaeology game = new Archaeology();
-        return new Arena<>(game, Setup.of(game, game.edition(edition()), seats));
+    public static Arena<ArchaeologyPosition> archaeology(int seats) {
+        return printed(new Archaeology(), "zman2009", seats);
     }
 
-    private static String edition() {
-        String path = "/dighouse/archaeology/zman2009.json";
-        try (InputStream in = Archaeology.class.getResourceAsStream(path)) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+    public static Arena<ThebesPosition> thebes(int seats) {
+        return printed(new Thebes(), "queen2007", seats);
+    }
+
+    public static Arena<PergamonPosition> pergamon(int seats) {
+        return printed(new Pergamon(), "first2011", seats);
+    }
+
+    private static <P extends Position<P>> Arena<P> printed(
+            Game<P> game, String edition, int seats) {
+        String path = "/dighouse/" + game.id() + "/" + edition + ".json";
+        try (InputStream in = game.getClass().getResourceAsStream(path)) {
+            byte[] bytes = Objects.requireNonNull(in).readAllBytes();
+            String json = new String(bytes, StandardCharsets.UTF_8);
+            return new Arena<>(game, Setup.of(game, game.edition(json), seats));
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
         }
     }
 
     /// Looks at a decision before it is made.
-    interface Visitor<P extends Position<P>> {
+    public interface Visitor<P extends Position<P>> {
         void visit(P position, int seat, long seed);
     }
 
     /// Plays one game at random and visits every so many of its decisions.
-    void visit(long seed, int every, Visitor<P> visitor) {
+    public void visit(long seed, int every, Visitor<P> visitor) {
         Xoshiro random = new Xoshiro(seed);
         MoveList list = new MoveList();
         P position = game.position();
@@ -65,19 +82,36 @@ record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
         }
     }
 
-    /// The share of places that the first bot takes from random players, a tie being half: it sits
-    /// on each seat in turn, against random players on all others.
-    double share(Bot bot, Budget budget, int games) {
+    /// The share of the other seats that a bot leaves behind, a tie being half: it sits on each
+    /// seat in turn, with the same opponent on all others.
+    public double share(Bot bot, Bot opponent, Pace pace, int games) {
         double won = 0;
         for (int i = 0; i < games; i++) {
             int seat = i % setup.seats();
-            won += Worth.ofPlace((Result.Places) play(bot, seat, budget, i), seat);
+            List<Bot> bots = new ArrayList<>();
+            for (int other = 0; other < setup.seats(); other++) {
+                bots.add(other == seat ? bot : opponent);
+            }
+            won += beaten(game.result(play(bots, pace, i)), seat);
         }
         return won / games;
     }
 
-    private Result play(Bot bot, int seat, Budget budget, long seed) {
-        Bot random = Bots.named("random");
+    private double beaten(Result result, int seat) {
+        Result.Places places = (Result.Places) result;
+        int place = places.place(seat);
+        double beaten = 0;
+        for (Result.Standing other : places.standings()) {
+            beaten += other.place() > place ? 1 : other.place() == place ? 0.5 : 0;
+        }
+        return (beaten - 0.5) / (setup.seats() - 1); // a seat ties with itself
+    }
+
+    /// Plays one game.
+    ///
+    /// @return the position at its end
+    public P play(List<Bot> bots, Pace pace, long seed) {
+        Company<P> company = new Company<>(game, setup, bots, pace, seed);
         Xoshiro chance = new Xoshiro(seed);
         MoveList list = new MoveList();
         P position = game.position();
@@ -86,21 +120,25 @@ record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
         for (int actor = game.actor(position);
                 actor != Actor.NOBODY;
                 actor = game.actor(position)) {
-            long thought = Hash64.mix(seed, ply++);
             int choice =
                     actor == Actor.CHANCE
                             ? Playout.choose(game, position, actor, chance, list)
-                            : (actor == seat ? bot : random)
-                                    .choose(new Glimpse<>(game, position, actor, thought), budget);
+                            : company.choose(position, ply);
             game.play(position, choice);
+            ply++;
         }
-        return game.result(position);
+        return position;
     }
 
     /// The moves that the actor may play, one order of small choices only.
-    List<Integer> moves(P position) {
+    public List<Integer> moves(P position) {
         MoveList list = new MoveList();
         game.moves(position, list);
         return Arrays.stream(list.toArray()).boxed().toList();
+    }
+
+    @Override
+    public String toString() {
+        return game.id() + ", " + setup.seats() + " seats";
     }
 }

@@ -1,62 +1,75 @@
 package dighouse.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
-import dighouse.kernel.Phrase;
-import dighouse.kernel.Result;
-import dighouse.kernel.Result.Goal;
-import dighouse.kernel.Result.Mission;
-import dighouse.kernel.Result.Places;
-import dighouse.kernel.Result.Standing;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class WorthTest {
-    @Test
-    void theBetterPlaceIsWorthMore() {
-        Result result =
-                new Places(
-                        List.of(
-                                new Standing(2, 1, 30),
-                                new Standing(0, 2, 20),
-                                new Standing(1, 3, 20)),
-                        null);
+    private static final Worth VICTORY = new Worth(1, 0, 0, 0, 1);
+    private static final Worth PLACE = new Worth(0, 1, 0, 0, 1);
+    private static final Worth SHARE = new Worth(0, 0, 1, 0, 1);
 
-        assertThat(Worth.of(result, 2)).isGreaterThan(Worth.of(result, 0));
-        assertThat(Worth.of(result, 0)).isGreaterThan(Worth.of(result, 1));
+    private static double[] worth(Worth worth, double doubt, double... points) {
+        double[] worths = new double[points.length];
+        worth.fill(points, new int[points.length], doubt, 40, worths);
+        return worths;
     }
 
     @Test
-    void aSharedPlaceIsHalfAVictory() {
-        var result = new Places(List.of(new Standing(0, 1, 0), new Standing(1, 1, 0)), null);
-
-        assertThat(Worth.of(result, 0)).isEqualTo(0.5);
+    void onlyTheFirstPlaceIsAVictory() {
+        assertThat(worth(VICTORY, 0, 20, 30, 10)).containsExactly(0, 1, 0);
     }
 
     @Test
-    void atTheSamePlaceMorePointsAreWorthMore() {
-        var narrow = new Places(List.of(new Standing(0, 1, 40), new Standing(1, 2, 39)), null);
-        var wide = new Places(List.of(new Standing(0, 1, 40), new Standing(1, 2, 10)), null);
+    void aPlaceIsWorthTheSeatsLeftBehind() {
+        assertThat(worth(PLACE, 0, 20, 30, 10)).containsExactly(0.5, 1, 0);
+    }
 
-        assertThat(Worth.of(wide, 0)).isGreaterThan(Worth.of(narrow, 0));
-        assertThat(Worth.of(narrow, 1)).isGreaterThan(Worth.of(wide, 1));
+    @Test
+    void aSharedPlaceCountsHalf() {
+        assertThat(worth(VICTORY, 0, 20, 20)).containsExactly(0.5, 0.5);
+        assertThat(worth(PLACE, 0, 20, 20, 5)).containsExactly(0.75, 0.75, 0);
+    }
+
+    @Test
+    void theTieBreakDecidesBetweenEqualPoints() {
+        double[] worths = new double[2];
+
+        VICTORY.fill(new double[] {20, 20}, new int[] {-7, -9}, 0, 40, worths);
+
+        assertThat(worths).containsExactly(1, 0);
     }
 
     @Test
     void pointsBelowZeroCountAsNone() {
-        var result = new Places(List.of(new Standing(0, 1, 0), new Standing(1, 2, -9)), null);
+        assertThat(worth(SHARE, 0, 10, -9)).containsExactly(1, 0);
+        assertThat(worth(SHARE, 0, 0, -9)).containsExactly(0.5, 0.5);
+        assertThat(worth(SHARE, 0, 30, 10)).containsExactly(0.75, 0.25);
+    }
 
-        assertThat(Worth.of(result, 1)).isEqualTo(0.375);
-        assertThat(Worth.of(result, 0)).isEqualTo(0.625);
+    /// Within one standard deviation lie 68 of 100 cases, so 84 are above its lower end.
+    @Test
+    void inDoubtALeadIsAChance() {
+        assertThat(worth(VICTORY, 5, 25, 20)[0]).isCloseTo(0.84, within(0.01));
+        assertThat(worth(VICTORY, 5, 20, 20)[0]).isEqualTo(0.5);
+        assertThat(worth(VICTORY, 50, 25, 20)[0]).isBetween(0.5, 0.6);
     }
 
     @Test
-    void aMissionIsWorthItsVictoryAndItsGoals() {
-        Goal reached = new Goal(Phrase.of("goal"), true);
-        Goal missed = new Goal(Phrase.of("goal"), false);
+    void withThriftTheFirstPointsCountMost() {
+        Worth thrifty = new Worth(0, 0, 0, 1, 3);
+        double half = worth(thrifty, 0, 20, 0)[0];
+        double whole = worth(thrifty, 0, 40, 0)[0];
 
-        assertThat(Worth.of(new Mission(true, 5, List.of(reached, reached)), 0)).isEqualTo(1);
-        assertThat(Worth.of(new Mission(false, 5, List.of(reached, missed)), 0)).isEqualTo(0.375);
-        assertThat(Worth.of(new Mission(false, 0, List.of()), 0)).isEqualTo(0);
+        assertThat(half / (whole - half)).isBetween(4.0, 5.0);
+        assertThat(worth(new Worth(0, 0, 0, 1, 0.001), 0, 60, 0)[0]).isCloseTo(0.5, within(0.001));
+    }
+
+    @Test
+    void weightsAddUpToOne() {
+        assertThatThrownBy(() -> new Worth(1, 1, 0, 0, 1))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -97,6 +97,21 @@ public class ForwardingGame<P extends Position<P>> implements Game<P> {
     }
 
     @Override
+    public int points(P position, int seat) {
+        return sound.points(position, seat);
+    }
+
+    @Override
+    public int tieBreak(P position, int seat) {
+        return sound.tieBreak(position, seat);
+    }
+
+    @Override
+    public boolean won(P position) {
+        return sound.won(position);
+    }
+
+    @Override
     public void alphabet(Setup setup, MoveList list) {
         sound.alphabet(setup, list);
     }

@@ -70,6 +70,18 @@ public interface Game<P extends Position<P>> {
     /// Applies a legal ply in place.
     void play(P position, int ply);
 
+    /// The points of a seat as they stand: those that [#score] breaks down.
+    int points(P position, int seat);
+
+    /// Of equal points the higher one has the better place, and equal ones share it, as in
+    /// [#result]. Means something only after the end.
+    int tieBreak(P position, int seat);
+
+    /// Whether a finished mission is won, as in [#result].
+    default boolean won(P position) {
+        return false;
+    }
+
     // ---- to keep a table ----------------------------------------------------------------------
 
     /// Appends every well-formed move of a seat, legal now or not: the game's alphabet.

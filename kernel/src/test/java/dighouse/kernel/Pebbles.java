@@ -210,6 +210,16 @@ final class Pebbles implements Game<Pebbles.Heap> {
     }
 
     @Override
+    public int points(Heap heap, int seat) {
+        return seat == 0 ? heap.seat : 1 - heap.seat;
+    }
+
+    @Override
+    public int tieBreak(Heap heap, int seat) {
+        return 0;
+    }
+
+    @Override
     public List<Score> score(Heap heap) {
         return List.of(new Score(0, heap.seat, List.of()), new Score(1, 1 - heap.seat, List.of()));
     }

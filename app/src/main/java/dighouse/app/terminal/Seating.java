@@ -19,10 +19,12 @@ public final class Seating {
 
     /// The players in seat order.
     ///
-    /// @param persons the seats of the people at the keyboard; a bot takes each of the others
+    /// @param persons the seats of the people at the keyboard
+    /// @param bots by seat; those where no person sits take their places
     /// @param names given names in seat order, perhaps fewer than there are seats
     /// @throws Malformed if the names cannot be told apart or written down
-    public static List<Player> of(int seats, Set<Integer> persons, Bot bot, List<String> names) {
+    public static List<Player> of(
+            int seats, Set<Integer> persons, List<Bot> bots, List<String> names) {
         if (names.size() > seats) {
             throw new Malformed(
                     names.size() + " names are given, but there are only " + seats + " seats.");
@@ -34,7 +36,7 @@ public final class Seating {
             if (!taken.add(name)) {
                 throw new Malformed("Two players cannot both be called \"" + name + "\".");
             }
-            players.add(new Player(name, persons.contains(seat) ? null : bot));
+            players.add(new Player(name, persons.contains(seat) ? null : bots.get(seat)));
         }
         return players;
     }

@@ -1,6 +1,6 @@
 package dighouse.app.terminal;
 
-import dighouse.bots.Budget;
+import dighouse.bots.Pace;
 import dighouse.house.FairTable;
 import dighouse.house.GameEntry;
 import dighouse.kernel.Position;
@@ -9,7 +9,7 @@ import java.util.List;
 
 /// What a game at the terminal starts from.
 ///
-/// @param budget how long a bot may think about one decision
+/// @param pace how much of their thinking time the bots take
 /// @param botSeed starts the bots' own randomness, which is none of the table's chance
 /// @param <P> the game's position
 public record Table<P extends Position<P>>(
@@ -17,7 +17,7 @@ public record Table<P extends Position<P>>(
         Setup setup,
         List<Player> players,
         FairTable fair,
-        Budget budget,
+        Pace pace,
         long botSeed) {
     public Table {
         players = List.copyOf(players);

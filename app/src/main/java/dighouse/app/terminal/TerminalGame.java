@@ -1,12 +1,10 @@
 package dighouse.app.terminal;
 
-import dighouse.bots.Bot;
-import dighouse.bots.Glimpse;
+import dighouse.bots.Company;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Chance;
 import dighouse.kernel.Game;
-import dighouse.kernel.Hash64;
 import dighouse.kernel.Match;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
@@ -28,6 +26,7 @@ public final class TerminalGame<P extends Position<P>> {
     private final Match<P> match;
     private final Game<P> game;
     private final Chance chance;
+    private final Company<P> bots;
     private final Console console;
     private final Voice voice;
     private final SeatScreen<P> screen;
@@ -41,6 +40,13 @@ public final class TerminalGame<P extends Position<P>> {
         game = table.entry().game();
         match = new Match<>(game, table.setup());
         chance = table.fair().chance();
+        bots =
+                new Company<>(
+                        game,
+                        table.setup(),
+                        table.players().stream().map(Player::bot).toList(),
+                        table.pace(),
+                        table.botSeed());
         screen = new SeatScreen<>(match, table.entry().ledger(), console, voice);
         for (int seat = 0; seat < table.setup().seats(); seat++) {
             journals.add(new Journal(seat));
@@ -72,12 +78,11 @@ public final class TerminalGame<P extends Position<P>> {
     }
 
     private boolean decide(int seat) {
-        Bot bot = table.players().get(seat).bot();
-        if (bot == null) {
+        if (table.players().get(seat).isPerson()) {
+            bots.watch(seat);
             return ask(seat);
         }
-        long seed = Hash64.mix(table.botSeed(), match.size());
-        happen(bot.choose(new Glimpse<>(game, match.position(), seat, seed), table.budget()));
+        happen(bots.choose(match.position(), match.size()));
         return true;
     }
 

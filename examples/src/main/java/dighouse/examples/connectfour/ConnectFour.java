@@ -115,6 +115,16 @@ public final class ConnectFour implements Game<ConnectFourPosition> {
     }
 
     @Override
+    public int points(ConnectFourPosition position, int seat) {
+        return hasFour(seat == 0 ? position.first : position.second) ? 1 : 0;
+    }
+
+    @Override
+    public int tieBreak(ConnectFourPosition position, int seat) {
+        return 0;
+    }
+
+    @Override
     public void alphabet(Setup setup, MoveList list) {
         for (int column = 0; column < COLUMNS; column++) {
             list.add(column);

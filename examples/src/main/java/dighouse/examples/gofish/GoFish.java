@@ -146,6 +146,16 @@ public final class GoFish implements Game<GoFishPosition> {
     }
 
     @Override
+    public int points(GoFishPosition position, int seat) {
+        return Integer.bitCount(position.books(seat));
+    }
+
+    @Override
+    public int tieBreak(GoFishPosition position, int seat) {
+        return 0;
+    }
+
+    @Override
     public void alphabet(Setup setup, MoveList list) {
         for (int rank = 0; rank < RANKS; rank++) {
             list.add(rank);

@@ -127,6 +127,16 @@ public final class TicTacToe implements Game<TicTacToePosition> {
     }
 
     @Override
+    public int points(TicTacToePosition position, int seat) {
+        return hasLine(seat == 0 ? position.crosses : position.noughts) ? 1 : 0;
+    }
+
+    @Override
+    public int tieBreak(TicTacToePosition position, int seat) {
+        return 0;
+    }
+
+    @Override
     public void alphabet(Setup setup, MoveList list) {
         for (int square = 0; square < SQUARES; square++) {
             list.add(square);

@@ -18,6 +18,7 @@ final class PlantedFaults {
         faults.addAll(PlantedMoves.all());
         faults.addAll(doors());
         faults.addAll(scoring());
+        faults.addAll(counting());
         faults.addAll(PlantedLeaks.all());
         faults.addAll(PlantedPositions.all());
         return faults;
@@ -111,5 +112,41 @@ final class PlantedFaults {
                 new PlantedFault("scoring", "parts", "add up to", badSum),
                 new PlantedFault("scoring", "places upside down", "", badResult),
                 new PlantedFault("scoring", "no scores", "one score a seat", badActor));
+    }
+
+    private static List<PlantedFault> counting() {
+        Game<StashPosition> pointTooMany =
+                new BrokenStash() {
+                    @Override
+                    public int points(StashPosition position, int seat) {
+                        return super.points(position, seat) + (position.turn == 1 ? seat : 0);
+                    }
+                };
+        Game<StashPosition> tieBroken =
+                new BrokenStash() {
+                    @Override
+                    public int tieBreak(StashPosition position, int seat) {
+                        return seat;
+                    }
+                };
+        Game<StashPosition> wonTable =
+                new BrokenStash() {
+                    @Override
+                    public boolean won(StashPosition position) {
+                        return true;
+                    }
+                };
+        Game<StashPosition> lostMission =
+                new BrokenStash() {
+                    @Override
+                    public Result result(StashPosition position) {
+                        return new Result.Mission(true, 0, List.of());
+                    }
+                };
+        return List.of(
+                new PlantedFault("counting", "a point too many", "points are", pointTooMany),
+                new PlantedFault("counting", "a tie broken", "place 2 is counted", tieBroken),
+                new PlantedFault("counting", "a table won", "without a mission", wonTable),
+                new PlantedFault("counting", "a mission lost", "otherwise than told", lostMission));
     }
 }

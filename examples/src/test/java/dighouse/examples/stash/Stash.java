@@ -160,6 +160,20 @@ class Stash implements Game<StashPosition> {
     }
 
     @Override
+    public int points(StashPosition position, int seat) {
+        int points = 0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            points += position.stash[seat * KINDS + kind] * (kind + 1);
+        }
+        return points;
+    }
+
+    @Override
+    public int tieBreak(StashPosition position, int seat) {
+        return 0;
+    }
+
+    @Override
     public void alphabet(Setup setup, MoveList list) {
         for (int move = 0; move <= DONE; move++) {
             list.add(move);

@@ -171,6 +171,17 @@ public final class Archaeology implements Game<ArchaeologyPosition> {
     }
 
     @Override
+    public int points(ArchaeologyPosition position, int seat) {
+        return position.points(seat);
+    }
+
+    /// ARC-TIE-01: of equal scores, fewer cards sold.
+    @Override
+    public int tieBreak(ArchaeologyPosition position, int seat) {
+        return -Scoring.cardsSold(position, seat);
+    }
+
+    @Override
     public void alphabet(Setup setup, MoveList list) {
         Referee.addAlphabet(setup, list);
     }

@@ -228,17 +228,18 @@ public final class Marajoara implements Game<MarajoaraPosition> {
         }
     }
 
-    /// The points of a seat as they stand: the total of its [#score].
+    @Override
     public int points(MarajoaraPosition position, int seat) {
         return position.points(seat);
     }
 
     /// MRJ-SCORE-07: of equal points more money wins; equal money shares the place.
+    @Override
     public int tieBreak(MarajoaraPosition position, int seat) {
         return position.money(seat);
     }
 
-    /// Whether a finished mission is won.
+    @Override
     public boolean won(MarajoaraPosition position) {
         return Goals.isWon(position);
     }

@@ -149,22 +149,20 @@ final class RecycleRules {
 
     private static void goOn(MarajoaraPosition position) {
         Step step = position.step;
-        int classDue = due(position);
         step.lastCell = step.cell;
         step.cell = Step.NONE;
         if (step.dueRope > 0) {
             step.dueRope--;
+            step.lastCell = step.dueRope == 0 ? Step.NONE : step.lastCell; // the next class begins
         } else if (step.dueTokens > 0) {
             step.dueTokens--;
+            step.lastCell = step.dueTokens == 0 ? Step.NONE : step.lastCell;
         }
         if (position.slateSize == 0) {
             step.lastCell = Step.NONE;
             position.phase = Phase.CONFIRM;
-            return;
+        } else {
+            position.phase = Phase.RECYCLE;
         }
-        if (classDue == 1) {
-            step.lastCell = Step.NONE; // the next class begins
-        }
-        position.phase = Phase.RECYCLE;
     }
 }

@@ -1,8 +1,6 @@
 package dighouse.marajoara;
 
 import static dighouse.marajoara.MarajoaraPosition.ENDS;
-import static dighouse.marajoara.MarajoaraPosition.RESERVE;
-import static dighouse.marajoara.MarajoaraPosition.SLATE;
 import static dighouse.marajoara.MarajoaraTables.END_PLACES;
 import static dighouse.marajoara.MarajoaraTables.TRACK_END;
 
@@ -10,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Tells what a ply brings about: all is public (MRJ-INFO-01), so every viewer is told the same. An
-/// action is told when it is paid; until then nothing has happened. What follows from any ply, dice
-/// stored and spent, points lost, goals collected, is read off the position before and after.
+/// action is told when it is paid; until then nothing has happened. What follows from any ply is
+/// told by [Aftermath].
 final class Teller {
     private final MarajoaraPosition before;
     private final MarajoaraPosition after;
@@ -89,15 +87,15 @@ final class Teller {
                                     : new MarajoaraEvent.Skipped(seat));
             default -> {} // load: told below; end: nothing yet, or the end of the turn
         }
-        tellConsequences(ply);
+        new Aftermath(before, after, captured, told, events).tell(ply);
         return events;
     }
 
-    private static String colour(int die) {
+    static String colour(int die) {
         return Names.colour(Die.colour(die));
     }
 
-    private static int shows(int die) {
+    static int shows(int die) {
         return Die.value(die);
     }
 
@@ -264,140 +262,14 @@ final class Teller {
         }
     }
 
-    // ---- what follows -------------------------------------------------------------------------
-
-    private void tellConsequences(int ply) {
-        tellOverflow(ply);
-        tellStored();
-        tellSpent(ply);
-        for (int i = before.slateSize; i < after.slateSize; i++) {
-            int die = after.bytes[SLATE + i];
-            events.add(new MarajoaraEvent.PushedOut(seat, colour(die), shows(die)));
-        }
-        for (int museum = 0; museum < before.museums; museum++) {
-            if (after.bytes[RESERVE + museum] > before.bytes[RESERVE + museum]) {
-                events.add(new MarajoaraEvent.TokenKept(seat));
-            }
-        }
-        tellGoals();
-        tellTurn(ply);
-    }
-
-    private void tellOverflow(int ply) {
-        int lost =
-                before.pointsFrom(seat, Source.OVERFLOW) - after.pointsFrom(seat, Source.OVERFLOW);
-        if (lost > 0) {
-            events.add(new MarajoaraEvent.Overflowed(seat, Names.colour(overflown(ply)), lost));
-        }
-    }
-
-    /// The colour of the die that passed 6.
-    private int overflown(int ply) {
-        return switch (MarajoaraMove.verb(ply)) {
-            case MarajoaraMove.CAPTURE -> Die.colour(before.die(MarajoaraMove.cell(ply)));
-            case MarajoaraMove.RAISE_CAPTURED -> Die.colour(captured);
-            case MarajoaraMove.RAISE -> Die.colour(MarajoaraMove.die(ply));
-            case MarajoaraMove.STOP -> before.step.pipColour;
-            default -> Die.BLUE; // financed
-        };
-    }
-
     /// A pip for the captured die or for its like in the row comes to the same: so the die is told
     /// as stored before either is raised.
     private void tellStoredFirst() {
         boolean own = before.phase == Phase.OWN_PIP && after.step.captured == Die.NONE;
         int die = before.step.captured;
-        if (own && Die.colour(die) != Die.GREY && !isSpent()) {
+        if (own && Die.colour(die) != Die.GREY && !Aftermath.isSpent(before, after, captured)) {
             events.add(new MarajoaraEvent.Stored(seat, colour(die), shows(die)));
             told = true;
-        }
-    }
-
-    /// Whether the captured die went straight to the wheelbarrow.
-    private boolean isSpent() {
-        return count(after, captured) != count(before, captured);
-    }
-
-    private void tellStored() {
-        if (captured == Die.NONE || after.step.captured != Die.NONE || told) {
-            return;
-        }
-        if (Die.colour(captured) == Die.GREY) {
-            if (before.phase != Phase.TRACK && isBeforeBonus()) {
-                events.add(new MarajoaraEvent.Stayed(seat));
-            }
-        } else if (!isSpent()) {
-            events.add(new MarajoaraEvent.Stored(seat, colour(captured), shows(captured)));
-        }
-    }
-
-    /// Whether the captured die has not dug yet.
-    private boolean isBeforeBonus() {
-        return switch (before.phase) {
-            case MENU, OWN_PIP, OTHER_PIPS -> true;
-            default -> false;
-        };
-    }
-
-    /// Dice that entered the wheelbarrow: those chosen and their likes, last the captured one. Of a
-    /// swap the dice given have been told.
-    private void tellSpent(int ply) {
-        int verb = MarajoaraMove.verb(ply);
-        boolean returns = verb == MarajoaraMove.PLACE || verb == MarajoaraMove.RETURN;
-        if (returns || verb == MarajoaraMove.TAKE || before.step.resume == Step.TO_SWAPPED) {
-            tellGreyAfterSwap(returns);
-            return;
-        }
-        for (int die = 1; die < Die.CODES; die++) {
-            int entered = count(after, die) - count(before, die);
-            boolean last = die == captured && after.step.captured == Die.NONE;
-            for (int i = last ? 1 : 0; i < entered; i++) {
-                spent(die);
-            }
-        }
-        boolean gone = captured != Die.NONE && after.step.captured == Die.NONE;
-        if (gone && count(after, captured) > count(before, captured)) {
-            spent(captured);
-        }
-    }
-
-    private void tellGreyAfterSwap(boolean returns) {
-        boolean gone = captured != Die.NONE && after.step.captured == Die.NONE;
-        if (gone && !returns) {
-            spent(captured);
-        }
-    }
-
-    private void spent(int die) {
-        events.add(new MarajoaraEvent.Spent(seat, colour(die), shows(die)));
-    }
-
-    /// Dice alike in the wheelbarrow and on the slate.
-    private static int count(MarajoaraPosition position, int die) {
-        int count = 0;
-        for (int i = 0; i < position.wheelSize; i++) {
-            count += position.bytes[MarajoaraPosition.WHEEL + i] == die ? 1 : 0;
-        }
-        for (int i = 0; i < position.slateSize; i++) {
-            count += position.bytes[SLATE + i] == die ? 1 : 0;
-        }
-        return count;
-    }
-
-    private void tellGoals() {
-        int collected = Integer.bitCount(after.goals);
-        for (int i = Integer.bitCount(before.goals) + 1; i <= collected; i++) {
-            events.add(new MarajoaraEvent.GoalCollected(i, Goals.number(before)));
-        }
-    }
-
-    private void tellTurn(int ply) {
-        if (MarajoaraMove.verb(ply) != MarajoaraMove.END || after.phase == Phase.RECYCLE) {
-            return;
-        }
-        events.add(new MarajoaraEvent.TurnEnded(seat));
-        if (!after.isSolo() && after.round > before.round) {
-            events.add(new MarajoaraEvent.RoundBegan(after.round));
         }
     }
 }

@@ -1,6 +1,7 @@
 package dighouse.marajoara;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dighouse.kernel.Actor;
 import dighouse.kernel.Match;
@@ -127,23 +128,36 @@ class DecisionsTest {
     @Test
     @Rule({"MRJ-EDGE-55", "MRJ-DEC-36", "MRJ-DEC-38"})
     void undoDoesNotReachPastAnothersAnswer() {
+        Match<MarajoaraPosition> match = match(3);
+        Xoshiro random = new Xoshiro(3);
+        MoveList list = new MoveList();
+        while (match.position().phase != Phase.OTHER_PIPS) {
+            match.apply(Playout.choose(Table.GAME, match.position(), match.actor(), random, list));
+        }
+        int active = match.position().seat;
+        int owner = match.actor();
+        int asked = match.size();
+        assertThat(match.earliest(owner)).as("the owner has nothing to take back").isEqualTo(asked);
+
+        play(match, "stop");
+
+        assertThat(match.actor()).isEqualTo(active);
+        assertThat(match.earliest(active)).as("the moment after the answer").isEqualTo(asked + 1);
+        assertThatThrownBy(() -> match.goBack(active, asked))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Rule("MRJ-DEC-36")
+    void whereTheOwnerHadNoDieUndoGoesOn() {
         Match<MarajoaraPosition> match = match(2);
-        play(match, "token C4", "token F4"); // B, then A
-        play(match, captureOnto(match, "F4"));
-        if (match.position().phase == Phase.OWN_PIP) {
-            play(match, "stop");
-        }
-        finishTurn(match);
-        // B lands on A's token; A has a die by now, or none: then nothing is asked
-        int before = match.size();
-        play(match, captureOnto(match, "F4", "F6", "C6"));
-        if (match.actor() == 0) {
-            play(match, "stop");
-            assertThat(match.actor()).isEqualTo(1);
-            assertThat(match.earliest(1)).as("the moment after the answer").isEqualTo(match.size());
-        } else {
-            assertThat(match.earliest(1)).as("nothing was asked: undo goes on").isEqualTo(before);
-        }
+        play(match, "token C6", "token C4"); // B, then A, who begins
+        int start = match.size();
+
+        play(match, captureOnto(match, "C6"));
+
+        assertThat(match.actor()).as("B owns the token, but no die").isZero();
+        assertThat(match.earliest(0)).isEqualTo(start);
     }
 
     @Test
@@ -158,34 +172,17 @@ class DecisionsTest {
         assertThat(table.seals("track blue")).as("can be taken back").isFalse();
     }
 
-    private static String captureOnto(Match<MarajoaraPosition> match, String... cells) {
+    private static String captureOnto(Match<MarajoaraPosition> match, String cell) {
         Table table = Table.of(match.setup(), Table.GAME.notation().position(match.position()));
-        for (String cell : cells) {
-            for (MarajoaraView.CaptureView capture : table.view().captures()) {
-                if (capture.to().equals(cell)) {
-                    return "capture " + capture.from() + " " + direction(table, capture);
-                }
+        Board board = match.position().board();
+        for (String move : table.moves("capture")) {
+            Jump jump =
+                    Jump.of(match.position(), Table.GAME.notation().ply(match.position(), move));
+            if (board.name(jump.to()).equals(cell)) {
+                return move;
             }
         }
-        throw new AssertionError("no capture onto " + String.join(",", cells));
-    }
-
-    private static String direction(Table table, MarajoaraView.CaptureView capture) {
-        Board board = table.position.board();
-        for (int direction = 0; direction < Direction.COUNT; direction++) {
-            if (board.next(direction, board.cellOf(capture.from()))
-                    == board.cellOf(capture.over())) {
-                return Direction.name(direction);
-            }
-        }
-        throw new AssertionError(capture);
-    }
-
-    private static void finishTurn(Match<MarajoaraPosition> match) {
-        int seat = match.actor();
-        while (match.actor() == seat) {
-            match.apply(Table.GAME.fallback(match.position()));
-        }
+        throw new AssertionError("no capture onto " + cell);
     }
 
     // ---- default answers ----------------------------------------------------------------------

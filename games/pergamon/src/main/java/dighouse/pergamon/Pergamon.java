@@ -166,6 +166,17 @@ public final class Pergamon implements Game<PergamonPosition> {
     }
 
     @Override
+    public int points(PergamonPosition position, int seat) {
+        return position.tickets(seat);
+    }
+
+    /// PRG-END-05: of equal tickets, the oldest object on show.
+    @Override
+    public int tieBreak(PergamonPosition position, int seat) {
+        return EvaluationRules.oldestOf(position, seat);
+    }
+
+    @Override
     public void alphabet(Setup setup, MoveList list) {
         Referee.addAlphabet(list);
     }

@@ -64,16 +64,42 @@ final class Scoring {
         return artefacts;
     }
 
+    /// The sum of all parts, without naming them; agrees with [#scores].
+    static int points(ThebesPosition position, int seat) {
+        int points = congressPoints(position, seat);
+        for (int card = RESEARCHERS; card < CARDS; card++) {
+            if (position.owns(seat, card)) { // THB-SCORE-02
+                points += position.tables().points[card];
+            }
+        }
+        for (int site = 0; site < SITES; site++) {
+            points += artefactPoints(position, seat, site) + majorityPoints(position, seat, site);
+        }
+        return points;
+    }
+
+    /// THB-RULING-24: artefacts, if the option says so; agrees with [#result].
+    static int tieBreak(ThebesPosition position, int seat) {
+        return position.option(FINAL_TIE) == MOST_ARTEFACTS ? artefacts(position, seat) : 0;
+    }
+
     /// THB-INFO-10: also in the middle of the game, majorities as they stand.
+    static int points(ThebesPosition position, int seat) {
+        int points = congressPoints(position, seat);
+        for (int card = RESEARCHERS; card < CARDS; card++) {
+            points += position.owns(seat, card) ? position.tables().points[card] : 0;
+        }
+        for (int site = 0; site < SITES; site++) {
+            points += artefactPoints(position, seat, site);
+            points += majorityPoints(position, seat, site);
+        }
+        return points;
+    }
+
     static List<Score> scores(ThebesPosition position) {
         List<Score> scores = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
-            List<Score.Part> parts = parts(position, seat);
-            int points = 0;
-            for (Score.Part part : parts) {
-                points += part.points();
-            }
-            scores.add(new Score(seat, points, parts));
+            scores.add(new Score(seat, points(position, seat), parts(position, seat)));
         }
         return scores;
     }

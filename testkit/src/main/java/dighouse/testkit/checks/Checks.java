@@ -30,6 +30,7 @@ public final class Checks {
         checks.add(new Telling<>());
         checks.add(new Imagining<>(subject.invariants(), subject.secrets()));
         checks.add(new Scoring<>());
+        checks.add(new Counting<>());
         checks.add(new Shapes<>());
         checks.add(new Renaming<>(subject.symmetries()));
         return checks;

@@ -1,0 +1,18 @@
+package dighouse.bots;
+
+import dighouse.kernel.Game;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+
+/// A bot that takes another time to think than it likes.
+record BudgetedBot(Bot bot, Budget budget) implements Bot {
+    @Override
+    public String name() {
+        return bot.name();
+    }
+
+    @Override
+    public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {
+        return bot.thinker(game, setup);
+    }
+}

@@ -1,0 +1,45 @@
+package dighouse.bots.levels;
+
+import dighouse.bots.Advice;
+import dighouse.bots.Advisor;
+import dighouse.bots.search.Recipe;
+import dighouse.kernel.Game;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+import java.util.Map;
+
+/// Who advises on which game, and how a search with that advice goes about it: one line a game.
+public final class Advisors {
+    private static final Map<String, Line> LINES =
+            Map.of(
+                    "archaeology", new Line(Advisor.plain(55), Recipe.PLAIN),
+                    "thebes", new Line(Advisor.plain(75), Recipe.PLAIN),
+                    "pergamon", new Line(Advisor.plain(40), Recipe.PLAIN));
+
+    /// For a game that is not listed: an example.
+    private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN);
+
+    private Advisors() {}
+
+    /// The advisor on this game.
+    @SuppressWarnings("unchecked") // a line is for the positions of the game that it names
+    public static <P extends Position<P>> Advisor<P> of(Game<P> game) {
+        return (Advisor<P>) line(game.id()).advisor();
+    }
+
+    /// The standard advice for a table.
+    public static <P extends Position<P>> Advice<P> advice(Game<P> game, Setup setup) {
+        return of(game).advice(game, setup);
+    }
+
+    /// What plays best with that advice.
+    public static Recipe recipe(String game) {
+        return line(game).recipe();
+    }
+
+    private static Line line(String game) {
+        return LINES.getOrDefault(game, UNKNOWN);
+    }
+
+    private record Line(Advisor<?> advisor, Recipe recipe) {}
+}

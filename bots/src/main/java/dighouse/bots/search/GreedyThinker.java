@@ -1,0 +1,111 @@
+package dighouse.bots.search;
+
+import dighouse.bots.Advice;
+import dighouse.bots.Budget;
+import dighouse.bots.Glimpse;
+import dighouse.bots.Opinion;
+import dighouse.bots.Thinker;
+import dighouse.bots.Worth;
+import dighouse.kernel.Actor;
+import dighouse.kernel.Game;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Playout;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+import dighouse.kernel.Xoshiro;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// A seat that looks one move ahead. It tries every move in a few imagined positions, all moves
+/// with the same luck, lets the advice finish its own turn, and compares the forecasts.
+///
+/// @param <P> the game's position
+final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
+    private static final int WORLDS = 4; // in which each move is tried
+    private static final int LONGEST_TURN = 40; // plies; longer ones are judged as they stand
+
+    private final Game<P> game;
+    private final Advice<P> advice;
+    private final Judge<P> judge;
+    private final Xoshiro random = new Xoshiro(0);
+    private final P world;
+    private final P tried;
+    private final MoveList moves = new MoveList();
+    private final MoveList list = new MoveList();
+    private double[] sums = new double[64];
+
+    GreedyThinker(Game<P> game, Setup setup, Advice<P> advice, Worth worth) {
+        this.game = game;
+        this.advice = advice;
+        judge = new Judge<>(game, setup, advice, worth);
+        world = game.position();
+        tried = game.position();
+    }
+
+    @Override
+    public int choose(Glimpse<P> glimpse, Budget budget) {
+        for (int i = 0; i < WORLDS; i++) {
+            random.seed(glimpse.seed() + i);
+            glimpse.imagine(random, world);
+            if (i == 0) {
+                begin();
+            }
+            tryAll(glimpse.seat(), random.next());
+        }
+        return moves.get(best());
+    }
+
+    private void begin() {
+        moves.clear();
+        game.moves(world, moves);
+        sums = new double[moves.size()];
+    }
+
+    private void tryAll(int seat, long luck) {
+        for (int i = 0; i < moves.size(); i++) {
+            random.seed(luck);
+            tried.copyFrom(world);
+            game.play(tried, moves.get(i));
+            endTurn(seat);
+            judge.judge(tried);
+            sums[i] += judge.worths[seat];
+        }
+    }
+
+    /// Plays on until another seat must decide.
+    private void endTurn(int seat) {
+        for (int ply = 0; ply < LONGEST_TURN; ply++) {
+            int actor = game.actor(tried);
+            if (actor == Actor.CHANCE) {
+                game.play(tried, Playout.choose(game, tried, actor, random, list));
+            } else if (actor == seat && !game.rests(tried)) {
+                list.clear();
+                game.moves(tried, list);
+                game.play(tried, advice.suggest(tried, seat, list, random));
+            } else {
+                return;
+            }
+        }
+    }
+
+    private int best() {
+        int best = 0;
+        for (int i = 1; i < moves.size(); i++) {
+            if (sums[i] > sums[best]) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public List<Opinion> opinions() {
+        List<Opinion> opinions = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            opinions.add(new Opinion(moves.get(i), WORLDS, sums[i] / WORLDS));
+        }
+        opinions.sort(Comparator.comparingDouble(Opinion::worth).reversed());
+        return opinions;
+    }
+}

@@ -1,0 +1,32 @@
+package dighouse.bots.search;
+
+import dighouse.bots.Bot;
+import dighouse.bots.Budget;
+import dighouse.bots.Thinker;
+import dighouse.kernel.Game;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+import dighouse.kernel.Xoshiro;
+
+/// Every legal move is equally likely: a yardstick, and the quickest opponent.
+public record RandomBot(String name) implements Bot {
+    @Override
+    public Budget budget() {
+        return Budget.iterations(1);
+    }
+
+    @Override
+    public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {
+        Xoshiro random = new Xoshiro(0);
+        P position = game.position();
+        MoveList moves = new MoveList();
+        return (glimpse, budget) -> {
+            random.seed(glimpse.seed());
+            glimpse.imagine(random, position);
+            moves.clear();
+            game.moves(position, moves);
+            return moves.get(random.below(moves.size()));
+        };
+    }
+}

@@ -1,0 +1,213 @@
+package dighouse.bots.search;
+
+import dighouse.bots.Advice;
+import dighouse.bots.Glimpse;
+import dighouse.bots.Worth;
+import dighouse.bots.search.Recipe.Playouts;
+import dighouse.kernel.Actor;
+import dighouse.kernel.Game;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Playout;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+import dighouse.kernel.Xoshiro;
+import java.util.Arrays;
+
+/// Iterations of a tree search, one after the other. All buffers are made once: an iteration
+/// allocates nothing.
+///
+/// @param <P> the game's position
+public final class Search<P extends Position<P>> {
+    private static final int MOST_MOVES = 64; // listed at once, at first
+
+    private final Game<P> game;
+    private final Advice<P> advice;
+    private final Recipe recipe;
+    private final Judge<P> judge;
+    private final Tree tree;
+    private final Selection selection;
+    private final MoveMeans means;
+    private final boolean learns;
+    private final Xoshiro random = new Xoshiro(0);
+    private final P world;
+    private final MoveList list = new MoveList();
+    private final int[] path; // nodes of this iteration
+    private final Tally tally;
+    private int[] found = new int[MOST_MOVES];
+    private double[] weights = new double[MOST_MOVES];
+
+    /// @param capacity how many moves the tree can hold; when it is full, it grows no deeper
+    public Search(
+            Game<P> game, Setup setup, Advice<P> advice, Worth worth, Recipe recipe, int capacity) {
+        this.game = game;
+        this.advice = advice;
+        this.recipe = recipe;
+        judge = new Judge<>(game, setup, advice, worth);
+        tree = new Tree(capacity);
+        selection = new Selection(tree, recipe);
+        learns = recipe.playouts() == Playouts.LEARNED;
+        int longest = game.longest(setup);
+        means = new MoveMeans(learns ? longest : 0);
+        path = new int[longest];
+        world = game.position();
+        tally = new Tally(setup.seats());
+    }
+
+    Tree tree() {
+        return tree;
+    }
+
+    Tally tally() {
+        return tally;
+    }
+
+    /// Starts from nothing, with randomness of its own.
+    public void start(long seed) {
+        tree.clear();
+        means.clear();
+        resume(seed, tree.root());
+    }
+
+    /// Goes on below a node of the tree, with randomness of its own.
+    void resume(long seed, int node) {
+        random.seed(seed);
+        tally.clear();
+        if (node != tree.root()) {
+            tree.prune(node);
+        }
+    }
+
+    /// One game, imagined from what the seat sees, through the tree and on to its end or its cut.
+    public void iterate(Glimpse<P> glimpse) {
+        glimpse.imagine(random, world);
+        int depth = descend();
+        playOn();
+        judge.judge(world);
+        for (int i = 0; i < depth; i++) {
+            tree.visit(path[i], judge.worths[tree.seat(path[i])]);
+        }
+        if (learns) {
+            means.tell(judge.worths);
+        }
+        tally.add(judge.worths, judge.points);
+    }
+
+    /// Follows the tree to a move that was never tried, and plays that too.
+    ///
+    /// @return how many moves of the tree were played
+    private int descend() {
+        int depth = 0;
+        int node = tree.root();
+        boolean isNew = false;
+        while (!isNew) {
+            int actor = game.actor(world);
+            if (actor == Actor.CHANCE) {
+                game.play(world, Playout.choose(game, world, actor, random, list));
+                continue;
+            }
+            if (actor == Actor.NOBODY || !list(node, actor)) {
+                return depth;
+            }
+            node = selection.choose(found, list.size(), random);
+            isNew = tree.visits(node) == 0 && list.size() > 1;
+            path[depth++] = node;
+            play(actor, tree.ply(node));
+        }
+        return depth;
+    }
+
+    /// Lists the moves of the actor and finds their nodes, new ones where there are none.
+    ///
+    /// @return false if the tree has no room for these
+    private boolean list(int node, int actor) {
+        list.clear();
+        game.moves(world, list);
+        int size = list.size();
+        if (size > found.length) {
+            found = new int[2 * size];
+            weights = new double[2 * size];
+        }
+        int missing = tree.match(node, actor, list, found);
+        if (missing > 0) {
+            if (!tree.hasRoom(missing)) {
+                return false;
+            }
+            advice.weigh(world, actor, list, weights);
+            tree.add(node, actor, list, weights, found);
+        }
+        return true;
+    }
+
+    private void play(int actor, int move) {
+        if (learns) {
+            means.note(actor, move);
+        }
+        game.play(world, move);
+    }
+
+    /// Plays beyond the tree, to the end of the game or to the cut.
+    private void playOn() {
+        switch (recipe.playouts()) {
+            case UNIFORM -> playEvenly();
+            case ADVISED, LEARNED -> playWell();
+        }
+    }
+
+    private void playEvenly() {
+        int left = recipe.cut();
+        for (int actor = game.actor(world);
+                actor != Actor.NOBODY && left > 0;
+                actor = game.actor(world)) {
+            game.play(world, Playout.choose(game, world, actor, random, list));
+            left--;
+        }
+    }
+
+    private void playWell() {
+        int left = recipe.cut();
+        for (int actor = game.actor(world);
+                actor != Actor.NOBODY && left > 0;
+                actor = game.actor(world)) {
+            if (actor == Actor.CHANCE) {
+                game.play(world, Playout.choose(game, world, actor, random, list));
+            } else {
+                list.clear();
+                game.moves(world, list);
+                play(actor, list.size() == 1 ? list.get(0) : choose(actor));
+            }
+            left--;
+        }
+    }
+
+    private int choose(int actor) {
+        return learns
+                ? means.choose(actor, list, random)
+                : advice.suggest(world, actor, list, random);
+    }
+
+    /// What all iterations since the start add up to.
+    static final class Tally {
+        final double[] worths;
+        final double[] points;
+        int iterations;
+
+        Tally(int seats) {
+            worths = new double[seats];
+            points = new double[seats];
+        }
+
+        void clear() {
+            Arrays.fill(worths, 0);
+            Arrays.fill(points, 0);
+            iterations = 0;
+        }
+
+        void add(double[] someWorths, double[] somePoints) {
+            for (int seat = 0; seat < worths.length; seat++) {
+                worths[seat] += someWorths[seat];
+                points[seat] += somePoints[seat];
+            }
+            iterations++;
+        }
+    }
+}

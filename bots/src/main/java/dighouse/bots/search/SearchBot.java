@@ -1,0 +1,22 @@
+package dighouse.bots.search;
+
+import dighouse.bots.Advisory;
+import dighouse.bots.Bot;
+import dighouse.bots.Budget;
+import dighouse.bots.Thinker;
+import dighouse.bots.Worth;
+import dighouse.kernel.Game;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+
+/// Looks ahead by tree search.
+///
+/// @param worth what it plays for
+/// @param advisory who it asks about the game
+public record SearchBot(String name, Budget budget, Recipe recipe, Worth worth, Advisory advisory)
+        implements Bot {
+    @Override
+    public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {
+        return new SearchThinker<>(game, setup, advisory.advice(game, setup), worth, recipe);
+    }
+}

@@ -1,0 +1,187 @@
+package dighouse.bots.search;
+
+import dighouse.bots.Advice;
+import dighouse.bots.Budget;
+import dighouse.bots.Glimpse;
+import dighouse.bots.Opinion;
+import dighouse.bots.Outlook;
+import dighouse.bots.Thinker;
+import dighouse.bots.Worth;
+import dighouse.kernel.Game;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+import dighouse.kernel.Xoshiro;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A seat that searches. Below the move it chose, its tree is still true at the next decision if
+/// nothing has happened in between that the tree does not know: see [Trail].
+///
+/// @param <P> the game's position
+final class SearchThinker<P extends Position<P>> implements Thinker<P> {
+    private static final int ITERATIONS_BETWEEN_LOOKS = 16; // at the clock
+    private static final int NODES_PER_ITERATION = 8;
+    private static final int NODES_PER_MILLI = 800; // 100 iterations with cut playouts
+    private static final int SMALLEST_TREE = 1 << 12;
+    private static final int LARGEST_TREE = 1 << 20; // 37 bytes each
+
+    private final Game<P> game;
+    private final Setup setup;
+    private final Advice<P> advice;
+    private final Worth worth;
+    private final Recipe recipe;
+    private final Trail<P> trail;
+    private final P root;
+    private final MoveList moves = new MoveList();
+    private final Xoshiro random = new Xoshiro(0);
+    private @Nullable Search<P> search; // made at the first decision, when the budget is known
+    private List<Opinion> opinions = List.of();
+    private Outlook outlook = Outlook.NONE;
+    private volatile boolean cancelled;
+
+    SearchThinker(Game<P> game, Setup setup, Advice<P> advice, Worth worth, Recipe recipe) {
+        this.game = game;
+        this.setup = setup;
+        this.advice = advice;
+        this.worth = worth;
+        this.recipe = recipe;
+        trail = new Trail<>(game);
+        root = game.position();
+    }
+
+    @Override
+    public int choose(Glimpse<P> glimpse, Budget budget) {
+        long start = System.nanoTime();
+        random.seed(glimpse.seed());
+        glimpse.imagine(random, root);
+        moves.clear();
+        game.moves(root, moves);
+        Search<P> ready = ready(budget);
+        int node = trail.find(glimpse, ready.tree());
+        if (node == Tree.NONE) {
+            ready.start(glimpse.seed());
+        } else {
+            ready.resume(glimpse.seed(), node);
+        }
+        int choice = moves.get(0);
+        opinions = List.of();
+        outlook = Outlook.NONE;
+        if (moves.size() > 1) {
+            think(ready, glimpse, budget, start);
+            choice = answer(ready);
+        }
+        trail.expect(root, choice, ready.tree());
+        return choice;
+    }
+
+    @Override
+    public void cancel() {
+        cancelled = true;
+    }
+
+    @Override
+    public List<Opinion> opinions() {
+        return opinions;
+    }
+
+    @Override
+    public Outlook outlook() {
+        return outlook;
+    }
+
+    private Search<P> ready(Budget budget) {
+        Search<P> ready = search;
+        int capacity = capacity(budget);
+        if (ready == null || ready.tree().capacity() < capacity) {
+            ready = new Search<>(game, setup, advice, worth, recipe, capacity);
+            search = ready;
+            trail.forget();
+        }
+        return ready;
+    }
+
+    private static int capacity(Budget budget) {
+        double nodes = (double) budget.iterations() * NODES_PER_ITERATION;
+        if (budget.millis() > 0) {
+            nodes = Math.min(nodes, budget.millis() * NODES_PER_MILLI);
+        }
+        int wanted = (int) Math.clamp(nodes, SMALLEST_TREE, LARGEST_TREE);
+        return Integer.highestOneBit(2 * wanted - 1);
+    }
+
+    /// However short the time is, the first look at the clock comes after some iterations.
+    private void think(Search<P> ready, Glimpse<P> glimpse, Budget budget, long start) {
+        boolean timed = budget.millis() > 0;
+        long nanos = (long) (budget.millis() * 1e6);
+        for (int i = 1; i <= budget.iterations() && !cancelled; i++) {
+            ready.iterate(glimpse);
+            boolean looks = timed && i % ITERATIONS_BETWEEN_LOOKS == 0;
+            if (looks && System.nanoTime() - start >= nanos) {
+                break;
+            }
+        }
+    }
+
+    /// The move that was tried most, or one of those tried, drawn by how often; without any try,
+    /// the first one listed.
+    private int answer(Search<P> ready) {
+        opinions = weighed(ready.tree());
+        outlook = outlook(ready.tally());
+        if (opinions.isEmpty()) {
+            return moves.get(0);
+        }
+        return recipe.temperature() == 0 ? opinions.getFirst().move() : drawn();
+    }
+
+    private int drawn() {
+        double total = 0;
+        for (Opinion opinion : opinions) {
+            total += weight(opinion);
+        }
+        double r = random.below(1 << 24) / (double) (1 << 24) * total;
+        for (Opinion opinion : opinions) {
+            r -= weight(opinion);
+            if (r < 0) {
+                return opinion.move();
+            }
+        }
+        return opinions.getFirst().move();
+    }
+
+    private double weight(Opinion opinion) {
+        return Math.pow(opinion.visits(), 1 / recipe.temperature());
+    }
+
+    /// The legal moves that were tried, the most tried first, then the better, then the earlier.
+    private List<Opinion> weighed(Tree tree) {
+        List<Opinion> weighed = new ArrayList<>();
+        for (int child = tree.firstChild(tree.root());
+                child != Tree.NONE;
+                child = tree.nextSibling(child)) {
+            if (tree.visits(child) > 0 && moves.contains(tree.ply(child))) {
+                weighed.add(new Opinion(tree.ply(child), tree.visits(child), tree.mean(child)));
+            }
+        }
+        weighed.sort(
+                Comparator.comparingInt(Opinion::visits)
+                        .thenComparingDouble(Opinion::worth)
+                        .reversed());
+        return weighed;
+    }
+
+    private static Outlook outlook(Search.Tally tally) {
+        return tally.iterations == 0
+                ? Outlook.NONE
+                : new Outlook(
+                        means(tally.worths, tally.iterations),
+                        means(tally.points, tally.iterations));
+    }
+
+    private static List<Double> means(double[] sums, int number) {
+        return Arrays.stream(sums).map(sum -> sum / number).boxed().toList();
+    }
+}

@@ -1,0 +1,69 @@
+package dighouse.bots.search;
+
+import dighouse.kernel.Randomness;
+
+/// Which of several moves an iteration tries: the one with the highest sum of what it was worth so
+/// far, of a share for having been tried seldom among the times that it could have been, and of
+/// what the advice held of it, which fades with every try (upper confidence bounds with progressive
+/// bias, counted by availability).
+final class Selection {
+    private static final int TABLED = 1 << 12; // numbers whose roots are kept ready
+
+    private static final double[] ROOT_OF_LOG = new double[TABLED];
+    private static final double[] INVERSE_ROOT = new double[TABLED];
+
+    static {
+        for (int i = 1; i < TABLED; i++) {
+            ROOT_OF_LOG[i] = Math.sqrt(Math.log(i));
+            INVERSE_ROOT[i] = 1 / Math.sqrt(i);
+        }
+    }
+
+    private final Tree tree;
+    private final double exploration;
+    private final double bias;
+    private final double urgency;
+
+    Selection(Tree tree, Recipe recipe) {
+        this.tree = tree;
+        exploration = recipe.exploration();
+        bias = recipe.bias();
+        urgency = recipe.urgency();
+    }
+
+    /// One of the nodes, all of which could be chosen; of equal ones any.
+    int choose(int[] nodes, int size, Randomness random) {
+        int best = Tree.NONE;
+        double highest = Double.NEGATIVE_INFINITY;
+        int at = size == 1 ? 0 : random.below(size); // where to start, so that none is favoured
+        for (int i = 0; i < size; i++) {
+            double score = score(nodes[at]);
+            if (score > highest) {
+                highest = score;
+                best = nodes[at];
+            }
+            at = at + 1 == size ? 0 : at + 1;
+        }
+        return best;
+    }
+
+    private double score(int node) {
+        int chances = tree.offer(node);
+        int visits = tree.visits(node);
+        double opinion = bias * tree.prior(node);
+        if (visits == 0) {
+            return urgency + opinion;
+        }
+        return tree.mean(node)
+                + exploration * rootOfLog(chances) * inverseRoot(visits)
+                + opinion / (visits + 1);
+    }
+
+    private static double rootOfLog(int number) {
+        return number < TABLED ? ROOT_OF_LOG[number] : Math.sqrt(Math.log(number));
+    }
+
+    private static double inverseRoot(int number) {
+        return number < TABLED ? INVERSE_ROOT[number] : 1 / Math.sqrt(number);
+    }
+}
