@@ -40,6 +40,8 @@ final class Heard<P extends Position<P>> {
     /// viewer is told. At the others it is the ply that is played, and refusals.
     private static final int THOROUGH = 40;
 
+    private static final int RARE_GAMES = 30;
+    private static final int RARE_PLIES = 6;
     private static final Pattern RARE =
             Pattern.compile("((?<edition>\\w+):)?(?<seats>\\d)(/(?<mission>\\d))? (?<notation>.+)");
 
@@ -118,15 +120,31 @@ final class Heard<P extends Position<P>> {
                 Map.of());
     }
 
-    private void listenTo(Setup setup, P position) {
+    /// Plays a little way from there, again and again, and listens to everything.
+    private void listenTo(Setup setup, P rare) {
         alphabet.clear();
         game.alphabet(setup, alphabet);
-        hearRefusals(position, 0, 1);
-        list.clear();
-        game.moves(position, list);
-        for (int i = 0; i < list.size(); i++) {
-            hearPly(position, list.get(i));
+        P position = game.position();
+        for (int i = 0; i < RARE_GAMES; i++) {
+            position.copyFrom(rare);
+            for (int plies = 0; plies < RARE_PLIES && !isOver(position); plies++) {
+                if (game.actor(position) != Actor.CHANCE) {
+                    hearRefusals(position, 0, 1);
+                }
+                hearQuestion(position);
+                hearChoices(position);
+                int ply = Playout.choose(game, position, game.actor(position), random, list);
+                hearPly(position, ply);
+                game.play(position, ply);
+            }
+            if (isOver(position)) {
+                hearEnd(position);
+            }
         }
+    }
+
+    private boolean isOver(P position) {
+        return game.actor(position) == Actor.NOBODY;
     }
 
     private void addSetups(Edition edition, int seats, int mission, List<Setup> setups) {

@@ -70,7 +70,9 @@ final class MarajoaraScreen implements Screen {
                         "marajoara.turn",
                         Argument.number("turn", table.round()),
                         Argument.number("filled", table.roundTrack().size()));
-        return table.roundTrack().isEmpty() ? turn : turn + " " + dice(table.roundTrack(), voice);
+        return turn
+                + " "
+                + (table.roundTrack().isEmpty() ? NO_DIE : dice(table.roundTrack(), voice));
     }
 
     private static void addGoals(MissionView mission, Voice voice, List<String> lines) {

@@ -64,7 +64,8 @@ final class Scoring {
         return artefacts;
     }
 
-    /// The sum of all parts, without naming them; agrees with [#scores].
+    /// The sum of all parts, without naming them; agrees with [#scores]. THB-INFO-10: also in the
+    /// middle of the game, majorities as they stand.
     static int points(ThebesPosition position, int seat) {
         int points = congressPoints(position, seat);
         for (int card = RESEARCHERS; card < CARDS; card++) {
@@ -81,19 +82,6 @@ final class Scoring {
     /// THB-RULING-24: artefacts, if the option says so; agrees with [#result].
     static int tieBreak(ThebesPosition position, int seat) {
         return position.option(FINAL_TIE) == MOST_ARTEFACTS ? artefacts(position, seat) : 0;
-    }
-
-    /// THB-INFO-10: also in the middle of the game, majorities as they stand.
-    static int points(ThebesPosition position, int seat) {
-        int points = congressPoints(position, seat);
-        for (int card = RESEARCHERS; card < CARDS; card++) {
-            points += position.owns(seat, card) ? position.tables().points[card] : 0;
-        }
-        for (int site = 0; site < SITES; site++) {
-            points += artefactPoints(position, seat, site);
-            points += majorityPoints(position, seat, site);
-        }
-        return points;
     }
 
     static List<Score> scores(ThebesPosition position) {
