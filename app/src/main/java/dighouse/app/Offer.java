@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Offers a game at the terminal to whoever typed no verb: a few questions, each with an answer
-/// that Enter accepts.
+/// that Enter accepts. One player alone is asked for a mission instead of opponents.
 final class Offer {
     /// How bots for people to play with are offered, each by its level; the others are yardsticks.
     private static final List<String> LEVELS =
@@ -49,18 +49,25 @@ final class Offer {
         GameEntry<?> entry = games.get(number(house, "offer.game", 1, games.size()) - 1);
         SeatRange range = entry.game().seats(entry.standardEdition());
         int seats = number(house, "offer.seats", range.least(), range.most());
-        console.say("1. " + house.say("offer.bots"));
-        console.say("2. " + house.say("offer.hotseat"));
-        boolean hotseat = number(house, "offer.against", 1, 2) == 2;
         List<String> line = new ArrayList<>(List.of("play", entry.id()));
         line.addAll(List.of("--seats", Integer.toString(seats), "--lang", language.code()));
-        if (hotseat) {
+        if (seats == 1) {
+            int missions = entry.game().missions(entry.standardEdition());
+            int mission = number(house, "offer.mission", 1, missions);
+            line.addAll(List.of("--mission", Integer.toString(mission)));
+        } else if (isHotseat(house)) {
             line.add("--hotseat");
         } else {
             line.addAll(List.of("--bots", level(house)));
         }
         console.gap();
         return line.toArray(String[]::new);
+    }
+
+    private boolean isHotseat(Voice house) {
+        console.say("1. " + house.say("offer.bots"));
+        console.say("2. " + house.say("offer.hotseat"));
+        return number(house, "offer.against", 1, 2) == 2;
     }
 
     private String level(Voice house) {

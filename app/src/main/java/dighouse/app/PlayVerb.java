@@ -38,7 +38,8 @@ import picocli.CommandLine.Parameters;
             "  ./dighouse play archaeology",
             "  ./dighouse play archaeology --seats 3 --you B --bots hard --lang fr",
             "  ./dighouse play archaeology --hotseat --name Ann --name Ben --record ours.txt",
-            "  ./dighouse play archaeology --option handSizesPublic=no"
+            "  ./dighouse play archaeology --option handSizesPublic=no",
+            "  ./dighouse play marajoara --mission 1"
         })
 final class PlayVerb implements Verb {
     @Parameters(paramLabel = "GAME", description = "which game")
@@ -80,7 +81,9 @@ final class PlayVerb implements Verb {
 
     @Override
     public int run(Console console) {
-        return run(console, tableOptions.choose(GameChoice.playable(game)));
+        return run(
+                console,
+                tableOptions.choose(GameChoice.playable(game), language.language().code()));
     }
 
     private <P extends Position<P>> int run(Console console, TableChoice<P> choice) {

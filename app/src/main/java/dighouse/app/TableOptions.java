@@ -22,6 +22,12 @@ final class TableOptions {
     private int seats;
 
     @Option(
+            names = "--mission",
+            paramLabel = "N",
+            description = "a solo mission, by its number (default: none)")
+    private int mission;
+
+    @Option(
             names = "--option",
             paramLabel = "NAME=VALUE",
             description = "an option of the game away from its default; may be repeated")
@@ -34,22 +40,40 @@ final class TableOptions {
     private String edition = "";
 
     <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry) {
-        return choose(entry, 1);
+        return choose(entry, 1, "");
     }
 
     /// A table for several.
     ///
     /// @param fewest how many seats there are at least, if nobody says how many
     <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry, int fewest) {
+        return choose(entry, fewest, "");
+    }
+
+    /// A table that people sit down at.
+    ///
+    /// @param suggested the edition to play if none is named and the game has one of this name
+    <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry, String suggested) {
+        return choose(entry, 1, suggested);
+    }
+
+    private <P extends Position<P>> TableChoice<P> choose(
+            GameEntry<P> entry, int fewest, String suggested) {
         boolean builtIn = isBuiltIn(entry);
-        Edition chosen = builtIn ? builtIn(entry) : own(entry, Path.of(edition));
+        Edition chosen = builtIn ? builtIn(entry, suggested) : own(entry, Path.of(edition));
         SeatRange range = entry.game().seats(chosen);
         int number = seats == 0 ? Math.max(range.least(), fewest) : seats;
+        if (mission != 0 && number != 1) {
+            throw new Malformed(
+                    entry.game().missions(chosen) == 0
+                            ? entry.id() + " has no missions."
+                            : "A mission is for one player, not for " + number + ".");
+        }
         if (range.contains(number)) {
             checkNames(entry, chosen, number);
         }
         return new TableChoice<>(
-                entry, Setup.of(entry.game(), chosen, number, 0, options), !builtIn);
+                entry, Setup.of(entry.game(), chosen, number, mission, options), !builtIn);
     }
 
     private boolean isBuiltIn(GameEntry<?> entry) {
@@ -61,8 +85,14 @@ final class TableOptions {
                 || edition.isEmpty();
     }
 
-    private Edition builtIn(GameEntry<?> entry) {
-        return edition.isEmpty() ? entry.standardEdition() : entry.edition(edition);
+    private Edition builtIn(GameEntry<?> entry, String suggested) {
+        if (!edition.isEmpty()) {
+            return entry.edition(edition);
+        }
+        return entry.editions().stream()
+                .filter(each -> each.id().equals(suggested))
+                .findFirst()
+                .orElseGet(entry::standardEdition);
     }
 
     private static Edition own(GameEntry<?> entry, Path path) {
@@ -76,7 +106,7 @@ final class TableOptions {
 
     private void checkNames(GameEntry<?> entry, Edition chosen, int number) {
         List<String> names =
-                entry.game().options(chosen, number, 0).stream()
+                entry.game().options(chosen, number, mission).stream()
                         .map(dighouse.kernel.Option::id)
                         .toList();
         for (String name : options.keySet()) {

@@ -18,6 +18,18 @@ class OfferTest {
     }
 
     @Test
+    void onePlayerAloneIsOfferedAMission() {
+        String last = Integer.toString(Games.all().size());
+
+        Run run = Run.typing(List.of(last, "1", "3", "quit"), "--lang", "en").answers(Exit.OK);
+
+        assertThat(run.out())
+                .contains("How many players, 1 to 4? [1]", "Which mission, 1 to 8? [1]")
+                .contains("Mission 3, goals:")
+                .doesNotContain("Who plays?");
+    }
+
+    @Test
     void everyLevelOfferedIsABot() {
         for (String number : List.of("1", "2", "3", "4")) {
             Run.typing(List.of("", "", "1", number, "quit"), "--lang", "fr").answers(Exit.OK);

@@ -39,6 +39,28 @@ public final class GameEntry<P extends Position<P>> {
                 false);
     }
 
+    /// A game whose rulebooks differ and are packaged side by side, as
+    /// `dighouse/<game>/<game>.json`: each makes an edition of its name, the first is the standard
+    /// one.
+    static <P extends Position<P>> GameEntry<P> ofRulebooks(Game<P> game, String... rulebooks) {
+        return new GameEntry<>(
+                game,
+                () -> {
+                    String file =
+                            Resource.text("/dighouse/" + game.id() + "/" + game.id() + ".json");
+                    return List.of(rulebooks).stream()
+                            .map(rulebook -> game.edition(ofRulebook(rulebook, file)))
+                            .toList();
+                },
+                false);
+    }
+
+    /// The file with the two members that choose a rulebook.
+    private static String ofRulebook(String rulebook, String file) {
+        return "{\"id\":\"%s\",\"rulebook\":\"%s\",".formatted(rulebook, rulebook)
+                + file.substring(1);
+    }
+
     /// A tiny game that shows how the kernel is used, and measures it.
     static <P extends Position<P>> GameEntry<P> example(Game<P> game) {
         return new GameEntry<>(game, () -> List.of(game.edition(EXAMPLE_EDITION)), true);

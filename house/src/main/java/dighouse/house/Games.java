@@ -5,6 +5,7 @@ import dighouse.examples.connectfour.ConnectFour;
 import dighouse.examples.gofish.GoFish;
 import dighouse.examples.tictactoe.TicTacToe;
 import dighouse.kernel.Malformed;
+import dighouse.marajoara.Marajoara;
 import dighouse.pergamon.Pergamon;
 import dighouse.thebes.Thebes;
 import java.util.List;
@@ -16,7 +17,8 @@ public final class Games {
             List.of(
                     GameEntry.of(new Archaeology(), "zman2009"),
                     GameEntry.of(new Thebes(), "queen2007"),
-                    GameEntry.of(new Pergamon(), "first2011"));
+                    GameEntry.of(new Pergamon(), "first2011"),
+                    GameEntry.ofRulebooks(new Marajoara(), "en", "fr"));
 
     private static final List<GameEntry<?>> EXAMPLES =
             List.of(

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /// A statement is a list item or a table row that opens with an ID. A table or a drawing below a
 /// list item belongs to it.
 public final class Ledger {
-    private static final String ID = "[A-Z]{3}-[A-Z]+-[0-9]{2}";
+    private static final String ID = "[A-Z]{3}-[A-Z]+-[A-Z]?[0-9]+[A-Z]?";
     private static final Pattern HEADING = Pattern.compile("##+ (.+)");
     private static final Pattern ITEM =
             Pattern.compile("- (?:\\*\\*(" + ID + ")\\*\\*|(" + ID + ")) (.+)");

@@ -19,6 +19,10 @@ public final class Words {
     private static final String HOUSE = "house";
     private static final String HOUSE_RULE = "HOUSE-";
     private static final String ADVICE = "advice.";
+
+    /// The kind of things that need no words, such as a cell `C4`: they are said by their IDs.
+    static final String PLAIN = "plain";
+
     private static final Collector<CharSequence, ?, String> IN_BRACKETS =
             Collectors.joining(",", "(", ")");
     private static final Words ENGLISH = new Words(Language.EN);
@@ -122,6 +126,9 @@ public final class Words {
     }
 
     String term(String game, String kind, String id, Form form) {
+        if (kind.equals(PLAIN)) {
+            return id;
+        }
         return say(game, kind + "." + id + "." + form.key, List.of(), List.of());
     }
 
@@ -138,16 +145,16 @@ public final class Words {
         return say(game, "option." + option + ".help", List.of(), List.of());
     }
 
-    /// A value of an option, given as people write it in English: numbers stay, the others have
-    /// words of the game, or of the house if all games share them.
+    /// A value of an option, given as people write it in English: it has words of the game, or of
+    /// the house if all games share them. Numbers stay, and so do names that only an edition of
+    /// one's own knows.
     public String optionValue(String game, String option, String value) {
-        if (value.chars().allMatch(Character::isDigit)) {
-            return value;
-        }
         String key = "option." + option + "." + value;
-        return shelf(game).has(key)
-                ? say(game, key, List.of(), List.of())
-                : say(HOUSE, "value." + value, List.of(), List.of());
+        if (shelf(game).has(key)) {
+            return say(game, key, List.of(), List.of());
+        }
+        String shared = "value." + value;
+        return shelf(HOUSE).has(shared) ? say(HOUSE, shared, List.of(), List.of()) : value;
     }
 
     /// Things one after the other: *a, b and c*.

@@ -14,11 +14,19 @@ class GamesTest {
 
         assertThat(Games.all())
                 .extracting(GameEntry::id)
-                .containsExactly("archaeology", "thebes", "pergamon");
+                .containsExactly("archaeology", "thebes", "pergamon", "marajoara");
         assertThat(entry.isExample()).isFalse();
         assertThat(entry.editions()).extracting(Edition::id).containsExactly("zman2009");
         assertThat(entry.edition("zman2009")).isSameAs(entry.standardEdition());
         assertThat(entry.ledger().statement("ARC-OVR-01")).isPresent();
+    }
+
+    @Test
+    void rulebooksThatDifferMakeEditionsOfTheirOwn() {
+        GameEntry<?> entry = Games.find("marajoara");
+
+        assertThat(entry.editions()).extracting(Edition::id).containsExactly("en", "fr");
+        assertThat(entry.edition("fr").hash()).isNotEqualTo(entry.edition("en").hash());
     }
 
     @Test
@@ -55,7 +63,7 @@ class GamesTest {
                 .isInstanceOf(Malformed.class)
                 .hasMessage(
                         "There is no game \"chess\"; the games are archaeology, thebes, pergamon,"
-                                + " tictactoe, connectfour, gofish.");
+                                + " marajoara, tictactoe, connectfour, gofish.");
         assertThatThrownBy(() -> Games.find("archaeology").edition("2016"))
                 .isInstanceOf(Malformed.class)
                 .hasMessage(

@@ -26,17 +26,27 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/// Everything that a game says in many random games: for every seat count, with all options at
-/// their defaults and with each single one at each end of its range.
+/// Everything that a game says in many random games: for every seat count and every mission, with
+/// all options at their defaults and with each single one at each end of its range.
 final class Heard<P extends Position<P>> {
-    /// Games of each setup in which everything is asked for at every position.
-    private static final int THOROUGH = 3;
+    /// Games in all, shared among the setups. Of Archaeology, the rarest refusal (ARC-RULING-09
+    /// before a trade) is heard in one game of three hundred.
+    private static final int GAMES = 3000;
 
-    /// Games of each setup in which one listens for what is rare: refusals, public events, ties. Of
-    /// Archaeology, the rarest (ARC-RULING-09 before a trade) is heard in one game of three
-    /// hundred.
-    private static final int LIGHT = 60;
+    /// Of so many positions one is listened to in full: question, choices, points, and what every
+    /// viewer is told. At the others it is the ply that is played, and refusals.
+    private static final int THOROUGH = 40;
+
+    private static final int RARE_GAMES = 30;
+    private static final int RARE_PLIES = 6;
+    private static final Pattern RARE =
+            Pattern.compile("((?<edition>\\w+):)?(?<seats>\\d)(/(?<mission>\\d))? (?<notation>.+)");
+
+    /// At most so many moves of the alphabet are judged at a position, others at the next.
+    private static final int JUDGED = 100;
 
     final Set<Phrase> moves = new LinkedHashSet<>();
     final Set<Phrase> events = new LinkedHashSet<>();
@@ -58,18 +68,24 @@ final class Heard<P extends Position<P>> {
 
     static <P extends Position<P>> Heard<P> of(GameEntry<P> entry) {
         Heard<P> heard = new Heard<>(entry.game());
+        List<Setup> setups = new ArrayList<>();
         for (Edition edition : entry.editions()) {
             SeatRange range = entry.game().seats(edition);
             for (int seats = range.least(); seats <= range.most(); seats++) {
-                heard.setups(edition, seats).forEach(heard::playWith);
+                heard.addSetups(edition, seats, 0, setups);
+            }
+            for (int mission = 1; mission <= entry.game().missions(edition); mission++) {
+                heard.addSetups(edition, 1, mission, setups);
             }
         }
+        setups.forEach(setup -> heard.playWith(setup, GAMES / setups.size()));
         heard.listenToRare(entry);
         return heard;
     }
 
-    /// Refusals that no random game gets to hear, from positions in `rare/<game>.txt`: number of
-    /// seats and notation, a line each.
+    /// What no random game gets to say, from positions in `rare/<game>.txt`: a table and notation,
+    /// a line each. A table is a number of seats, perhaps with an edition before it and a mission
+    /// behind it: `fr:1/6`.
     private void listenToRare(GameEntry<P> entry) {
         Path file =
                 Path.of(
@@ -80,15 +96,12 @@ final class Heard<P extends Position<P>> {
         }
         try {
             for (String line : Files.readAllLines(file)) {
-                if (!line.startsWith("#")) {
-                    int space = line.indexOf(' ');
-                    int seats = Integer.parseInt(line.substring(0, space));
-                    Setup setup = Setup.of(game, entry.standardEdition(), seats);
+                Matcher rare = RARE.matcher(line);
+                if (rare.matches()) {
                     P position = game.position();
-                    game.notation().position(setup, line.substring(space + 1), position);
-                    alphabet.clear();
-                    game.alphabet(setup, alphabet);
-                    hearRefusals(position);
+                    Setup setup = setup(entry, rare);
+                    game.notation().position(setup, rare.group("notation"), position);
+                    listenTo(setup, position);
                 }
             }
         } catch (IOException broken) {
@@ -96,47 +109,92 @@ final class Heard<P extends Position<P>> {
         }
     }
 
-    private List<Setup> setups(Edition edition, int seats) {
-        List<Setup> setups = new ArrayList<>();
-        setups.add(Setup.of(game, edition, seats));
-        for (Option option : setups.getFirst().options()) {
-            options.add(option);
-            for (int value : new int[] {option.least(), option.most()}) {
-                Map<String, String> chosen = Map.of(option.id(), option.text(value));
-                setups.add(Setup.of(game, edition, seats, 0, chosen));
-            }
-        }
-        return setups;
+    private Setup setup(GameEntry<P> entry, Matcher rare) {
+        String edition = rare.group("edition");
+        String mission = rare.group("mission");
+        return Setup.of(
+                game,
+                edition == null ? entry.standardEdition() : entry.edition(edition),
+                Integer.parseInt(rare.group("seats")),
+                mission == null ? 0 : Integer.parseInt(mission),
+                Map.of());
     }
 
-    private void playWith(Setup setup) {
+    /// Plays a little way from there, again and again, and listens to everything.
+    private void listenTo(Setup setup, P rare) {
         alphabet.clear();
         game.alphabet(setup, alphabet);
         P position = game.position();
-        for (int i = 0; i < LIGHT; i++) {
+        for (int i = 0; i < RARE_GAMES; i++) {
+            position.copyFrom(rare);
+            for (int plies = 0; plies < RARE_PLIES && !isOver(position); plies++) {
+                if (game.actor(position) != Actor.CHANCE) {
+                    hearRefusals(position, 0, 1);
+                }
+                hearQuestion(position);
+                hearChoices(position);
+                int ply = Playout.choose(game, position, game.actor(position), random, list);
+                hearPly(position, ply);
+                game.play(position, ply);
+            }
+            if (isOver(position)) {
+                hearEnd(position);
+            }
+        }
+    }
+
+    private boolean isOver(P position) {
+        return game.actor(position) == Actor.NOBODY;
+    }
+
+    private void addSetups(Edition edition, int seats, int mission, List<Setup> setups) {
+        Setup standard = Setup.of(game, edition, seats, mission, Map.of());
+        setups.add(standard);
+        for (Option option : standard.options()) {
+            options.add(option);
+            for (int value : new int[] {option.least(), option.most()}) {
+                if (value != option.standard()) {
+                    Map<String, String> chosen = Map.of(option.id(), option.text(value));
+                    setups.add(Setup.of(game, edition, seats, mission, chosen));
+                }
+            }
+        }
+    }
+
+    private void playWith(Setup setup, int games) {
+        alphabet.clear();
+        game.alphabet(setup, alphabet);
+        P position = game.position();
+        for (int i = 0; i < games; i++) {
             game.start(setup, position);
-            play(position, i < THOROUGH);
+            play(position);
             hearQuestion(position);
             hearEnd(position);
         }
     }
 
-    private void play(P position, boolean thorough) {
+    private void play(P position) {
         for (int actor = game.actor(position);
                 actor != Actor.NOBODY;
                 actor = game.actor(position)) {
             if (actor != Actor.CHANCE) {
-                hearRefusals(position);
+                int step = 1 + alphabet.size() / JUDGED;
+                hearRefusals(position, random.below(step), step);
             }
             int ply = Playout.choose(game, position, actor, random, list);
-            hear(game.tell(position, ply, Viewer.BYSTANDER));
-            if (thorough) {
+            hearPly(position, ply);
+            if (random.below(THOROUGH) == 0) {
                 hearQuestion(position);
                 hearChoices(position);
                 hearEvents(position, ply);
             }
             game.play(position, ply);
         }
+    }
+
+    private void hearPly(P position, int ply) {
+        moves.add(game.describe(position, ply));
+        hear(game.tell(position, ply, Viewer.BYSTANDER));
     }
 
     private void hearQuestion(P position) {
@@ -154,8 +212,8 @@ final class Heard<P extends Position<P>> {
         }
     }
 
-    private void hearRefusals(P position) {
-        for (int i = 0; i < alphabet.size(); i++) {
+    private void hearRefusals(P position, int from, int step) {
+        for (int i = from; i < alphabet.size(); i += step) {
             Refusal refusal = game.judge(position, alphabet.get(i));
             if (refusal != null) {
                 refusals.add(refusal);
@@ -175,8 +233,14 @@ final class Heard<P extends Position<P>> {
     }
 
     private void hearEnd(P position) {
-        if (game.result(position) instanceof Result.Places places && places.tieBreak() != null) {
-            tieBreaks.add(places.tieBreak());
+        switch (game.result(position)) {
+            case Result.Places places -> {
+                if (places.tieBreak() != null) {
+                    tieBreaks.add(places.tieBreak());
+                }
+            }
+            case Result.Mission mission ->
+                    mission.goals().forEach(goal -> scoreParts.add(goal.what()));
         }
     }
 }

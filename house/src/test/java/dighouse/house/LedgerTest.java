@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LedgerTest {
-    private static final Pattern ID = Pattern.compile("[A-Z]{3}-[A-Z]+-[0-9]{2}");
+    private static final Pattern ID = Pattern.compile("[A-Z]{3}-[A-Z]+-[A-Z]?[0-9]+[A-Z]?");
 
     @Test
     void readsListItemsTablesRowsAndDrawings() {
@@ -39,6 +39,8 @@ class LedgerTest {
                         | ID | Topic |
                         |---|---|
                         | ABC-TWO-01 | A row | with cells |
+                        - **ABC-TWO-B7** A letter before.
+                        - **ABC-TWO-06A** A letter behind.
                         - a list item without an ID
                         """);
 
@@ -53,7 +55,9 @@ class LedgerTest {
                                 "ABC-ONE-03",
                                 "1. First",
                                 "A drawing:\n```\n- ABC-ONE-99 drawn\n```"),
-                        new Statement("ABC-TWO-01", "1.1 Second", "A row | with cells"));
+                        new Statement("ABC-TWO-01", "1.1 Second", "A row | with cells"),
+                        new Statement("ABC-TWO-B7", "1.1 Second", "A letter before."),
+                        new Statement("ABC-TWO-06A", "1.1 Second", "A letter behind."));
     }
 
     @Test

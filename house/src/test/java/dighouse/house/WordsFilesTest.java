@@ -79,15 +79,14 @@ class WordsFilesTest {
         }
     }
 
-    /// The words of the games and the house are set in type: quotes and apostrophes are curved.
-    @Test
-    void apostrophesAreCurved() throws IOException {
-        for (String shelf : List.of("archaeology", "pergamon", "house")) {
-            for (Language language : Language.values()) {
-                assertThat(sentences(shelf, language))
-                        .allSatisfy((key, sentence) ->
-                                assertThat(sentence).as(key).doesNotContain("'", "\""));
-            }
+    /// All words are set in type: quotes and apostrophes are curved.
+    @ParameterizedTest
+    @MethodSource("shelves")
+    void apostrophesAreCurved(String shelf) throws IOException {
+        for (Language language : Language.values()) {
+            assertThat(sentences(shelf, language))
+                    .allSatisfy((key, sentence) ->
+                            assertThat(sentence).as(key).doesNotContain("'", "\""));
         }
     }
 

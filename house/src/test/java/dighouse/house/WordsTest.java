@@ -120,6 +120,15 @@ class WordsTest {
     }
 
     @Test
+    void whatOnlyAnEditionOfOnesOwnNamesIsSaidAsItIs() {
+        Phrase token = Phrase.of("token", Argument.term("cell", Words.PLAIN, "C4"));
+
+        assertThat(FRENCH.move("marajoara", token, NAMES))
+                .isEqualTo("Placer le jeton Fouille en C4");
+        assertThat(ENGLISH.optionValue("marajoara", "board", "my-board")).isEqualTo("my-board");
+    }
+
+    @Test
     void whatIsMissingIsNamed() {
         assertThatThrownBy(() -> ENGLISH.say("house", "list.or", List.of(), NAMES))
                 .isInstanceOf(IllegalStateException.class)

@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -39,6 +41,7 @@ public abstract class GameContractTest<P extends Position<P>> {
 
     private static final long FULL_LIGHT_GAMES = Long.getLong("dighouse.soak", 1_000_000);
     private static final int FULL_GAMES = 1_000;
+    private static final int FULL_MISSION_GAMES = 500;
     private static final int FULL_DRAWS = 100_000;
     private static final int PRODUCT_GAMES = 5;
 
@@ -62,6 +65,17 @@ public abstract class GameContractTest<P extends Position<P>> {
     /// Renamings that the rules do not notice.
     protected List<Symmetry<P>> symmetries() {
         return List.of();
+    }
+
+    /// How many games of this table are looked at move by move. A game whose tables are many or
+    /// whose games are long may ask for fewer; the tests tagged `full` make up for it.
+    protected int games(Setup setup) {
+        return GAMES;
+    }
+
+    /// How many random games of this table are played with few questions.
+    protected int lightGames(Setup setup) {
+        return LIGHT_GAMES;
     }
 
     /// The folder of the golden games and walks.
@@ -100,12 +114,12 @@ public abstract class GameContractTest<P extends Position<P>> {
 
     @TestFactory
     Stream<DynamicTest> everyPromiseHoldsAtEveryNode() {
-        return walks(Setups.oneOptionAway(game(), editions()), GAMES);
+        return walks(Setups.oneOptionAway(game(), editions()), this::games);
     }
 
     @TestFactory
     Stream<DynamicTest> randomGamesEndWholeAndReplay() {
-        return lightGames(LIGHT_GAMES);
+        return lightGames(this::lightGames);
     }
 
     @TestFactory
@@ -148,19 +162,21 @@ public abstract class GameContractTest<P extends Position<P>> {
     @Tag("full")
     @TestFactory
     Stream<DynamicTest> everyPromiseHoldsInManyGames() {
-        return walks(Setups.standard(game(), editions()), FULL_GAMES);
+        return walks(
+                Setups.standard(game(), editions()),
+                setup -> setup.mission() > 0 ? FULL_MISSION_GAMES : FULL_GAMES);
     }
 
     @Tag("full")
     @TestFactory
     Stream<DynamicTest> everyPromiseHoldsWithOptionsTogether() {
-        return walks(Setups.products(game(), editions()), PRODUCT_GAMES);
+        return walks(Setups.products(game(), editions()), setup -> PRODUCT_GAMES);
     }
 
     @Tag("full")
     @TestFactory
     Stream<DynamicTest> aMillionRandomGamesEndWholeAndReplay() {
-        return lightGames(FULL_LIGHT_GAMES);
+        return lightGames(setup -> FULL_LIGHT_GAMES);
     }
 
     @Tag("full")
@@ -175,7 +191,7 @@ public abstract class GameContractTest<P extends Position<P>> {
         return imaginings(FULL_DRAWS);
     }
 
-    private Stream<DynamicTest> walks(List<Setup> setups, int games) {
+    private Stream<DynamicTest> walks(List<Setup> setups, ToIntFunction<Setup> games) {
         Subject<P> subject = subject();
         return setups.stream()
                 .map(setup ->
@@ -183,16 +199,18 @@ public abstract class GameContractTest<P extends Position<P>> {
                                 Setups.text(setup),
                                 () ->
                                         new Walker<>(subject.game(), setup, Checks.all(subject))
-                                                .games(SEED, games)));
+                                                .games(SEED, games.applyAsInt(setup))));
     }
 
-    private Stream<DynamicTest> lightGames(long games) {
+    private Stream<DynamicTest> lightGames(ToLongFunction<Setup> games) {
         Subject<P> subject = subject();
         return Setups.standard(game(), editions()).stream()
                 .map(setup ->
                         dynamicTest(
                                 Setups.text(setup),
-                                () -> new LightGames<>(subject, setup).games(SEED, games)));
+                                () ->
+                                        new LightGames<>(subject, setup)
+                                                .games(SEED, games.applyAsLong(setup))));
     }
 
     private Stream<DynamicTest> chance(int draws) {

@@ -3,6 +3,7 @@ package dighouse.app.terminal;
 import dighouse.kernel.Game;
 import dighouse.kernel.Match;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,8 @@ import java.util.OptionalInt;
 ///
 /// @param <P> the game's position
 final class Choices<P extends Position<P>> {
+    private static final int LONG = 20; // with more choices, those that can are said in brief
+
     private final Game<P> game;
     private final P position;
     private final MoveList moves = MoveList.inAnyOrder();
@@ -37,12 +40,39 @@ final class Choices<P extends Position<P>> {
         return moves.indexOf(move) + 1;
     }
 
-    List<String> lines(Voice voice) {
+    List<String> lines(Screen screen, Voice voice) {
         List<String> lines = new ArrayList<>();
+        List<String> texts = new ArrayList<>(); // under the heading, not yet laid out
+        String heading = "";
         for (int i = 0; i < moves.size(); i++) {
-            lines.add((i + 1) + ". " + voice.move(game.describe(position, moves.get(i))));
+            Phrase move = game.describe(position, moves.get(i));
+            Screen.Brief brief = moves.size() > LONG ? screen.brief(move, voice) : null;
+            String next = brief == null ? "" : brief.heading();
+            if (!next.equals(heading)) {
+                flush(texts, lines);
+                if (!next.isEmpty()) {
+                    lines.add(next);
+                }
+                heading = next;
+            }
+            if (brief == null) {
+                lines.add((i + 1) + ". " + voice.move(move));
+            } else {
+                texts.add((i + 1) + ". " + brief.text());
+            }
         }
+        flush(texts, lines);
         return lines;
+    }
+
+    private static void flush(List<String> texts, List<String> lines) {
+        lines.addAll(Layout.columns(texts));
+        texts.clear();
+    }
+
+    /// A move that may be made now, as people type it.
+    String example() {
+        return game.notation().ply(position, moves.get(0));
     }
 
     /// The move that somebody typed in the game's notation, legal or not; capitals, blanks for

@@ -4,6 +4,7 @@ import dighouse.kernel.Edition;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// How one game looks at the terminal. It is handed views, never positions, so it shows a seat
 /// nothing that the seat may not see. A new game adds one class here and one line in [Screens].
@@ -22,4 +23,13 @@ interface Screen {
 
     /// Whether everyone may see everyone's points while the game goes on.
     boolean showsScores();
+
+    /// How a choice stands in a list that would otherwise push the table off the screen; `null` if
+    /// it is said in full even there.
+    default @Nullable Brief brief(Phrase move, Voice voice) {
+        return null;
+    }
+
+    /// A choice in a few signs: several share a line, under the heading that explains the signs.
+    record Brief(String heading, String text) {}
 }

@@ -9,6 +9,7 @@ final class Screens {
             case "archaeology" -> new ArchaeologyScreen();
             case "thebes" -> new ThebesScreen();
             case "pergamon" -> new PergamonScreen();
+            case "marajoara" -> new MarajoaraScreen();
             default -> throw new IllegalArgumentException(game + " has no screen");
         };
     }

@@ -74,7 +74,7 @@ final class SeatScreen<P extends Position<P>> {
 
     private void question(int seat, Choices<P> choices) {
         console.say(screen.question(game.view(match.position(), seat), seat, voice));
-        console.say(choices.lines(voice));
+        console.say(choices.lines(screen, voice));
     }
 
     private @Nullable Answer move(int seat, String typed, Choices<P> choices) {
@@ -114,7 +114,7 @@ final class SeatScreen<P extends Position<P>> {
     private @Nullable Answer obey(
             int seat, Command.Line line, Choices<P> choices, Journal journal) {
         switch (line.command()) {
-            case HELP -> help();
+            case HELP -> help(choices);
             case HINT -> console.say(adviser.lines(match, choices, voice));
             case LOOK, HAND -> {
                 status(seat);
@@ -136,8 +136,8 @@ final class SeatScreen<P extends Position<P>> {
         return null;
     }
 
-    private void help() {
-        console.say(voice.say("help"));
+    private void help(Choices<P> choices) {
+        console.say(voice.say("help") + " " + choices.example());
         for (Command command : Command.values()) {
             console.say("  " + voice.say(command.key() + ".help"));
         }
@@ -164,7 +164,7 @@ final class SeatScreen<P extends Position<P>> {
     /// The referee's answer for any move that somebody types.
     private void why(int seat, String typed, Choices<P> choices) {
         if (typed.isEmpty()) {
-            console.say(voice.say("why.what"));
+            console.say(voice.say("why.what") + " " + choices.example());
             return;
         }
         OptionalInt move = choices.parse(typed);
@@ -182,7 +182,7 @@ final class SeatScreen<P extends Position<P>> {
 
     private void rules(String id) {
         if (id.isEmpty()) {
-            console.say(voice.say("rules.what"));
+            console.say(voice.say("rules.what") + " " + ledger.statements().getFirst().id());
             return;
         }
         ledger.statement(id.toUpperCase(Locale.ROOT))

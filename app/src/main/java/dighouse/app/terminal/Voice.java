@@ -58,4 +58,9 @@ public record Voice(Words words, String game, List<String> names) {
     String term(String kind, String id) {
         return words.term(game, kind, id);
     }
+
+    /// The first letter of a thing's name, as a capital.
+    String initial(String kind, String id) {
+        return term(kind, id).substring(0, 1).toUpperCase(Locale.ROOT);
+    }
 }

@@ -1,0 +1,82 @@
+package dighouse.app.terminal;
+
+import dighouse.kernel.Argument;
+import dighouse.marajoara.MarajoaraEdition;
+import dighouse.marajoara.MarajoaraPrint;
+import dighouse.marajoara.MarajoaraPrint.Piece;
+import dighouse.marajoara.MarajoaraPrint.Space;
+import dighouse.marajoara.MarajoaraPrint.Track;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What is printed on the museums and the excavation tracks of Marajoara.
+final class MarajoaraCards {
+    private final Voice voice;
+
+    private MarajoaraCards(Voice voice) {
+        this.voice = voice;
+    }
+
+    static List<String> lines(MarajoaraEdition edition, Voice voice) {
+        return new MarajoaraCards(voice).lines(MarajoaraPrint.of(edition));
+    }
+
+    private List<String> lines(MarajoaraPrint print) {
+        List<String> sentences = new ArrayList<>();
+        print.pieces().forEach(piece -> sentences.add(piece(piece)));
+        sentences.add(
+                voice.say(
+                        "marajoara.card.vases",
+                        Argument.number("points", print.pipPoints()),
+                        numbers("spaces", print.exhibition())));
+        print.tracks().forEach(track -> sentences.add(track(track)));
+        sentences.add(
+                voice.say(
+                        "marajoara.card.majorities",
+                        numbers("vases", print.mostVases()),
+                        numbers("pieces", print.mostPieces())));
+        return sentences.stream().flatMap(sentence -> Layout.wrap(sentence).stream()).toList();
+    }
+
+    private String piece(Piece piece) {
+        return voice.say(
+                piece.token() ? "marajoara.card.piece.token" : "marajoara.card.piece",
+                Argument.term("piece", piece.piece()),
+                Argument.number("points", piece.points()));
+    }
+
+    private String track(Track track) {
+        List<String> spaces = new ArrayList<>();
+        for (Space space : track.spaces()) {
+            spaces.add((spaces.size() + 1) + " " + space(track, space));
+        }
+        String heading = voice.say("marajoara.card.track", Argument.term("track", track.track()));
+        return heading + " " + String.join("; ", spaces) + ".";
+    }
+
+    private String space(Track track, Space space) {
+        Argument amount = Argument.number("amount", space.amount());
+        Argument bonus = Argument.term("bonus", space.bonus());
+        return switch (space.bonus()) {
+            case "increase" -> "+" + space.amount();
+            case "points" -> voice.say("marajoara.card.points", amount);
+            case "adjacent", "tokens" -> voice.say("marajoara.card.each", bonus, amount);
+            case "end" -> end(track);
+            default -> voice.term("bonus", space.bonus());
+        };
+    }
+
+    private String end(Track track) {
+        Argument ends = numbers("points", track.ends());
+        return switch (track.track()) {
+            case "blue" -> voice.say("marajoara.card.end.pieces", ends);
+            case "red" -> voice.say("marajoara.card.end.vases", ends);
+            default -> voice.say("marajoara.card.end", ends);
+        };
+    }
+
+    private static Argument numbers(String name, List<Integer> numbers) {
+        String text = String.join("/", numbers.stream().map(String::valueOf).toList());
+        return Argument.term(name, "plain", text);
+    }
+}

@@ -1,0 +1,240 @@
+package dighouse.app.terminal;
+
+import dighouse.kernel.Argument;
+import dighouse.kernel.Edition;
+import dighouse.kernel.Phrase;
+import dighouse.kernel.Seats;
+import dighouse.kernel.View;
+import dighouse.marajoara.MarajoaraEdition;
+import dighouse.marajoara.MarajoaraView;
+import dighouse.marajoara.MarajoaraView.DieView;
+import dighouse.marajoara.MarajoaraView.GoalView;
+import dighouse.marajoara.MarajoaraView.MissionView;
+import dighouse.marajoara.MarajoaraView.MuseumView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Marajoara at the terminal: calendar and mission, the museums, wheelbarrow and slate, and last
+/// the dig site, right above the question and the captures.
+final class MarajoaraScreen implements Screen {
+    /// Laying out the dice: the dig site shows what came of it.
+    private static final Set<String> PLAIN = Set.of("dealt", "rolled");
+
+    /// Questions that say how much is still to be paid or given, or which die is meant.
+    private static final Set<String> PRECISE = Set.of("pay", "pips", "otherPips", "museum");
+
+    private static final List<String> ALL_PIECES =
+            List.of("SUM4", "SUM5", "ONE3", "ONE6", "TWO6", "DIFF9");
+
+    private static final int PLACES = 5; // in the wheelbarrow
+    private static final String NO_DIE = "-";
+
+    @Override
+    public List<String> status(View view, int seat, Voice voice) {
+        MarajoaraView table = (MarajoaraView) view;
+        List<String> lines = new ArrayList<>();
+        lines.addAll(Layout.wrap(calendar(table, voice)));
+        if (table.mission() != null) {
+            addGoals(table.mission(), voice, lines);
+        }
+        lines.addAll(Layout.table(museums(table, voice)));
+        for (MuseumView museum : table.museums()) {
+            if (museum.seat() == seat) {
+                lines.addAll(Layout.wrap(vase(museum, isDouble(table), voice)));
+            }
+        }
+        lines.addAll(Layout.wrap(wheelbarrow(table, voice)));
+        addSlate(table, voice, lines);
+        if (table.doubled()) {
+            lines.add(voice.say("marajoara.doubled"));
+        }
+        if (table.reconstructed().contains("board")) {
+            Argument board = Argument.term("board", "plain", table.site().board());
+            lines.addAll(Layout.wrap(voice.say("marajoara.rebuilt", board)));
+        }
+        lines.addAll(MarajoaraSite.lines(table, voice));
+        return lines;
+    }
+
+    private static String calendar(MarajoaraView table, Voice voice) {
+        if (table.points().size() > 1) {
+            return voice.say(
+                    "marajoara.round",
+                    Argument.number("round", table.round()),
+                    Argument.seat("seat", table.first()));
+        }
+        String turn =
+                voice.say(
+                        "marajoara.turn",
+                        Argument.number("turn", table.round()),
+                        Argument.number("filled", table.roundTrack().size()));
+        return turn
+                + " "
+                + (table.roundTrack().isEmpty() ? NO_DIE : dice(table.roundTrack(), voice));
+    }
+
+    private static void addGoals(MissionView mission, Voice voice, List<String> lines) {
+        lines.add(voice.say("marajoara.mission", Argument.number("mission", mission.number())));
+        for (GoalView goal : mission.goals()) {
+            String line = (goal.reached() ? "  [x] " : "  [ ] ") + voice.scorePart(goal.what());
+            lines.add(goal.of() == 1 ? line : line + " " + progress(goal, voice));
+        }
+    }
+
+    private static String progress(GoalView goal, Voice voice) {
+        return voice.say(
+                "marajoara.progress",
+                Argument.number("progress", goal.progress()),
+                Argument.number("of", goal.of()));
+    }
+
+    /// One line a museum, under a heading.
+    private static List<List<String>> museums(MarajoaraView table, Voice voice) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(
+                List.of(
+                        "",
+                        voice.say("marajoara.column.points"),
+                        voice.term("colour", "blue"),
+                        voice.term("colour", "red"),
+                        voice.term("colour", "yellow"),
+                        voice.say("marajoara.column.pieces"),
+                        voice.say("marajoara.column.vases"),
+                        voice.say("marajoara.column.tokens"),
+                        voice.say("marajoara.column.disks")));
+        for (MuseumView museum : table.museums()) {
+            boolean first = museum.museum() == museum.seat(); // the second one of a seat has less
+            rows.add(
+                    List.of(
+                            name(museum, isDouble(table), voice),
+                            first ? table.points().get(museum.seat()).toString() : "",
+                            row(museum.blue()),
+                            row(museum.red()),
+                            row(museum.yellow()),
+                            Integer.toString(museum.pieces().size()),
+                            Integer.toString(museum.vases()),
+                            Integer.toString(museum.tokens().size() + museum.reserve()),
+                            first ? disks(table, museum.seat(), voice) : ""));
+        }
+        return rows;
+    }
+
+    private static String name(MuseumView museum, boolean two, Voice voice) {
+        return two
+                ? voice.say("marajoara.museum", Argument.number("museum", museum.museum() + 1))
+                : Seats.letter(museum.seat()) + " " + voice.names().get(museum.seat());
+    }
+
+    /// Whether one seat has two museums (mission 6).
+    static boolean isDouble(MarajoaraView table) {
+        return table.museums().size() > table.points().size();
+    }
+
+    private static String row(List<Integer> values) {
+        return values.isEmpty()
+                ? NO_DIE
+                : String.join(" ", values.stream().map(String::valueOf).toList());
+    }
+
+    private static String disks(MarajoaraView table, int seat, Voice voice) {
+        List<String> disks = new ArrayList<>();
+        for (MarajoaraView.TrackView track : table.tracks()) {
+            disks.add(voice.initial("colour", track.track()) + track.disks().get(seat));
+        }
+        return String.join(" ", disks);
+    }
+
+    /// What is still to be restored, with what it takes.
+    private static String vase(MuseumView museum, boolean two, Voice voice) {
+        List<String> missing = new ArrayList<>();
+        for (String piece : ALL_PIECES) {
+            if (!museum.pieces().contains(piece)) {
+                missing.add(voice.term("piece", piece));
+            }
+        }
+        String prefix = two ? name(museum, true, voice) + " – " : "";
+        return missing.isEmpty()
+                ? prefix + voice.say("marajoara.complete")
+                : prefix + voice.say("marajoara.missing") + " " + String.join(", ", missing) + ".";
+    }
+
+    private static String wheelbarrow(MarajoaraView table, Voice voice) {
+        List<DieView> dice = table.wheelbarrow();
+        if (dice.isEmpty()) {
+            return voice.say("marajoara.wheelbarrow.empty");
+        }
+        String key = dice.size() == PLACES ? "marajoara.wheelbarrow.full" : "marajoara.wheelbarrow";
+        return voice.say(key) + " " + dice(dice, voice) + ".";
+    }
+
+    private static void addSlate(MarajoaraView table, Voice voice, List<String> lines) {
+        if (!table.slate().isEmpty()) {
+            String slate = voice.say("marajoara.slate", Argument.seat("seat", table.seat()));
+            String cells =
+                    table.returns().isEmpty()
+                            ? ""
+                            : " "
+                                    + voice.say("marajoara.returns")
+                                    + " "
+                                    + String.join(" ", table.returns())
+                                    + ".";
+            lines.addAll(Layout.wrap(slate + " " + dice(table.slate(), voice) + "." + cells));
+        }
+    }
+
+    private static String dice(List<DieView> dice, Voice voice) {
+        return String.join(" ", dice.stream().map(die -> die(die, voice)).toList());
+    }
+
+    /// `R3`: the initial of the colour, and the value.
+    static String die(DieView die, Voice voice) {
+        return voice.initial("colour", die.colour()) + die.value();
+    }
+
+    @Override
+    public String question(View view, int seat, Voice voice) {
+        MarajoaraView table = (MarajoaraView) view;
+        Argument who = Argument.seat("seat", seat);
+        if (!PRECISE.contains(table.asks())) {
+            return voice.say("marajoara.ask", who)
+                    + " "
+                    + voice.words().question(voice.game(), table.asks());
+        }
+        MarajoaraView.StepView step = table.step();
+        DieView die = step.captured();
+        List<Argument> arguments =
+                new ArrayList<>(
+                        List.of(
+                                who,
+                                Argument.number("price", step.price()),
+                                Argument.number("paying", step.paying()),
+                                Argument.number("pips", step.pips())));
+        if (die != null) {
+            arguments.add(Argument.term("colour", die.colour()));
+            arguments.add(Argument.number("value", die.value()));
+        }
+        return voice.say("marajoara.ask." + table.asks(), arguments.toArray(Argument[]::new));
+    }
+
+    @Override
+    public List<String> cards(Edition edition, Voice voice) {
+        return MarajoaraCards.lines((MarajoaraEdition) edition, voice);
+    }
+
+    @Override
+    public @Nullable Brief brief(Phrase move, Voice voice) {
+        return MarajoaraBriefs.of(move, voice);
+    }
+
+    @Override
+    public boolean isPlain(Phrase event) {
+        return PLAIN.contains(event.key());
+    }
+
+    @Override
+    public boolean showsScores() {
+        return true; // MRJ-INFO-01
+    }
+}

@@ -1,0 +1,54 @@
+package dighouse.marajoara;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+class TokenRulesTest {
+    private static Table token(String more) {
+        return Table.of(2, "1 A turn site=C3y1,D3g2,D5b1 reserve=3/3 " + more)
+                .play("capture C3 E", "track red");
+    }
+
+    @Test
+    @Rule({"MRJ-EDGE-24", "MRJ-TOK-01", "MRJ-TOK-02", "MRJ-TOK-03"})
+    void whereATokenMayNotLie() {
+        Table table = token("tokens=D4/D7");
+
+        assertThat(table.refusal("token A1")).isEqualTo("MRJ-TOK-02");
+        assertThat(table.refusal("token A4")).isEqualTo("MRJ-TOK-03");
+        assertThat(table.refusal("token D1")).isEqualTo("MRJ-TOK-03");
+        assertThat(table.refusal("token E3")).as("under a die").isEqualTo("MRJ-TOK-01");
+        assertThat(table.refusal("token D4")).as("on a token").isEqualTo("MRJ-TOK-01");
+        assertThat(table.refusal("token D7")).isEqualTo("MRJ-TOK-01");
+        assertThat(table.moves()).contains("token C1").doesNotContain("token A1", "token A4");
+    }
+
+    @Test
+    @Rule({"MRJ-EDGE-25", "MRJ-RULING-18"})
+    void onTheCellJustLeftOrOnAFreeIcon() {
+        assertThat(token("").moves()).contains("token C3", "token D3", "token C4", "token F6");
+    }
+
+    @Test
+    @Rule({"MRJ-TOK-01", "MRJ-DEC-08"})
+    void placingIsNotOptional() {
+        assertThat(token("").refusal("stop")).isEqualTo("MRJ-RULING-07");
+        assertThat(Table.of(2, "1 A turn site=C3y1").refusal("token D4")).isEqualTo("MRJ-TOK-01");
+    }
+
+    @Test
+    @Rule("MRJ-RULING-17")
+    void withoutACellTheTokenGoesToTheReserve() {
+        Table table = Table.of(2, "1 A turn site=C3y1,D3g2 reserve=3/3");
+        Board board = table.position.board();
+        table.position.sets[MarajoaraPosition.TOKENS + 2] = board.plainLow;
+        table.position.sets[MarajoaraPosition.TOKENS + 3] = board.plainHigh;
+
+        table.play("capture C3 E", "track red");
+
+        assertThat(table.entry("reserve")).isEqualTo("3/3");
+        assertThat(table.entry("wheel")).as("the turn goes on").isEqualTo("g2");
+    }
+}
