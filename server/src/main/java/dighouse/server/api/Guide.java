@@ -45,10 +45,8 @@ public final class Guide {
 
     private Map<String, List<Route>> byPath() {
         Map<String, List<Route>> paths = new LinkedHashMap<>();
-        routes.forEach(
-                route ->
-                        paths.computeIfAbsent(route.template(), path -> new ArrayList<>())
-                                .add(route));
+        routes.forEach(route ->
+                paths.computeIfAbsent(route.template(), path -> new ArrayList<>()).add(route));
         return paths;
     }
 
@@ -93,11 +91,15 @@ public final class Guide {
                     .append(route.method())
                     .append(' ')
                     .append(route.template())
-                    .append(route.query().isEmpty() ? "" : "?" + String.join("&amp;", route.query()))
+                    .append(
+                            route.query().isEmpty()
+                                    ? ""
+                                    : "?" + String.join("&amp;", route.query()))
                     .append("</code></dt><dd>")
                     .append(route.says())
                     .append("</dd>");
         }
-        return Reply.text(200, "text/html; charset=utf-8", html.append("</dl></body></html>").toString());
+        return Reply.text(
+                200, "text/html; charset=utf-8", html.append("</dl></body></html>").toString());
     }
 }
