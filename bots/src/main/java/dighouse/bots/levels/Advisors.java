@@ -2,7 +2,9 @@ package dighouse.bots.levels;
 
 import dighouse.bots.Advice;
 import dighouse.bots.Advisor;
+import dighouse.bots.archaeology.ArchaeologyAdvisor;
 import dighouse.bots.search.Recipe;
+import dighouse.bots.search.Recipe.Playouts;
 import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
@@ -12,7 +14,14 @@ import java.util.Map;
 public final class Advisors {
     private static final Map<String, Line> LINES =
             Map.of(
-                    "archaeology", new Line(Advisor.plain(55), Recipe.PLAIN),
+                    "archaeology",
+                            new Line(
+                                    new ArchaeologyAdvisor(),
+                                    Recipe.PLAIN
+                                            .withPlayouts(Playouts.ADVISED)
+                                            .withCut(20)
+                                            .withBias(0.2, -0.1)
+                                            .withExploration(0.05)),
                     "thebes", new Line(Advisor.plain(75), Recipe.PLAIN),
                     "pergamon", new Line(Advisor.plain(40), Recipe.PLAIN));
 

@@ -144,6 +144,26 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
         return sandstorms;
     }
 
+    /// How many plain treasures of a type lie unseen in dig site and chambers.
+    public int unseen(int type) {
+        return counts[UNSEEN + type];
+    }
+
+    /// How many cards of the chamber being explored are still to be turned up.
+    public int findsLeft() {
+        return findsLeft;
+    }
+
+    /// The type of the half-made sale; otherwise 0.
+    public int selling() {
+        return selling;
+    }
+
+    /// Whether the active seat has a dig of this turn still before it.
+    public boolean owesDig() {
+        return phase == Phase.DIG || (phase == Phase.LOSE && digSite > 0);
+    }
+
     public boolean isExplored(int chamber) {
         return (explored >> chamber & 1) != 0;
     }

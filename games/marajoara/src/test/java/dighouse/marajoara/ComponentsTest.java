@@ -83,6 +83,6 @@ class ComponentsTest {
                     .isEqualTo(60);
         }
         Table table = Table.of(Table.setup(Table.EN, 1, 1, "challenge", "yes"), "1 A turn");
-        assertThat(table.view().mission().goals().getLast().of()).isEqualTo(60);
+        assertThat(table.missionView().goals().getLast().of()).isEqualTo(60);
     }
 }

@@ -7,7 +7,6 @@ import dighouse.kernel.Result;
 import dighouse.kernel.Setup;
 import dighouse.testkit.Rule;
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,7 +21,7 @@ class MissionTest {
     }
 
     private static List<String> goals(Table table) {
-        return Objects.requireNonNull(table.view().mission()).goals().stream()
+        return table.missionView().goals().stream()
                 .map(goal ->
                         goal.what().key()
                                 + " "
@@ -49,7 +48,7 @@ class MissionTest {
         table.play("restore DIFF9 4+5");
 
         assertThat(goals(table).getFirst()).isEqualTo("goalPiece 1/1 true");
-        assertThat(Objects.requireNonNull(table.view().mission()).collected()).isEqualTo(1);
+        assertThat(table.missionView().collected()).isEqualTo(1);
     }
 
     @Test
@@ -151,7 +150,7 @@ class MissionTest {
         recycled.position.step.cell = recycled.position.board().cellOf("H5");
         RecycleRules.putBack(recycled.position, Die.of(Die.BLUE, 1));
         assertThat(goals(recycled).get(1)).as("by recycling").isEqualTo("goalCell 1/1 true");
-        assertThat(Table.mission(4, "1 A turn").view().mission().goals().getFirst().what())
+        assertThat(Table.mission(4, "1 A turn").missionView().goals().getFirst().what())
                 .isEqualTo(Phrase.of("goalCell", Describer.plain("cell", "A5")));
     }
 
@@ -363,7 +362,7 @@ class MissionTest {
     @CsvSource({"1, 4", "2, 4", "3, 4", "4, 4", "5, 2", "6, 1", "7, 1", "8, 2"})
     @Rule({"MRJ-SOLO-02", "MRJ-SOLO-10"})
     void everyMissionIsWonByAllItsGoalsTogether(int mission, int goals) {
-        int vases = (1 << goals - 1) - 1;
+        int vases = (1 << (goals - 1)) - 1;
         Table won =
                 Table.mission(mission, "15 A scoring goals=" + vases + " points=vases:190")
                         .play("score");

@@ -203,6 +203,11 @@ final class Table {
         return "";
     }
 
+    /// The panel of the mission that is played.
+    MarajoaraView.MissionView missionView() {
+        return Objects.requireNonNull(view().mission());
+    }
+
     MarajoaraView view() {
         return (MarajoaraView) GAME.view(position, 0);
     }

@@ -1,0 +1,147 @@
+package dighouse.bots.archaeology;
+
+import static dighouse.archaeology.Treasure.TYPES;
+
+import dighouse.archaeology.ArchaeologyMove;
+import dighouse.archaeology.ArchaeologyPosition;
+import dighouse.archaeology.ArchaeologyTables;
+import dighouse.bots.Advice;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Phrase;
+import dighouse.kernel.Randomness;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Advice on Archaeology: money made, cards held, what the market adds to them, and digs to come.
+public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
+    private static final double ALL_POINTS = 250; // that a table shares, at its best
+    private static final double DOUBT_OF_A_DIG = 8; // measured over games of such advice
+
+    private final Beliefs beliefs;
+    private final CardWorth worth;
+    private final Plans plans;
+    private final Regrets regrets;
+    private final int seats;
+
+    ArchaeologyAdvice(ArchaeologyTables tables, int seats, Beliefs beliefs) {
+        this.beliefs = beliefs;
+        worth = new CardWorth(tables, beliefs);
+        plans = new Plans(tables, worth);
+        regrets = new Regrets(tables, worth, plans, beliefs);
+        this.seats = seats;
+    }
+
+    @Override
+    public void forecast(ArchaeologyPosition position, double[] points) {
+        worth.look(position);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            points[seat] =
+                    position.points(seat)
+                            + held(position, seat)
+                            + market(position, seat)
+                            + digs(position, seat);
+        }
+    }
+
+    /// What the cards in hand, and those just being found, are worth. Only the active seat can
+    /// still bring sets into safety.
+    private double held(ArchaeologyPosition position, int seat) {
+        return seat == position.active()
+                ? sum(position, seat, worth.best) + position.findsLeft() * worth.find
+                : sum(position, seat, worth.kept);
+    }
+
+    private double sum(ArchaeologyPosition position, int seat, double[] worths) {
+        double sum = 0;
+        for (int type = 0; type < TYPES; type++) {
+            sum += worths[type * worth.width + position.hand(seat, type)];
+        }
+        return sum;
+    }
+
+    /// What the best trade adds to it, now or, if the market is still so, at the seat's next turn.
+    private double market(ArchaeologyPosition position, int seat) {
+        double gain = plans.trade(position, seat) - sum(position, seat, worth.best);
+        return seat == position.active() ? gain : beliefs.reach() * gain;
+    }
+
+    private double digs(ArchaeologyPosition position, int seat) {
+        int all = position.digSite() - position.sandstorms();
+        int seats = position.seats();
+        int next = position.active() + (position.owesDig() ? 0 : 1);
+        int wait = (seat - next + 2 * seats) % seats;
+        int own = all <= wait ? 0 : (all - wait + seats - 1) / seats;
+        return beliefs.dig() * worth.find * own
+                - beliefs.waiting() * hazard(position) * (all - own);
+    }
+
+    /// How often another seat's dig costs a seat some of its cards.
+    private static double hazard(ArchaeologyPosition position) {
+        if (position.digSite() == 0) {
+            return 0;
+        }
+        double thefts = position.thieves() / (position.seats() - 1.0);
+        return (position.sandstorms() + thefts) / position.digSite();
+    }
+
+    @Override
+    public double doubt(ArchaeologyPosition position) {
+        return 1 + DOUBT_OF_A_DIG / seats * Math.sqrt(position.digSite());
+    }
+
+    @Override
+    public double par() {
+        return ALL_POINTS / seats;
+    }
+
+    @Override
+    public void weigh(ArchaeologyPosition position, int seat, MoveList moves, double[] weights) {
+        regrets.fill(position, seat, moves);
+        for (int i = 0; i < moves.size(); i++) {
+            weights[i] = 1 / (1 + regrets.points[i] / 2);
+        }
+    }
+
+    @Override
+    public int suggest(ArchaeologyPosition position, int seat, MoveList moves, Randomness random) {
+        if (isStep(ArchaeologyMove.verb(moves.get(0)))) {
+            worth.look(position);
+            int step = plans.step(position, seat, moves.get(0));
+            if (moves.contains(step)) {
+                return step;
+            }
+        }
+        regrets.fill(position, seat, moves);
+        int best = 0;
+        for (int i = 1; i < moves.size(); i++) {
+            if (regrets.points[i] < regrets.points[best]) {
+                best = i;
+            }
+        }
+        return moves.get(best);
+    }
+
+    /// Whether a move of this verb is part of a trade or a loss that is being made up.
+    private static boolean isStep(int verb) {
+        return switch (verb) {
+            case ArchaeologyMove.LOSE,
+                    ArchaeologyMove.GIVE,
+                    ArchaeologyMove.STOP_GIVING,
+                    ArchaeologyMove.TAKE,
+                    ArchaeologyMove.STOP_TAKING ->
+                    true;
+            default -> false;
+        };
+    }
+
+    @Override
+    public List<Part> parts(ArchaeologyPosition position, int seat) {
+        worth.look(position);
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Part(Phrase.of("sold"), position.points(seat)));
+        parts.add(new Part(Phrase.of("hand"), held(position, seat)));
+        parts.add(new Part(Phrase.of("market"), market(position, seat)));
+        parts.add(new Part(Phrase.of("digs"), digs(position, seat)));
+        return parts;
+    }
+}
