@@ -9,6 +9,7 @@ import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
+import dighouse.pergamon.PergamonEdition;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -26,6 +27,9 @@ import picocli.CommandLine.Parameters;
             "second of processor time; --json has those per second of wall clock too. A decision",
             "is a ply of a seat; the calibration is fixed integer work, to compare machines by.",
             "With --bots the speed of tree search is measured, at the most seats of each game.",
+            "",
+            "With --rows, instead: how long Pergamon's search for the best row of 14 tiles takes,",
+            "for any tiles and for hands that were made to be hard.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -33,10 +37,13 @@ import picocli.CommandLine.Parameters;
             "  ./dighouse bench",
             "  ./dighouse bench archaeology --seats 2 --seconds 10",
             "  ./dighouse bench --bots",
-            "  ./dighouse bench --json > bench.json"
+            "  ./dighouse bench --json > bench.json",
+            "  ./dighouse bench pergamon --rows"
         })
 final class BenchVerb implements Verb {
+    private static final String PERGAMON = "pergamon";
     private static final double MOST_SECONDS = 600;
+    private static final int MOST_HANDS = 1_000_000;
 
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "one game (default: all)")
     private String game = "";
@@ -53,6 +60,15 @@ final class BenchVerb implements Verb {
     @Option(names = "--bots", description = "measure iterations of tree search instead")
     private boolean bots;
 
+    @Option(names = "--rows", description = "measure Pergamon's search for the best row")
+    private boolean rows;
+
+    @Option(
+            names = "--hands",
+            paramLabel = "N",
+            description = "with --rows: hands of each sort (default: ${DEFAULT-VALUE})")
+    private int hands = 5000;
+
     @Option(names = "--json", description = "answer in JSON")
     private boolean json;
 
@@ -64,6 +80,29 @@ final class BenchVerb implements Verb {
         if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
             throw new Malformed("--seconds takes a number above 0, up to 600.");
         }
+        return rows ? measureRows(console) : measureGames(console);
+    }
+
+    private int measureRows(Console console) {
+        GameEntry<?> entry = GameChoice.any(game.isEmpty() ? PERGAMON : game);
+        if (!(entry.standardEdition() instanceof PergamonEdition edition)) {
+            throw new Malformed("Only pergamon has rows to search: bench pergamon --rows.");
+        }
+        if (hands < 1 || hands > MOST_HANDS) {
+            throw new Malformed("--hands takes a whole number from 1 to " + MOST_HANDS + ".");
+        }
+        List<RowFigures> all = RowFigures.measure(edition, hands);
+        if (json) {
+            JsonWriter writer = new JsonWriter().beginArray();
+            all.forEach(figures -> figures.write(writer));
+            console.say(writer.endArray().text());
+        } else {
+            RowFigures.table(console, all);
+        }
+        return Exit.OK;
+    }
+
+    private int measureGames(Console console) {
         List<Json> all = new ArrayList<>();
         for (TableChoice<?> choice : choices()) {
             all.add(here ? measure(choice) : fork(choice));

@@ -5,6 +5,7 @@ import dighouse.house.GameEntry;
 import dighouse.house.Provenance;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Hash64;
+import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Option;
 import dighouse.kernel.SeatRange;
@@ -50,7 +51,7 @@ final class EditionsVerb implements Verb {
         } else if (id.isEmpty()) {
             entry.editions().forEach(edition -> summary(entry, edition, console));
         } else if (json) {
-            console.say(entry.edition(id).json());
+            console.say(EditionText.of(Json.parse(entry.edition(id).json())));
         } else {
             whole(entry, entry.edition(id), console);
         }

@@ -12,6 +12,12 @@ final class Stopwatch {
     private final long cpuAtStart = THREADS.getCurrentThreadCpuTime();
     private final long wallAtStart = System.nanoTime();
 
+    /// Processor time of the current thread so far: time in which others had the processor does not
+    /// count.
+    static long cpuNanos() {
+        return THREADS.getCurrentThreadCpuTime();
+    }
+
     boolean hasRun(long nanos) {
         return System.nanoTime() - wallAtStart >= nanos;
     }

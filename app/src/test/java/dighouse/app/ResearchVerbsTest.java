@@ -135,6 +135,27 @@ class ResearchVerbsTest {
         assertThat(run.err()).isEmpty();
     }
 
+    @Test
+    void benchMeasuresTheSearchForRows() {
+        assertThat(Run.of("bench", "pergamon", "--rows", "--hands", "50").answers(Exit.OK).out())
+                .containsPattern("any tiles +50 ")
+                .containsPattern("two parts and a bridge +50 ");
+        Json figures =
+                Json.parse(
+                        Run.of("bench", "pergamon", "--rows", "--hands", "50", "--json")
+                                .answers(Exit.OK)
+                                .out());
+        assertThat(figures.array()).hasSize(6);
+        for (Json each : figures.array()) {
+            assertThat(decimal(each.get("meanNanos"))).isPositive();
+            assertThat(decimal(each.get("longestNanos")))
+                    .isGreaterThanOrEqualTo(decimal(each.get("nanosOf99Percent")))
+                    .isGreaterThanOrEqualTo(decimal(each.get("hardestNanos")));
+        }
+        Run.of("bench", "thebes", "--rows").complains(Exit.BAD_INPUT, "Only pergamon has rows");
+        Run.of("bench", "--rows", "--hands", "0").complains(Exit.BAD_INPUT, "--hands");
+    }
+
     private static double decimal(Json json) {
         return Double.parseDouble(((Json.Num) json).digits());
     }

@@ -100,7 +100,11 @@ public sealed interface Json {
                 // said below
             }
         }
-        throw fault("a whole number from " + least + " to " + most + " is expected here");
+        throw fault(
+                (least == most
+                                ? "the number " + least
+                                : "a whole number from " + least + " to " + most)
+                        + " is expected here");
     }
 
     /// A list of whole numbers within bounds.

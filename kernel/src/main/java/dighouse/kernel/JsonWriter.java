@@ -1,5 +1,8 @@
 package dighouse.kernel;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /// Writes compact JSON, the same bytes everywhere: no spaces, members in the order they are given.
 public final class JsonWriter {
     private final StringBuilder out = new StringBuilder();
@@ -59,6 +62,47 @@ public final class JsonWriter {
             value(value);
         }
         return endArray();
+    }
+
+    public JsonWriter numbers(List<Integer> values) {
+        beginArray();
+        for (int value : values) {
+            value(value);
+        }
+        return endArray();
+    }
+
+    public JsonWriter texts(List<String> values) {
+        beginArray();
+        for (String value : values) {
+            value(value);
+        }
+        return endArray();
+    }
+
+    /// A list of records that write themselves; `null` in the place of one that is not there.
+    public JsonWriter all(List<? extends @Nullable View> parts) {
+        beginArray();
+        for (View part : parts) {
+            orNull(part);
+        }
+        return endArray();
+    }
+
+    public JsonWriter orNull(@Nullable Integer value) {
+        return value == null ? nullValue() : value(value.intValue());
+    }
+
+    public JsonWriter orNull(@Nullable String value) {
+        return value == null ? nullValue() : value(value);
+    }
+
+    public JsonWriter orNull(@Nullable View part) {
+        if (part == null) {
+            return nullValue();
+        }
+        part.write(this);
+        return this;
     }
 
     /// A value that is JSON already.

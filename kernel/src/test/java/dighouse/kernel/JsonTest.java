@@ -3,6 +3,8 @@ package dighouse.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +39,8 @@ class JsonTest {
 
         assertThatThrownBy(() -> json.get("size").number(1, 20))
                 .hasMessage("Line 2: size: a whole number from 1 to 20 is expected here.");
+        assertThatThrownBy(() -> json.get("size").number(4, 4))
+                .hasMessage("Line 2: size: the number 4 is expected here.");
         assertThatThrownBy(() -> json.get("list").numbers(0, 5))
                 .hasMessage("Line 3: list[1]: a whole number from 0 to 5 is expected here.");
         assertThatThrownBy(() -> json.get("colour")).hasMessage("Line 1: \"colour\" is missing.");
@@ -112,6 +116,23 @@ class JsonTest {
     }
 
     @Test
+    void writesListsAndWhatIsNotThere() {
+        View four = json -> json.beginObject().name("size").value(4).endObject();
+        JsonWriter json = new JsonWriter().beginObject();
+        json.name("numbers").numbers(List.of(3, -1)).name("texts").texts(List.of("a", "\""));
+        json.name("records").all(Arrays.asList(four, null, four)).name("none").all(List.of());
+        json.name("here").beginArray().orNull(7).orNull("b").orNull(four).endArray();
+        json.name("gone").beginArray();
+        json.orNull((Integer) null).orNull((String) null).orNull((View) null);
+
+        assertThat(json.endArray().endObject().text())
+                .isEqualTo(
+                        "{\"numbers\":[3,-1],\"texts\":[\"a\",\"\\\"\"],"
+                                + "\"records\":[{\"size\":4},null,{\"size\":4}],\"none\":[],"
+                                + "\"here\":[7,\"b\",{\"size\":4}],\"gone\":[null,null,null]}");
+    }
+
+    @Test
     void phrasesAreFlatObjects() {
         Phrase phrase =
                 Phrase.of(
@@ -120,9 +141,7 @@ class JsonTest {
                         Argument.term("treasure", "coin"),
                         Argument.number("size", 3),
                         Argument.tally(
-                                "treasures",
-                                "treasure",
-                                java.util.List.of(new Argument.Count("coin", 2))));
+                                "treasures", "treasure", List.of(new Argument.Count("coin", 2))));
 
         assertThat(phrase.json("event"))
                 .isEqualTo(

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <P> the game's position
 public final class Node<P extends Position<P>> {
+    private static final int HOW_OFTEN_EQUAL = 8;
+
     private final Game<P> game;
     private final Setup setup;
     private final P position;
@@ -166,6 +168,12 @@ public final class Node<P extends Position<P>> {
     /// Whether `imagine` is defined here: for the actor anywhere, for others at rest.
     public boolean canImagine(int viewer) {
         return viewer == actor() || game.rests(position);
+    }
+
+    /// Whether a twin should be compared with this position. One that equals it can differ in
+    /// nothing else: that is looked at now and then.
+    public boolean isWorthComparing(P twin) {
+        return !twin.equals(position) || random.below(HOW_OFTEN_EQUAL) == 0;
     }
 
     /// A twin of this position for a viewer, in a scratch position.

@@ -40,8 +40,9 @@ final class Choices<P extends Position<P>> {
         return lines;
     }
 
-    /// The move that somebody typed in the game's notation, legal or not; capitals, and blanks for
-    /// underscores, are forgiven. Empty if it is no move of this game.
+    /// The move that somebody typed in the game's notation, legal or not; capitals, blanks for
+    /// underscores and zeros ahead of a number (T7 or T07) are forgiven. Empty if it is no move of
+    /// this game.
     OptionalInt parse(String typed) {
         String wanted = plain(typed);
         MoveList alphabet = new MoveList();
@@ -56,6 +57,10 @@ final class Choices<P extends Position<P>> {
     }
 
     private static String plain(String notation) {
-        return notation.toLowerCase(Locale.ROOT).replace('_', ' ').replaceAll("\\s+", " ").strip();
+        return notation.toLowerCase(Locale.ROOT)
+                .replace('_', ' ')
+                .replaceAll("\\s+", " ")
+                .replaceAll("(?<!\\d)0+(?=\\d)", "")
+                .strip();
     }
 }

@@ -29,6 +29,9 @@ final class PergamonScreen implements Screen {
     public List<String> status(View view, int seat, Voice voice) {
         PergamonView table = (PergamonView) view;
         List<String> lines = new ArrayList<>();
+        if (table.round() <= 1) {
+            lines.addAll(rebuilt(table.reconstructed(), voice));
+        }
         lines.addAll(calendar(table, voice));
         lines.addAll(funds(table, voice));
         lines.addAll(galleries(table, voice));
@@ -38,6 +41,15 @@ final class PergamonScreen implements Screen {
         }
         lines.addAll(finds(table, seat, voice));
         return lines;
+    }
+
+    /// Which printed numbers are the house's own; no line if none are.
+    private static List<String> rebuilt(List<String> blocks, Voice voice) {
+        List<String> names =
+                blocks.stream().map(block -> voice.say("pergamon.block." + block)).toList();
+        return names.isEmpty()
+                ? List.of()
+                : List.of(voice.say("pergamon.rebuilt") + " " + String.join(", ", names) + ".");
     }
 
     private static List<String> calendar(PergamonView table, Voice voice) {
@@ -144,7 +156,8 @@ final class PergamonScreen implements Screen {
         PergamonAid aid = PergamonAid.of(table, seat);
         if (aid.value() > 0) {
             String best = voice.say("pergamon.best", Argument.number("value", aid.value()));
-            lines.add(best + " " + String.join("-", aid.row().stream().map(TileView::id).toList()));
+            List<String> row = aid.row().stream().map(tile -> "T" + number(tile)).toList();
+            lines.add(best + " " + String.join("-", row));
         }
         for (PergamonAid.More more : aid.more().stream().limit(HINTS).toList()) {
             lines.add(
@@ -200,6 +213,7 @@ final class PergamonScreen implements Screen {
         List<String> plan = printed.plan().stream().map(String::valueOf).toList();
         lines.add(voice.say("pergamon.card.plan") + " " + String.join(", ", plan) + ".");
         printed.tiles().forEach(tile -> lines.add(tile(tile, voice)));
+        lines.addAll(rebuilt(printed.reconstructed(), voice));
         return lines;
     }
 

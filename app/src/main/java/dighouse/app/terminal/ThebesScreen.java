@@ -5,12 +5,12 @@ import dighouse.kernel.Edition;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
 import dighouse.thebes.ThebesEdition;
+import dighouse.thebes.ThebesPieces.CardView;
+import dighouse.thebes.ThebesPieces.ExhibitionView;
+import dighouse.thebes.ThebesPieces.FindView;
+import dighouse.thebes.ThebesPieces.NeedView;
 import dighouse.thebes.ThebesView;
-import dighouse.thebes.ThebesView.CardView;
-import dighouse.thebes.ThebesView.ExhibitionView;
-import dighouse.thebes.ThebesView.FindView;
 import dighouse.thebes.ThebesView.KnowledgeView;
-import dighouse.thebes.ThebesView.NeedView;
 import dighouse.thebes.ThebesView.SeatView;
 import dighouse.thebes.ThebesView.SiteView;
 import java.util.ArrayList;
@@ -82,20 +82,24 @@ final class ThebesScreen implements Screen {
                         Argument.term("city", "place", exhibition.city()),
                         Argument.number("weeks", exhibition.weeks()),
                         Argument.number("points", exhibition.points()));
-        List<String> needs = new ArrayList<>();
-        for (NeedView need : exhibition.needs()) {
-            needs.add(
+        List<NeedView> missing = exhibition.missing().get(seat);
+        String lack =
+                missing.isEmpty()
+                        ? ""
+                        : " (" + voice.say("thebes.missing") + " " + needs(missing, voice) + ")";
+        return line + " " + needs(exhibition.needs(), voice) + lack + ".";
+    }
+
+    private static String needs(List<NeedView> needs, Voice voice) {
+        List<String> texts = new ArrayList<>();
+        for (NeedView need : needs) {
+            texts.add(
                     voice.say(
                             "thebes.need",
                             Argument.number("number", need.number()),
                             Argument.term("site", "place", need.site())));
         }
-        int missing = exhibition.missing().get(seat);
-        String lack =
-                missing == 0
-                        ? ""
-                        : " " + voice.say("thebes.missing", Argument.number("missing", missing));
-        return line + " " + String.join(", ", needs) + lack + ".";
+        return String.join(", ", texts);
     }
 
     private static String bags(ThebesView table, Voice voice) {

@@ -17,9 +17,7 @@ public record ConnectFourView(int actor, List<String> columns) implements View {
     public void write(JsonWriter json) {
         json.beginObject();
         json.name("actor").value(actor);
-        json.name("columns").beginArray();
-        columns.forEach(json::value);
-        json.endArray();
+        json.name("columns").texts(columns);
         json.endObject();
     }
 }

@@ -25,13 +25,15 @@ public record GoFishView(
     /// @param cards how many it holds
     /// @param shown those of them that everybody has seen
     /// @param hand all of them, if the viewer may see them; otherwise `null`
-    public record Place(int cards, String shown, String books, @Nullable String hand) {
-        void write(JsonWriter json) {
+    public record Place(int cards, String shown, String books, @Nullable String hand)
+            implements View {
+        @Override
+        public void write(JsonWriter json) {
             json.beginObject();
             json.name("cards").value(cards);
             json.name("shown").value(shown);
             json.name("books").value(books);
-            text(json.name("hand"), hand);
+            json.name("hand").orNull(hand);
             json.endObject();
         }
     }
@@ -61,19 +63,9 @@ public record GoFishView(
         json.beginObject();
         json.name("phase").value(phase);
         json.name("seat").value(seat);
-        text(json.name("asked"), asked);
+        json.name("asked").orNull(asked);
         json.name("pool").value(pool);
-        json.name("seats").beginArray();
-        seats.forEach(place -> place.write(json));
-        json.endArray();
+        json.name("seats").all(seats);
         json.endObject();
-    }
-
-    private static void text(JsonWriter json, @Nullable String text) {
-        if (text == null) {
-            json.nullValue();
-        } else {
-            json.value(text);
-        }
     }
 }

@@ -5,7 +5,6 @@ import static dighouse.archaeology.ArchaeologyTables.SEATS;
 import static dighouse.archaeology.Treasure.TYPES;
 
 import dighouse.kernel.Edition;
-import dighouse.kernel.Hash64;
 import dighouse.kernel.Json;
 import dighouse.kernel.SeatRange;
 import java.util.List;
@@ -21,13 +20,11 @@ public final class ArchaeologyEdition implements Edition {
 
     private final String id;
     private final String json;
-    private final long hash;
     private final SeatRange seats;
     private final ArchaeologyTables tables = new ArchaeologyTables();
 
     private ArchaeologyEdition(Json text) {
         json = text.compact();
-        hash = Hash64.of(json);
         if (!text.get("game").string().equals("archaeology")) {
             throw text.get("game").fault("this is no edition of archaeology");
         }
@@ -55,11 +52,6 @@ public final class ArchaeologyEdition implements Edition {
     @Override
     public String json() {
         return json;
-    }
-
-    @Override
-    public long hash() {
-        return hash;
     }
 
     public SeatRange seats() {

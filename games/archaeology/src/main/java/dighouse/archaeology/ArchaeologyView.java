@@ -56,50 +56,32 @@ public record ArchaeologyView(
         json.name("actor").value(actor);
         json.name("asks").value(asks);
         json.name("active").value(active);
-        writeNullable(json.name("victim"), victim);
-        writeNullable(json.name("starter"), starter);
+        json.name("victim").orNull(victim);
+        json.name("starter").orNull(starter);
         json.name("closing").value(closing);
         json.name("passes").value(passes);
-        json.name("passed").beginArray();
-        passed.forEach(seat -> json.value(seat.intValue()));
-        json.endArray();
+        json.name("passed").numbers(passed);
         json.name("mustSell").value(mustSell);
         json.name("tradesLeft").value(tradesLeft);
         json.name("digSite").value(digSite);
         thieves.write(json.name("thieves"));
         sandstorms.write(json.name("sandstorms"));
         json.name("mapsSpent").value(mapsSpent);
-        json.name("chambers").beginArray();
-        chambers.forEach(chamber -> chamber.write(json));
-        json.endArray();
+        json.name("chambers").all(chambers);
         market.write(json.name("market"));
-        json.name("players").beginArray();
-        players.forEach(player -> player.write(json));
-        json.endArray();
+        json.name("players").all(players);
         outOfSight.write(json.name("outOfSight"));
-        json.name("pending");
-        if (pending == null) {
-            json.nullValue();
-        } else {
-            pending.write(json);
-        }
+        json.name("pending").orNull(pending);
         json.endObject();
-    }
-
-    private static void writeNullable(JsonWriter json, @Nullable Integer value) {
-        if (value == null) {
-            json.nullValue();
-        } else {
-            json.value(value.intValue());
-        }
     }
 
     /// Thieves or sandstorms, of which everyone can count what is still to come (ARC-DIG-05).
     ///
     /// @param drawn face up on the table
     /// @param left in the dig site
-    public record Threat(int drawn, int left) {
-        void write(JsonWriter json) {
+    public record Threat(int drawn, int left) implements View {
+        @Override
+        public void write(JsonWriter json) {
             json.beginObject();
             json.name("drawn").value(drawn);
             json.name("left").value(left);
@@ -111,8 +93,9 @@ public record ArchaeologyView(
     ///
     /// @param cards how many it holds, or held
     /// @param maps its price
-    public record Room(String chamber, int cards, int maps, boolean explored) {
-        void write(JsonWriter json) {
+    public record Room(String chamber, int cards, int maps, boolean explored) implements View {
+        @Override
+        public void write(JsonWriter json) {
             json.beginObject();
             json.name("chamber").value(chamber);
             json.name("cards").value(cards);
@@ -123,12 +106,13 @@ public record ArchaeologyView(
     }
 
     /// How many of each treasure, those that there are; written as a tally that names each thing.
-    public record Cards(List<Count> counts) {
+    public record Cards(List<Count> counts) implements View {
         public Cards {
             counts = List.copyOf(counts);
         }
 
-        void write(JsonWriter json) {
+        @Override
+        public void write(JsonWriter json) {
             json.beginObject();
             counts.forEach(count -> json.name(count.id()).value(count.number()));
             json.endObject();
@@ -136,8 +120,9 @@ public record ArchaeologyView(
     }
 
     /// A sold set.
-    public record SoldSet(String treasure, int size, int points) {
-        void write(JsonWriter json) {
+    public record SoldSet(String treasure, int size, int points) implements View {
+        @Override
+        public void write(JsonWriter json) {
             json.beginObject();
             json.name("treasure").value(treasure);
             json.name("size").value(size);
@@ -157,27 +142,22 @@ public record ArchaeologyView(
             @Nullable Integer handSize,
             @Nullable Cards hand,
             int cardsSold,
-            List<SoldSet> sold) {
+            List<SoldSet> sold)
+            implements View {
         public Player {
             sold = List.copyOf(sold);
         }
 
-        void write(JsonWriter json) {
+        @Override
+        public void write(JsonWriter json) {
             json.beginObject();
             json.name("seat").value(seat);
             json.name("points").value(points);
             json.name("handEmpty").value(handEmpty);
-            writeNullable(json.name("handSize"), handSize);
-            json.name("hand");
-            if (hand == null) {
-                json.nullValue();
-            } else {
-                hand.write(json);
-            }
+            json.name("handSize").orNull(handSize);
+            json.name("hand").orNull(hand);
             json.name("cardsSold").value(cardsSold);
-            json.name("sold").beginArray();
-            sold.forEach(set -> set.write(json));
-            json.endArray();
+            json.name("sold").all(sold);
             json.endObject();
         }
     }
@@ -190,19 +170,16 @@ public record ArchaeologyView(
     /// @param toLose cards still to be chosen in a sandstorm
     /// @param selling the treasure being sold; `null` if none is
     public record Pending(
-            Cards given, Cards taken, int valueLeft, int toLose, @Nullable String selling) {
-        void write(JsonWriter json) {
+            Cards given, Cards taken, int valueLeft, int toLose, @Nullable String selling)
+            implements View {
+        @Override
+        public void write(JsonWriter json) {
             json.beginObject();
             given.write(json.name("given"));
             taken.write(json.name("taken"));
             json.name("valueLeft").value(valueLeft);
             json.name("toLose").value(toLose);
-            json.name("selling");
-            if (selling == null) {
-                json.nullValue();
-            } else {
-                json.value(selling);
-            }
+            json.name("selling").orNull(selling);
             json.endObject();
         }
     }

@@ -1,7 +1,6 @@
 package dighouse.pergamon;
 
 import dighouse.kernel.Edition;
-import dighouse.kernel.Hash64;
 import dighouse.kernel.SeatRange;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,7 +12,6 @@ import java.util.Objects;
 public final class PergamonEdition implements Edition {
     private final String id;
     private final String json;
-    private final long hash; // of a long text: positions ask for it often
     private final SeatRange seats;
     private final List<String> reconstructed;
     private final Map<String, String> defaults;
@@ -28,7 +26,6 @@ public final class PergamonEdition implements Edition {
             PergamonTables tables) {
         this.id = id;
         this.json = json;
-        hash = Hash64.of(json);
         this.seats = seats;
         this.reconstructed = List.copyOf(reconstructed);
         this.defaults = new LinkedHashMap<>(defaults);
@@ -43,11 +40,6 @@ public final class PergamonEdition implements Edition {
     @Override
     public String json() {
         return json;
-    }
-
-    @Override
-    public long hash() {
-        return hash;
     }
 
     SeatRange seats() {

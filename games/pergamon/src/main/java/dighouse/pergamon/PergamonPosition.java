@@ -255,26 +255,12 @@ public final class PergamonPosition implements Position<PergamonPosition> {
         hash = Hash64.mix(hash, (top + 1) * 65536L + fund * 256L + (disbanded + 1));
         hash = Hash64.mix(hash, rowLast);
         for (long set : sets) {
-            hash = Hash64.mix(Hash64.mix(hash, set >>> 32), set & 0xFFFF_FFFFL);
+            hash = Hash64.mix(hash, set);
         }
         for (int amount : amounts) {
             hash = Hash64.mix(hash, amount);
         }
-        return mixBytes(hash);
-    }
-
-    /// Four bytes at a time, as sets go in by halves: words that differ in their highest bits only
-    /// would not be told apart well.
-    private long mixBytes(long hash) {
-        long result = hash;
-        for (int i = 0; i < BYTES; i += 4) {
-            long word = 0;
-            for (int j = i; j < Math.min(i + 4, BYTES); j++) {
-                word = (word << 8) | (bytes[j] & 0xFF);
-            }
-            result = Hash64.mix(result, word);
-        }
-        return result;
+        return Hash64.mix(hash, bytes);
     }
 
     @Override

@@ -39,6 +39,16 @@ public record PergamonView(
         List<String> gone,
         List<String> reconstructed)
         implements View {
+    public PergamonView {
+        order = List.copyOf(order);
+        track = List.copyOf(track);
+        galleries = galleries.stream().map(List::copyOf).toList();
+        revealed = List.copyOf(revealed);
+        seats = List.copyOf(seats);
+        row = List.copyOf(row);
+        gone = List.copyOf(gone);
+        reconstructed = List.copyOf(reconstructed);
+    }
 
     @Override
     public void write(JsonWriter json) {
@@ -46,44 +56,24 @@ public record PergamonView(
         json.name("round").value(round);
         json.name("asks").value(asks);
         json.name("actor").value(actor);
-        numbers(json.name("order"), order);
-        all(json.name("track"), track);
+        json.name("order").numbers(order);
+        json.name("track").all(track);
         json.name("galleries").beginArray();
-        galleries.forEach(gallery -> all(json, gallery));
+        galleries.forEach(json::all);
         json.endArray();
-        all(json.name("revealed"), revealed);
+        json.name("revealed").all(revealed);
         cards.write(json.name("cards"));
-        all(json.name("seats"), seats);
-        all(json.name("row"), row);
+        json.name("seats").all(seats);
+        json.name("row").all(row);
         json.name("rowValue").value(rowValue);
         json.name("disband").value(disband);
         json.name("raiderCoins").value(raiderCoins);
         evaluation.write(json.name("evaluation"));
         json.name("unseen").value(unseen);
         json.name("unseenGone").value(unseenGone);
-        strings(json.name("gone"), gone);
-        strings(json.name("reconstructed"), reconstructed);
+        json.name("gone").texts(gone);
+        json.name("reconstructed").texts(reconstructed);
         json.endObject();
-    }
-
-    private static void all(JsonWriter json, List<? extends View> parts) {
-        json.beginArray();
-        parts.forEach(part -> part.write(json));
-        json.endArray();
-    }
-
-    private static void numbers(JsonWriter json, List<Integer> numbers) {
-        json.beginArray();
-        for (int number : numbers) {
-            json.value(number);
-        }
-        json.endArray();
-    }
-
-    private static void strings(JsonWriter json, List<String> strings) {
-        json.beginArray();
-        strings.forEach(json::value);
-        json.endArray();
     }
 
     /// A find tile: the halves on its edges with the numbers below them.
@@ -125,13 +115,18 @@ public record PergamonView(
     /// @param left how many cards of value 1, 2 … were never turned up
     public record CardsView(List<String> faceDown, String top, int fund, List<Integer> left)
             implements View {
+        public CardsView {
+            faceDown = List.copyOf(faceDown);
+            left = List.copyOf(left);
+        }
+
         @Override
         public void write(JsonWriter json) {
             json.beginObject();
-            strings(json.name("faceDown"), faceDown);
+            json.name("faceDown").texts(faceDown);
             json.name("top").value(top);
             json.name("fund").value(fund);
-            numbers(json.name("left"), left);
+            json.name("left").numbers(left);
             json.endObject();
         }
     }
@@ -147,14 +142,19 @@ public record PergamonView(
             List<TileView> finds,
             List<CollectionView> collections)
             implements View {
+        public SeatView {
+            finds = List.copyOf(finds);
+            collections = List.copyOf(collections);
+        }
+
         @Override
         public void write(JsonWriter json) {
             json.beginObject();
             json.name("seat").value(seat);
             json.name("coins").value(coins);
             json.name("tickets").value(tickets);
-            all(json.name("finds"), finds);
-            all(json.name("collections"), collections);
+            json.name("finds").all(finds);
+            json.name("collections").all(collections);
             json.endObject();
         }
     }
@@ -166,14 +166,19 @@ public record PergamonView(
     public record CollectionView(
             String marker, int space, int tickets, List<TileView> tiles, List<Integer> dates)
             implements View {
+        public CollectionView {
+            tiles = List.copyOf(tiles);
+            dates = List.copyOf(dates);
+        }
+
         @Override
         public void write(JsonWriter json) {
             json.beginObject();
             json.name("marker").value(marker);
             json.name("space").value(space);
             json.name("tickets").value(tickets);
-            all(json.name("tiles"), tiles);
-            numbers(json.name("dates"), dates);
+            json.name("tiles").all(tiles);
+            json.name("dates").numbers(dates);
             json.endObject();
         }
     }

@@ -19,9 +19,51 @@ class BestRowTest {
 
             int value = best.search(tiles);
 
-            assertThat(value).as("hand %s: %x", hand, tiles).isEqualTo(bruteForce(tiles, -1, 0));
-            checkRow(best, tiles, value);
+            assertThat(value)
+                    .as("hand %s: %x", hand, tiles)
+                    .isEqualTo(bruteForce(TABLES, tiles, -1, 0));
+            checkRow(TABLES, best, tiles, value);
         }
+    }
+
+    /// Tile sets of one's own need not have every pair of kinds as often: few kinds make many ways
+    /// to and fro, parts that hardly hang together, and dead ends.
+    @Test
+    @Rule({"PRG-OBJ-11", "PRG-OBJ-09"})
+    void equalsBruteForceOnLopsidedTileSets() {
+        Xoshiro random = new Xoshiro(1878);
+        for (int set = 0; set < 200; set++) {
+            PergamonTables tables = lopsided(random);
+            BestRow best = new BestRow(tables);
+            for (int hand = 0; hand < 20; hand++) {
+                long tiles = tiles(random, 1 + random.below(9));
+
+                int value = best.search(tiles);
+
+                assertThat(value)
+                        .as("set %s, hand %s: %x", set, hand, tiles)
+                        .isEqualTo(bruteForce(tables, tiles, -1, 0));
+                checkRow(tables, best, tiles, value);
+            }
+        }
+    }
+
+    /// Sixty tiles of three to five paths between kinds.
+    private static PergamonTables lopsided(Xoshiro random) {
+        int[] paths = new int[3 + random.below(3)];
+        for (int i = 0; i < paths.length; i++) {
+            int from = random.below(PergamonTables.KINDS);
+            int to = (from + 1 + random.below(PergamonTables.KINDS - 1)) % PergamonTables.KINDS;
+            paths[i] = from * PergamonTables.KINDS + to;
+        }
+        PergamonTables tables = new PergamonTables();
+        for (int tile = 0; tile < PergamonTables.TILES; tile++) {
+            int path = paths[random.below(paths.length)];
+            tables.left[tile] = path / PergamonTables.KINDS;
+            tables.right[tile] = path % PergamonTables.KINDS;
+            tables.century[tile] = 1 + tile / 12;
+        }
+        return tables;
     }
 
     /// Parts that only one way joins, and parts that nothing joins.
@@ -39,8 +81,8 @@ class BestRowTest {
         for (String hand : hands) {
             Table table = Table.of(3, "3 exhibit at=4 A=0@4 A.finds=" + hand);
             int value = best.search(table.position, 0);
-            assertThat(value).isEqualTo(bruteForce(table.position.hand(0), -1, 0));
-            checkRow(best, table.position.hand(0), value);
+            assertThat(value).isEqualTo(bruteForce(TABLES, table.position.hand(0), -1, 0));
+            checkRow(TABLES, best, table.position.hand(0), value);
         }
     }
 
@@ -65,7 +107,7 @@ class BestRowTest {
 
         // every kind has as many ways in as out: all tiles in one walk, a century-1 tile last
         assertThat(best.search(PergamonTables.ALL_TILES)).isEqualTo(12 * 15 - 1);
-        checkRow(best, PergamonTables.ALL_TILES, 179);
+        checkRow(TABLES, best, PergamonTables.ALL_TILES, 179);
     }
 
     @Test
@@ -92,22 +134,22 @@ class BestRowTest {
     }
 
     /// The best of all walks, tried one by one.
-    private static int bruteForce(long left, int last, int value) {
+    private static int bruteForce(PergamonTables tables, long left, int last, int value) {
         int best = 0;
         for (long rest = left; rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
             if (last < 0) {
-                best = Math.max(best, bruteForce(left & ~(1L << tile), tile, 0));
-            } else if (TABLES.adjoin(last, tile)) {
-                int longer = value + TABLES.century[last];
+                best = Math.max(best, bruteForce(tables, left & ~(1L << tile), tile, 0));
+            } else if (tables.adjoin(last, tile)) {
+                int longer = value + tables.century[last];
                 best = Math.max(best, longer);
-                best = Math.max(best, bruteForce(left & ~(1L << tile), tile, longer));
+                best = Math.max(best, bruteForce(tables, left & ~(1L << tile), tile, longer));
             }
         }
         return best;
     }
 
-    private static void checkRow(BestRow best, long tiles, int value) {
+    private static void checkRow(PergamonTables tables, BestRow best, long tiles, int value) {
         int sum = 0;
         long seen = 0;
         for (int place = 0; place < best.size(); place++) {
@@ -115,8 +157,8 @@ class BestRowTest {
             assertThat((tiles & ~seen) >>> tile & 1).isEqualTo(1);
             seen |= 1L << tile;
             if (place + 1 < best.size()) {
-                assertThat(TABLES.adjoin(tile, best.tile(place + 1))).isTrue();
-                sum += TABLES.century[tile];
+                assertThat(tables.adjoin(tile, best.tile(place + 1))).isTrue();
+                sum += tables.century[tile];
             }
         }
         assertThat(sum).isEqualTo(value);

@@ -23,8 +23,9 @@ class DigRulesTest {
     @Test
     @Rule({"PRG-DIG-02", "PRG-EX-02", "PRG-EDGE-07"})
     void theSpaceLimitsTheDepth() {
-        Table table = Table.of(3, "3 dig at=6 A=5@6" + SITE);
+        Table table = Table.of(3, "3 share fund=9 A=2@6 B=0@7 C=0@8" + SITE).play("share");
 
+        assertThat(table.coins(0)).isEqualTo(2 + 3); // space 6 asks for 3
         assertThat(table.moves()).containsExactly("dig none", "dig I", "dig II");
         assertThat(table.refusal("dig III")).isEqualTo("PRG-DIG-02");
         assertThat(table.refusal("dig V")).isEqualTo("PRG-DIG-02");

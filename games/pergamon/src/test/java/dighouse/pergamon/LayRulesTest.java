@@ -7,7 +7,7 @@ import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class LayRulesTest {
-    private static final String FULL_II_AND_V = "3 reveal II=T02,T03,T04,T05 V=T06,T07,T08,T09";
+    private static final String FULL_II_AND_V = " II=T02,T03,T04,T05 V=T06,T07,T08,T09";
 
     @Test
     @Rule({"PRG-LAY-04", "PRG-LAY-05", "PRG-EX-01", "PRG-LAY-01"})
@@ -21,6 +21,12 @@ class LayRulesTest {
         assertThat(table.gallery(3)).containsExactly("T37");
         assertThat(table.gallery(4)).containsExactly("T40");
         assertThat(table.gallery(5)).containsExactly("T46");
+        assertThat(table.view(0).galleries())
+                .extracting(tiles -> tiles.getFirst().century())
+                .containsExactly(1, 2, 4, 4, 4);
+        assertThat(table.view(0).galleries().subList(2, 5))
+                .extracting(tiles -> tiles.getFirst().year())
+                .containsExactly(14, 36, 85);
     }
 
     @Test
@@ -37,9 +43,10 @@ class LayRulesTest {
     @Test
     @Rule({"PRG-LAY-02", "PRG-LAY-03", "PRG-LAY-07", "PRG-EX-21", "PRG-COMP-09"})
     void fullGalleriesReceiveNothingAndTheRestLeavesUnseen() {
-        Table table = Table.of(3, FULL_II_AND_V);
+        Table table = Table.of(3, "3 store at=4 A=0@4 A.finds=T50,T51,T52,T53" + FULL_II_AND_V);
+        assertThat(table.told("drop T50")).contains("{\"event\":\"leftUnseen\",\"tiles\":2}");
 
-        table.play("reveal T60", "reveal T30", "reveal T01");
+        table.play("drop T50", "reveal T60", "reveal T30", "reveal T01");
 
         assertThat(table.phase()).isEqualTo("back");
         assertThat(table.gallery(1)).containsExactly("T01");
@@ -47,7 +54,7 @@ class LayRulesTest {
         assertThat(table.gallery(3)).containsExactly("T30");
         assertThat(table.gallery(4)).containsExactly("T60");
         assertThat(table.gallery(5)).hasSize(4);
-        assertThat(table.gone()).isEmpty();
+        assertThat(table.gone()).containsExactly("T50"); // what left unseen has no name
     }
 
     @Test

@@ -90,7 +90,7 @@ class PergamonEditionTest {
             textBlock =
                     """
                     "capacity": 4 | "capacity": 0 | galleries.capacity: a whole number from 1 to 60
-                    "gallery": 5, | "gallery": 6, | galleries.values[4].gallery: a whole number
+                    "gallery": 5, | "gallery": 6, | galleries.values[4].gallery: the number 5 is expected
                     "deepestGallery": 5, | "deepestGallery": 6, | deepestGallery: a whole number from 1 to 5
                     "galleries": [ 1, 2 ] | "galleries": [ 1, 6 ] | a whole number from 1 to 5
                     "galleries": [ 1, 2 ] | "galleries": [ 1 ] | every gallery from 1 to its deepest one
@@ -106,7 +106,8 @@ class PergamonEditionTest {
                     "tilesInPile": 5 | "tilesInPile": 6 | calendar.rounds[0].tilesInPile
                     "default": "byDate" | "default": "byWeight" | this is no value of option "findSorting"
                     "id": "findSorting" | "id": "tileSorting" | there is no option "tileSorting"
-                    "startingTickets": 0 | "startingTickets": 3 | startingTickets: a whole number from 0 to 0
+                    "startingTickets": 0 | "startingTickets": 3 | startingTickets: the number 0 is expected
+                    "id": "first2011" | "id": "my copy" | id: a name of small letters, digits and hyphens
                     "game": "pergamon" | "game": "thebes" | this is no edition of "pergamon"
                     "purse,purse": 5 | "purse,purse": 14 | a whole number from 1 to 13
                     """)

@@ -10,11 +10,45 @@ final class Belongings {
     private final ThebesPosition position;
     private final ThebesTables tables;
     private final int seat;
+    private final int[] counts = new int[TYPES];
+    private final int[] books = new int[SITES]; // on cards, and on tokens out of other bags
+    private final int[] artefacts = new int[SITES];
+    private int general;
 
     Belongings(ThebesPosition position, int seat) {
         this.position = position;
         this.seat = seat;
         tables = position.tables();
+        int card = position.nextOwned(seat, 0);
+        while (card != ThebesPosition.NONE && !isExhibition(card)) {
+            countCard(card);
+            card = position.nextOwned(seat, card + 1);
+        }
+        for (int site = 0; site < SITES; site++) {
+            for (int find = 0; find < FINDS; find++) {
+                if ((position.found(seat, site) & 1 << find) != 0) {
+                    countFind(site, find);
+                }
+            }
+        }
+    }
+
+    private void countCard(int card) {
+        int type = tables.type[card];
+        counts[type]++;
+        if (type == SPECIALISED) {
+            books[tables.site[card]] += tables.points[card];
+        } else if (type == GENERAL) {
+            general += tables.points[card];
+        }
+    }
+
+    private void countFind(int site, int find) {
+        switch (find) {
+            case BOOK -> books[tables.bookSite[site]]++;
+            case GENERAL_BOOK -> general++;
+            default -> artefacts[site]++;
+        }
     }
 
     boolean owns(int card) {
@@ -22,52 +56,34 @@ final class Belongings {
     }
 
     int count(int type) {
-        int count = 0;
-        for (int card = 0; card < RESEARCHERS; card++) {
-            count += tables.type[card] == type && owns(card) ? 1 : 0;
-        }
-        return count;
+        return counts[type];
     }
 
     boolean has(int type) {
-        return count(type) > 0;
+        return counts[type] > 0;
     }
 
     int artefacts(int site) {
-        int artefacts = 0;
-        for (int artefact = 0; artefact < ARTEFACTS; artefact++) {
-            artefacts += found(site, artefact) ? 1 : 0;
-        }
-        return artefacts;
+        return artefacts[site];
     }
 
-    private boolean found(int site, int find) {
-        return (position.found(seat, site) & 1 << find) != 0;
-    }
-
-    /// Books of a site on cards and on tokens, which come from other bags.
     int books(int site) {
-        int books = 0;
-        for (int card = 0; card < RESEARCHERS; card++) {
-            if (tables.type[card] == SPECIALISED && tables.site[card] == site && owns(card)) {
-                books += tables.points[card];
-            }
-        }
-        for (int bag = 0; bag < SITES; bag++) {
-            books += tables.bookSite[bag] == site && found(bag, BOOK) ? 1 : 0;
-        }
-        return books;
+        return books[site];
     }
 
     int general() {
-        int general = 0;
-        for (int card = 0; card < RESEARCHERS; card++) {
-            general += tables.type[card] == GENERAL && owns(card) ? tables.points[card] : 0;
-        }
-        for (int bag = 0; bag < SITES; bag++) {
-            general += found(bag, GENERAL_BOOK) ? 1 : 0;
-        }
         return general;
+    }
+
+    /// The weeks of every way to a place: by land and, for the owner of a zeppelin, by air.
+    int[] ways(int place) {
+        boolean flies = has(ZEPPELIN) && position.place(seat) != place;
+        return flies ? new int[] {weeksByLand(place), 0} : new int[] {weeksByLand(place)};
+    }
+
+    int weeksByLand(int place) {
+        int segments = tables.distance(position.place(seat), place);
+        return segments >= tables.carFrom && has(CAR) ? segments - tables.carSaves : segments;
     }
 
     /// Whether one helper of the kind may be used alone and given up.

@@ -1,9 +1,12 @@
 package dighouse.thebes;
 
 /// Sets of cards as bits, three words each, kept side by side in one array. A set is named by the
-/// place of its first word; masks of the tables are sets too.
+/// place of its first word; masks of the tables are sets too. The ten exhibitions have the highest
+/// numbers: they are the upper bits of the last word.
 final class CardSet {
     static final int WORDS = 3; // 85 researcher cards and 10 exhibitions make 95 bits
+
+    private static final int EXHIBITIONS_FROM = ThebesTables.RESEARCHERS & 31; // bit of the first
 
     private CardSet() {}
 
@@ -19,18 +22,28 @@ final class CardSet {
         return (sets[from + (card >> 5)] >> card & 1) != 0;
     }
 
+    /// The first card of the set from this number on, or [ThebesPosition#NONE].
+    static int next(int[] sets, int from, int card) {
+        int first = card >> 5;
+        for (int word = first; word < WORDS; word++) {
+            int bits = sets[from + word] & (word == first ? -1 << card : -1);
+            if (bits != 0) {
+                return 32 * word + Integer.numberOfTrailingZeros(bits);
+            }
+        }
+        return ThebesPosition.NONE;
+    }
+
+    /// The exhibitions of the set as bits, the first of them at bit 0.
+    static int exhibitions(int[] sets, int from) {
+        return sets[from + WORDS - 1] >>> EXHIBITIONS_FROM;
+    }
+
     /// How many cards of the mask the set holds.
     static int count(int[] sets, int from, int[] masks, int mask) {
         return Integer.bitCount(sets[from] & masks[mask])
                 + Integer.bitCount(sets[from + 1] & masks[mask + 1])
                 + Integer.bitCount(sets[from + 2] & masks[mask + 2]);
-    }
-
-    static boolean hasAny(int[] sets, int from, int[] masks, int mask) {
-        return ((sets[from] & masks[mask])
-                        | (sets[from + 1] & masks[mask + 1])
-                        | (sets[from + 2] & masks[mask + 2]))
-                != 0;
     }
 
     /// The card at this place, from 0, among those of the mask that the set holds, by number.
@@ -47,28 +60,18 @@ final class CardSet {
         throw new IllegalArgumentException("beyond the set");
     }
 
-    /// The number of the set bit at this place, from 0, counted from the lowest.
+    /// The number of the set bit at this place, from 0, counted from the lowest. Halves the word
+    /// five times; which half it is depends on chance, so arithmetic decides and not a branch.
     static int bitAt(int bits, int place) {
         int rest = place;
-        int left = bits;
-        int shift = 0;
-        int low = Integer.bitCount(left & 0xFFFF);
-        if (rest >= low) {
-            rest -= low;
-            left >>>= 16;
-            shift = 16;
+        int at = 0;
+        for (int half = 16; half > 0; half >>= 1) {
+            int low = Integer.bitCount((bits >>> at) & ((1 << half) - 1));
+            int isHigher = (low - 1 - rest) >> 31; // all ones if the bit is in the upper half
+            rest -= low & isHigher;
+            at += half & isHigher;
         }
-        low = Integer.bitCount(left & 0xFF);
-        if (rest >= low) {
-            rest -= low;
-            left >>>= 8;
-            shift += 8;
-        }
-        while (rest > 0) {
-            left &= left - 1;
-            rest--;
-        }
-        return shift + Integer.numberOfTrailingZeros(left);
+        return at;
     }
 
     /// Empties one set into another.

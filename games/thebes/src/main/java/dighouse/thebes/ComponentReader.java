@@ -9,7 +9,7 @@ import java.util.List;
 
 /// Reads the cards and tokens of an edition into its tables, and checks them.
 final class ComponentReader {
-    private static final int MOST_VALUE = 50; // of an artefact: far above any that is printed
+    static final int MOST_VALUE = 50; // of an artefact: far above any that is printed
     private static final int MOST_ZEPPELINS = 3; // far fewer than 14 answers: THB-DEC-13
     private static final int MOST_PERMISSIONS = 2; // whoever must choose owns them all: THB-DEC-05
 
@@ -55,6 +55,11 @@ final class ComponentReader {
     }
 
     private void readCard(Json item, int card) {
+        readType(item, card);
+        tables.kind[card] = Terms.kind(tables, card);
+    }
+
+    private void readType(Json item, int card) {
         int type = TYPE_IDS.indexOf(item.get("type").string());
         if (type < 0) {
             throw item.get("type").fault("one of " + String.join(", ", TYPE_IDS) + " is expected");
@@ -90,7 +95,6 @@ final class ComponentReader {
         for (int i = 0; i < EXHIBITIONS; i++) {
             Json item = items.array().get(i);
             int card = RESEARCHERS + i;
-            CardSet.add(tables.masks, EXHIBITION_MASK, card);
             tables.city[card] = EditionReader.city(item.get("city"));
             tables.weeks[card] = EditionReader.weeks(item.get("weeks"));
             tables.points[card] = item.get("points").number(0, MOST_VALUE);

@@ -3,10 +3,9 @@ package dighouse.thebes;
 import static dighouse.thebes.ThebesPosition.DISCARD;
 import static dighouse.thebes.ThebesPosition.HIDDEN;
 import static dighouse.thebes.ThebesPosition.NONE;
-import static dighouse.thebes.ThebesTables.EXHIBITION_MASK;
+import static dighouse.thebes.ThebesTables.RESEARCHERS;
 import static dighouse.thebes.ThebesTables.RESEARCHER_MASK;
 import static dighouse.thebes.ThebesTables.ROW;
-import static dighouse.thebes.ThebesTables.asideMask;
 
 import dighouse.kernel.MoveList;
 
@@ -27,22 +26,21 @@ final class DeckRules {
 
     /// Whether a researcher card can still be drawn, perhaps after shuffling.
     static boolean canDraw(ThebesPosition position) {
-        int[] masks = position.tables().masks;
-        return CardSet.hasAny(position.pieces, HIDDEN, masks, RESEARCHER_MASK)
-                || CardSet.hasAny(position.pieces, DISCARD, masks, RESEARCHER_MASK);
+        return researchers(position) > 0
+                || CardSet.count(position.pieces, DISCARD, position.tables().masks, RESEARCHER_MASK)
+                        > 0;
     }
 
     private static int researchers(ThebesPosition position) {
         return position.stackOne + position.stackTwo + position.setAside;
     }
 
-    /// Exhibitions that are in the draw pile, below its upper stack.
+    /// Exhibitions that are in the draw pile, below its upper stack, as bits.
     private static int exhibitions(ThebesPosition position) {
-        int[] masks = position.tables().masks;
-        int all = CardSet.count(position.pieces, HIDDEN, masks, EXHIBITION_MASK);
+        int hidden = CardSet.exhibitions(position.pieces, HIDDEN);
         return position.setAside == 0
-                ? all
-                : all - CardSet.count(position.pieces, HIDDEN, masks, asideMask(position.seats()));
+                ? hidden
+                : hidden & ~position.tables().exhibitionsAside[position.seats()];
     }
 
     private static boolean isPileEmpty(ThebesPosition position) {
@@ -68,7 +66,7 @@ final class DeckRules {
         return isPileEmpty(position)
                 ? 1
                 : researchers(position) * researcherWeight(position)
-                        + exhibitions(position) * exhibitionWeight(position);
+                        + Integer.bitCount(exhibitions(position)) * exhibitionWeight(position);
     }
 
     static int outcome(ThebesPosition position, int r) {
@@ -87,20 +85,7 @@ final class DeckRules {
 
     /// The exhibition at this place among those in the draw pile, by number.
     private static int exhibitionAt(ThebesPosition position, int place) {
-        int rest = place;
-        for (int card = ThebesTables.RESEARCHERS; card < ThebesTables.CARDS; card++) {
-            if (isInPile(position, card) && rest-- == 0) {
-                return card;
-            }
-        }
-        throw new IllegalArgumentException("beyond the exhibitions of the pile");
-    }
-
-    private static boolean isInPile(ThebesPosition position, int exhibition) {
-        return CardSet.contains(position.pieces, HIDDEN, exhibition)
-                && (position.setAside == 0
-                        || !CardSet.contains(
-                                position.tables().masks, asideMask(position.seats()), exhibition));
+        return RESEARCHERS + CardSet.bitAt(exhibitions(position), place);
     }
 
     /// THB-INFO-13: every card that may be drawn next, researcher cards first, by number.
@@ -111,15 +96,14 @@ final class DeckRules {
         }
         int researcherWeight = researcherWeight(position);
         int exhibitionWeight = exhibitionWeight(position);
-        for (int card = 0; card < ThebesTables.RESEARCHERS; card++) {
+        for (int card = 0; card < RESEARCHERS; card++) {
             if (researcherWeight > 0 && CardSet.contains(position.pieces, HIDDEN, card)) {
                 outcomes.add(ThebesMove.draw(card), researcherWeight);
             }
         }
-        for (int card = ThebesTables.RESEARCHERS; card < ThebesTables.CARDS; card++) {
-            if (exhibitionWeight > 0 && isInPile(position, card)) {
-                outcomes.add(ThebesMove.draw(card), exhibitionWeight);
-            }
+        int exhibitions = exhibitionWeight > 0 ? Integer.bitCount(exhibitions(position)) : 0;
+        for (int i = 0; i < exhibitions; i++) {
+            outcomes.add(ThebesMove.draw(exhibitionAt(position, i)), exhibitionWeight);
         }
     }
 
@@ -176,7 +160,7 @@ final class DeckRules {
     /// THB-DECK-06: a card that is used up goes to the discard pile.
     static void discard(ThebesPosition position, int seat, int card) {
         assert position.owns(seat, card) : "used a card of somebody else";
-        CardSet.remove(position.pieces, ThebesPosition.owned(seat), card);
+        position.disown(seat, card);
         CardSet.add(position.pieces, DISCARD, card);
     }
 }

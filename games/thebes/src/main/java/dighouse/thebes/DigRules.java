@@ -19,6 +19,8 @@ import static dighouse.thebes.ThebesTables.GENERAL_BOOK;
 import static dighouse.thebes.ThebesTables.LONGEST_DIG;
 import static dighouse.thebes.ThebesTables.PERMISSION;
 import static dighouse.thebes.ThebesTables.SHOVEL;
+import static dighouse.thebes.ThebesTables.SITES;
+import static dighouse.thebes.ThebesTables.ZEPPELIN;
 
 import dighouse.kernel.MoveList;
 
@@ -26,20 +28,39 @@ import dighouse.kernel.MoveList;
 final class DigRules {
     private DigRules() {}
 
-    /// Whether some dig at the site is possible after a journey of so many weeks, with the help of
-    /// everything the player owns.
-    static boolean mayDig(ThebesPosition position, int site, int travelWeeks) {
+    /// THB-DIG-03: every site where a dig is possible after the journey, by land or by air. The
+    /// flight is not always the better: by option it may arrive too early for the permit.
+    static void addDigs(ThebesPosition position, MoveList moves) {
+        int[] travel = position.tables().travel;
+        int journeys = TravelRules.journeysByLand(position, position.seat);
+        boolean zeppelin = position.hasAny(position.seat, ZEPPELIN);
+        for (int site = 0; site < SITES; site++) {
+            int knowledge = mostKnowledge(position, site);
+            if (knowledge > 0) {
+                int travelWeeks = travel[journeys + ThebesTables.placeOfSite(site)];
+                if (mayDig(position, site, knowledge, travelWeeks)
+                        || (zeppelin && mayDig(position, site, knowledge, 0))) {
+                    moves.add(ThebesMove.dig(site));
+                }
+            }
+        }
+    }
+
+    /// Knowledge for a site with the help of everything the player owns; 0 if it allows no dig.
+    static int mostKnowledge(ThebesPosition position, int site) {
         int seat = position.seat;
-        int weeks = longest(position, travelWeeks);
-        if (weeks < 1) {
-            return false;
-        }
-        if (needsPermission(position, site, travelWeeks) && !position.hasAny(seat, PERMISSION)) {
-            return false;
-        }
         boolean ethnological = KnowledgeRules.hasEthnological(position, seat, site);
         boolean assistant = KnowledgeRules.mayUseLone(position, seat, ASSISTANT);
-        return digs(position, site, ethnological, assistant, weeks);
+        return hasMinimum(position, site, ethnological, assistant)
+                ? KnowledgeRules.knowledge(position, seat, site, ethnological, assistant)
+                : 0;
+    }
+
+    /// Whether some dig with this knowledge is possible after a journey of so many weeks.
+    static boolean mayDig(ThebesPosition position, int site, int knowledge, int travelWeeks) {
+        return (!needsPermission(position, site, travelWeeks)
+                        || position.hasAny(position.seat, PERMISSION))
+                && KnowledgeRules.tokens(position, knowledge, longest(position, travelWeeks)) > 0;
     }
 
     /// Whether a dig of at most so many weeks yields tokens with these choices. More weeks never
@@ -60,6 +81,9 @@ final class DigRules {
         if (position.books(position.seat, site) > 0) {
             return true;
         }
+        if (!ethnological && !position.hasAny(position.seat, ASSISTANT)) {
+            return false; // not a single specialised point
+        }
         return switch (position.option(MINIMUM_SPECIALISED)) {
             case BOOK_ONLY -> false;
             case ANY_SPECIALISED ->
@@ -68,9 +92,10 @@ final class DigRules {
         };
     }
 
-    /// THB-DIG-05, THB-END-02: twelve weeks at most, and not beyond the end.
+    /// THB-DIG-05, THB-END-02: twelve weeks at most, and not beyond the end; perhaps none.
     static int longest(ThebesPosition position, int travelWeeks) {
-        return Math.min(LONGEST_DIG, position.weeksLeft(position.seat) - travelWeeks);
+        int weeksLeft = position.weeksLeft(position.seat) - travelWeeks;
+        return Math.max(0, Math.min(LONGEST_DIG, weeksLeft));
     }
 
     /// - THB-DIG-01, THB-HELP-09, THB-RULING-31: needed only if the permit is used;
@@ -176,7 +201,7 @@ final class DigRules {
             position.blanksOut++;
         } else {
             position.bag(site, position.bag(site) & ~(1 << find));
-            keep(position, site, find);
+            keep(position, position.seat, site, find);
         }
         position.drawsLeft--;
         if (position.drawsLeft == 0) {
@@ -184,8 +209,7 @@ final class DigRules {
         }
     }
 
-    private static void keep(ThebesPosition position, int site, int find) {
-        int seat = position.seat;
+    static void keep(ThebesPosition position, int seat, int site, int find) {
         position.addFound(seat, site, find);
         if (find == BOOK) {
             position.addBooks(seat, position.tables().bookSite[site], 1); // THB-COMP-15
@@ -201,7 +225,7 @@ final class DigRules {
     private static void end(ThebesPosition position, int site) {
         int seat = position.seat;
         if (position.bonus(site) != NONE) {
-            keep(position, site, position.bonus(site));
+            keep(position, seat, site, position.bonus(site));
             position.bonus(site, NONE);
         }
         discardUsed(position, site);

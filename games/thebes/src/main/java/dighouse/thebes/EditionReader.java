@@ -128,6 +128,18 @@ final class EditionReader {
             }
         }
         checkMatrix();
+        fillTravel();
+    }
+
+    private void fillTravel() {
+        for (int vehicle = BY_LAND; vehicle <= BY_AIR; vehicle++) {
+            for (int from = 0; from < PLACES; from++) {
+                for (int to = 0; to < PLACES; to++) {
+                    tables.travel[journeys(vehicle, from) + to] =
+                            TravelRules.weeks(tables, vehicle, tables.distance(from, to));
+                }
+            }
+        }
     }
 
     private static void shorten(int[] distance) {
@@ -205,7 +217,7 @@ final class EditionReader {
     private void addAside(List<String> sizes, int seats) {
         for (int i = 0; i < EXHIBITIONS; i++) {
             if (sizes.contains(tables.large[i] ? "large" : "small")) {
-                CardSet.add(tables.masks, asideMask(seats), RESEARCHERS + i);
+                tables.exhibitionsAside[seats] |= 1 << i;
             }
         }
     }

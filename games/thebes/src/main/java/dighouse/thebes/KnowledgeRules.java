@@ -4,6 +4,7 @@ import static dighouse.thebes.ThebesOptions.ANY_UNGROUPED_CARD;
 import static dighouse.thebes.ThebesOptions.LONE_HELPER;
 import static dighouse.thebes.ThebesOptions.ROW_9_WEEK_5;
 import static dighouse.thebes.ThebesTables.ASSISTANT;
+import static dighouse.thebes.ThebesTables.ETHNOLOGICAL;
 import static dighouse.thebes.ThebesTables.MOST_KNOWLEDGE;
 
 /// Knowledge for a site (THB-KNOW), helpers (THB-HELP) and the dig table.
@@ -36,11 +37,11 @@ final class KnowledgeRules {
     /// that no pair or trio needs.
     static boolean mayUseLone(ThebesPosition position, int seat, int type) {
         int cards = position.cards(seat, type);
-        if (cards == 1 || position.option(LONE_HELPER) != ANY_UNGROUPED_CARD) {
+        if (cards <= 1 || position.option(LONE_HELPER) != ANY_UNGROUPED_CARD) {
             return cards == 1;
         }
         int[] group = position.tables().group;
-        return cards > 1 && group[cards] == group[cards - 1];
+        return group[cards] == group[cards - 1];
     }
 
     /// THB-RULING-06: the lone helper that is discarded is the one with the highest number.
@@ -49,7 +50,8 @@ final class KnowledgeRules {
     }
 
     static boolean hasEthnological(ThebesPosition position, int seat, int site) {
-        return position.owns(seat, position.tables().ethnologicalCard[site]);
+        return position.hasAny(seat, ETHNOLOGICAL)
+                && position.owns(seat, position.tables().ethnologicalCard[site]);
     }
 
     /// The dig table (THB-COMP-17), with its one doubtful cell by option (THB-RULING-29).

@@ -3,24 +3,20 @@ package dighouse.thebes;
 import static dighouse.thebes.ThebesPosition.DISCARD;
 import static dighouse.thebes.ThebesPosition.HIDDEN;
 import static dighouse.thebes.ThebesPosition.NONE;
-import static dighouse.thebes.ThebesTables.ALL_FINDS;
-import static dighouse.thebes.ThebesTables.BOOK;
+import static dighouse.thebes.ThebesTables.ARTEFACTS;
 import static dighouse.thebes.ThebesTables.CARDS;
 import static dighouse.thebes.ThebesTables.FINDS;
-import static dighouse.thebes.ThebesTables.GENERAL;
-import static dighouse.thebes.ThebesTables.GENERAL_BOOK;
 import static dighouse.thebes.ThebesTables.PLACE_IDS;
 import static dighouse.thebes.ThebesTables.RESEARCHERS;
 import static dighouse.thebes.ThebesTables.RESEARCHER_MASK;
 import static dighouse.thebes.ThebesTables.ROW;
 import static dighouse.thebes.ThebesTables.SITES;
 import static dighouse.thebes.ThebesTables.SLOTS;
-import static dighouse.thebes.ThebesTables.SPECIALISED;
 
 import dighouse.kernel.Malformed;
-import dighouse.kernel.Seats;
+import dighouse.kernel.Notation;
 import dighouse.kernel.Setup;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Reads a position from one line, such as
@@ -41,140 +37,75 @@ import java.util.List;
 /// seen, the lower ones filled first. All other cards are hidden and all other finds are in the
 /// bags.
 final class PositionReader {
+    private static final String BETWEEN = "; "; // parts of a position
+
     private final ThebesPosition position;
     private final Setup setup;
     private final ThebesTables tables;
-    private boolean hasHeights = true;
-    private boolean hasBonus;
-    private boolean hasStacks;
+    private final Notation<ThebesPosition> notation; // of plies
+    private final List<String> told = new ArrayList<>(); // names of the parts read so far
+    private int heights; // seats whose marker has a place in its stack
 
-    PositionReader(Setup setup, ThebesPosition into) {
+    PositionReader(Setup setup, ThebesPosition into, Notation<ThebesPosition> notation) {
         this.setup = setup;
+        this.notation = notation;
         position = into;
         position.clear(setup);
         tables = position.tables();
     }
 
     void read(String text) {
-        for (int seat = 0; seat < setup.seats(); seat++) {
-            position.week(seat, tables.start[setup.seats()]);
-            position.place(seat, tables.startPlace);
-        }
-        for (int site = 0; site < SITES; site++) {
-            position.bag(site, ALL_FINDS);
-        }
-        for (int card = 0; card < CARDS; card++) {
-            CardSet.add(position.pieces, HIDDEN, card);
-        }
-        List<String> parts = Arrays.asList(text.split("; ", -1));
-        boolean[] seen = new boolean[setup.seats()];
+        SetupRules.layOut(position);
+        List<String> parts = parts(text);
         for (String part : parts.subList(1, parts.size())) {
-            part(List.of(part.split(" ", -1)), seen);
+            part(List.of(part.split(" ", -1)));
         }
-        if (!hasHeights || contains(seen, false)) {
+        if (heights < setup.seats()) {
             stackMarkers();
         }
-        if (!hasBonus) {
+        if (!told.contains("bonus")) {
             pictureBonus();
         }
-        if (!hasStacks) {
+        if (!told.contains("stacks")) {
             fillStacks();
         }
-        head(parts.get(0).split(" ", -1));
-        checkStacks();
+        new TurnReader(position, notation).read(parts.get(0).split(" ", -1));
+        new PositionCheck(position).check();
     }
 
-    private static boolean contains(boolean[] flags, boolean wanted) {
-        for (boolean flag : flags) {
-            if (flag == wanted) {
-                return true;
-            }
+    private static List<String> parts(String text) {
+        List<String> parts = new ArrayList<>();
+        int from = 0;
+        for (int to = text.indexOf(BETWEEN); to >= 0; to = text.indexOf(BETWEEN, from)) {
+            parts.add(text.substring(from, to));
+            from = to + BETWEEN.length();
         }
-        return false;
-    }
-
-    // ---- whose turn, and what it holds ----------------------------------------------------------
-
-    private void head(String[] words) {
-        if (words.length < 2) {
-            throw new Malformed("A position begins with whose turn it is and the phase.");
-        }
-        position.seat = seat(words[0]);
-        position.phase = phase(words[1]);
-        int at = 2;
-        while (at < words.length) {
-            at += headWord(words, at);
-        }
-        if ((position.phase.isStep() || position.phase == Phase.TOKEN) != (position.goal != NONE)) {
-            throw new Malformed("A turn has a goal from its second step to its end, not else.");
-        }
-    }
-
-    /// @return how many words were read
-    private int headWord(String[] words, int at) {
-        String value = at + 1 < words.length ? words[at + 1] : "";
-        switch (words[at]) {
-            case "exchange", "retire" -> {
-                position.goal = new ThebesNotation().ply(position, words[at]);
-                return 1;
-            }
-            case "take", "show", "dig" ->
-                    position.goal = new ThebesNotation().ply(position, words[at] + " " + value);
-            case "fly" -> position.zeppelin = ownCard(value);
-            case "permission" -> position.permission = ownCard(value);
-            case "choices" -> position.choices = ThebesNotation.number(value, 0, 15);
-            case "draws" -> position.drawsLeft = ThebesNotation.number(value, 0, 99);
-            case "blanks" -> position.blanksOut = ThebesNotation.number(value, 0, 99);
-            case "exchanges" -> position.exchanges = ThebesNotation.number(value, 0, tables.end);
-            default -> throw new Malformed("\"" + words[at] + "\" means nothing in a turn.");
-        }
-        return 2;
-    }
-
-    /// Before the journey a zeppelin is still owned; afterwards it lies among the discards.
-    private int ownCard(String text) {
-        int card = ThebesNotation.card(text);
-        if (!position.owns(position.seat, card)
-                && !CardSet.contains(position.pieces, DISCARD, card)) {
-            throw new Malformed(text + " is not a card of the player on turn.");
-        }
-        return card;
-    }
-
-    private static Phase phase(String text) {
-        for (Phase phase : Phase.values()) {
-            if (phase.id().equals(text)) {
-                return phase;
-            }
-        }
-        throw new Malformed("\"" + text + "\" is no phase of a game of Thebes.");
-    }
-
-    private int seat(String text) {
-        int seat = Seats.actor(text);
-        if (seat < 0 || seat >= setup.seats()) {
-            throw new Malformed("There is no seat " + text + " at this table.");
-        }
-        return seat;
+        parts.add(text.substring(from));
+        return parts;
     }
 
     // ---- the table ------------------------------------------------------------------------------
 
-    private void part(List<String> words, boolean[] seen) {
+    private void part(List<String> words) {
+        String name = words.get(0);
         if (words.size() < 2) {
-            throw new Malformed("\"" + words.get(0) + "\" stands alone in this position.");
+            throw new Malformed("\"" + name + "\" stands alone in this position.");
         }
-        switch (words.get(0)) {
+        if (told.contains(name)) {
+            throw new Malformed("\"" + name + "\" is told twice in this position.");
+        }
+        told.add(name);
+        switch (name) {
             case "display" -> {
                 List<String> cards = things(words.get(1), SLOTS);
                 for (int slot = 0; slot < SLOTS; slot++) {
-                    position.slot(slot, seenCard(cards.get(slot), 0, RESEARCHERS));
+                    position.slot(slot, cardOrNone(cards.get(slot), 0, RESEARCHERS));
                 }
             }
             case "row" -> {
                 List<String> cards = things(words.get(1), ROW);
                 for (int place = 0; place < ROW; place++) {
-                    position.row(place, seenCard(cards.get(place), RESEARCHERS, CARDS));
+                    position.row(place, cardOrNone(cards.get(place), RESEARCHERS, CARDS));
                 }
             }
             case "bonus" -> bonus(things(words.get(1), SITES));
@@ -184,11 +115,7 @@ final class PositionReader {
                 }
             }
             case "stacks" -> stacks(words.get(1).split("/", -1));
-            default -> {
-                int seat = seat(words.get(0));
-                seen[seat] = true;
-                seatPart(seat, words);
-            }
+            default -> seatPart(ThebesNotation.seat(position, name), words);
         }
     }
 
@@ -200,11 +127,12 @@ final class PositionReader {
         return things;
     }
 
-    /// Takes a card out of the hidden ones; `-` is none.
+    private int cardOrNone(String text, int from, int to) {
+        return text.equals("-") ? NONE : seenCard(text, from, to);
+    }
+
+    /// Takes a card out of the hidden ones.
     private int seenCard(String text, int from, int to) {
-        if (text.equals("-")) {
-            return NONE;
-        }
         int card = ThebesNotation.card(text);
         if (card < from || card >= to) {
             throw new Malformed(text + " does not belong there.");
@@ -217,10 +145,13 @@ final class PositionReader {
     }
 
     private void bonus(List<String> names) {
-        hasBonus = true;
         for (int site = 0; site < SITES; site++) {
             if (!names.get(site).equals("-")) {
-                position.bonus(site, takeFind(names.get(site), site));
+                int artefact = takeFind(names.get(site), site);
+                if (artefact >= ARTEFACTS) {
+                    throw new Malformed(names.get(site) + " is no artefact.");
+                }
+                position.bonus(site, artefact);
             }
         }
     }
@@ -244,7 +175,6 @@ final class PositionReader {
         if (sizes.length != 3) {
             throw new Malformed("Stacks are three numbers: upper/lower/set aside.");
         }
-        hasStacks = true;
         position.stackOne = ThebesNotation.number(sizes[0], 0, RESEARCHERS);
         position.stackTwo = ThebesNotation.number(sizes[1], 0, RESEARCHERS);
         position.setAside = ThebesNotation.number(sizes[2], 0, RESEARCHERS);
@@ -270,9 +200,8 @@ final class PositionReader {
         position.week(
                 seat,
                 ThebesNotation.number(dot < 0 ? text : text.substring(0, dot), 0, tables.end));
-        if (dot < 0) {
-            hasHeights = false;
-        } else {
+        if (dot >= 0) {
+            heights++;
             String height = text.substring(dot + 1);
             position.height(seat, height.equals("-") ? NONE : ThebesNotation.number(height, 0, 3));
         }
@@ -300,29 +229,17 @@ final class PositionReader {
     }
 
     private void own(int seat, int card) {
-        if (card == NONE) {
-            return;
-        }
-        CardSet.add(position.pieces, ThebesPosition.owned(seat), card);
         if (ThebesTables.isExhibition(card)) {
-            return;
-        }
-        if (tables.type[card] == GENERAL) {
-            position.addGeneral(seat, tables.points[card]);
-        } else if (tables.type[card] == SPECIALISED) {
-            position.addBooks(seat, tables.site[card], tables.points[card]);
+            position.own(seat, card);
+        } else {
+            CardRules.layOpen(position, seat, card);
         }
     }
 
     private void find(int seat, String text) {
         int site = siteOf(text);
         int find = takeFind(text, site);
-        position.addFound(seat, site, find);
-        if (find == BOOK) {
-            position.addBooks(seat, tables.bookSite[site], 1);
-        } else if (find == GENERAL_BOOK) {
-            position.addGeneral(seat, 1);
-        }
+        DigRules.keep(position, seat, site, find);
     }
 
     private int siteOf(String text) {
@@ -366,14 +283,5 @@ final class PositionReader {
 
     private int hidden() {
         return CardSet.count(position.pieces, HIDDEN, tables.masks, RESEARCHER_MASK);
-    }
-
-    private void checkStacks() {
-        if (position.stackOne + position.stackTwo + position.setAside != hidden()) {
-            throw new Malformed(
-                    "The stacks should hold the "
-                            + hidden()
-                            + " researcher cards that nobody has seen.");
-        }
     }
 }

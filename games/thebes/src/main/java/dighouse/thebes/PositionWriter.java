@@ -2,8 +2,6 @@ package dighouse.thebes;
 
 import static dighouse.thebes.ThebesPosition.DISCARD;
 import static dighouse.thebes.ThebesPosition.NONE;
-import static dighouse.thebes.ThebesTables.BLANK;
-import static dighouse.thebes.ThebesTables.CARDS;
 import static dighouse.thebes.ThebesTables.ROW;
 import static dighouse.thebes.ThebesTables.SITES;
 import static dighouse.thebes.ThebesTables.SLOTS;
@@ -35,7 +33,7 @@ final class PositionWriter {
             out.append(place == 0 ? "" : ",").append(cardOrNone(position.row(place)));
         }
         out.append("; bonus ").append(bonuses());
-        list("; discard ", cards(DISCARD));
+        list("; discard ", ThebesNotation.cards(position, DISCARD));
         out.append("; stacks ").append(position.stackOne);
         out.append('/').append(position.stackTwo).append('/').append(position.setAside);
         return out.toString();
@@ -76,27 +74,16 @@ final class PositionWriter {
             }
         }
         list(" used ", used);
-        list(" cards ", cards(ThebesPosition.owned(seat)));
+        list(" cards ", ThebesNotation.cards(position, ThebesPosition.owned(seat)));
         list(" finds ", finds(seat));
-    }
-
-    private List<String> cards(int set) {
-        List<String> cards = new ArrayList<>();
-        for (int card = 0; card < CARDS; card++) {
-            if (CardSet.contains(position.pieces, set, card)) {
-                cards.add(ThebesNotation.card(card));
-            }
-        }
-        return cards;
     }
 
     private List<String> finds(int seat) {
         List<String> finds = new ArrayList<>();
         for (int site = 0; site < SITES; site++) {
-            for (int find = 0; find < BLANK; find++) {
-                if ((position.found(seat, site) >> find & 1) != 0) {
-                    finds.add(Terms.edition(position).findName(site, find));
-                }
+            for (int left = position.found(seat, site); left != 0; left &= left - 1) {
+                int find = Integer.numberOfTrailingZeros(left);
+                finds.add(Terms.edition(position).findName(site, find));
             }
         }
         return finds;

@@ -64,7 +64,7 @@ final class Scoring {
         return artefacts;
     }
 
-    /// The sum of all parts, without naming them; agrees with [#scores].
+    /// THB-INFO-10: the sum of all parts, majorities as they stand; agrees with [#scores].
     static int points(ThebesPosition position, int seat) {
         int points = congressPoints(position, seat);
         for (int card = RESEARCHERS; card < CARDS; card++) {
@@ -83,16 +83,10 @@ final class Scoring {
         return position.option(FINAL_TIE) == MOST_ARTEFACTS ? artefacts(position, seat) : 0;
     }
 
-    /// THB-INFO-10: also in the middle of the game, majorities as they stand.
     static List<Score> scores(ThebesPosition position) {
         List<Score> scores = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
-            List<Score.Part> parts = parts(position, seat);
-            int points = 0;
-            for (Score.Part part : parts) {
-                points += part.points();
-            }
-            scores.add(new Score(seat, points, parts));
+            scores.add(new Score(seat, points(position, seat), parts(position, seat)));
         }
         return scores;
     }

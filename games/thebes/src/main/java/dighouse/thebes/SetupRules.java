@@ -23,19 +23,9 @@ final class SetupRules {
 
     static void start(Setup setup, ThebesPosition position) {
         position.clear(setup);
+        layOut(position);
         ThebesTables tables = position.tables();
         int seats = setup.seats();
-        for (int seat = 0; seat < seats; seat++) {
-            position.week(seat, tables.start[seats]); // THB-SETUP-09, THB-SETUP-10
-            position.place(seat, tables.startPlace); // THB-SETUP-12
-            position.height(seat, NONE);
-        }
-        for (int site = 0; site < SITES; site++) {
-            position.bag(site, ALL_FINDS);
-        }
-        for (int card = 0; card < CARDS; card++) {
-            CardSet.add(position.pieces, HIDDEN, card);
-        }
         // the four cards of the display come off the top of the first stack
         position.stackOne = SLOTS + tables.stackOne[seats];
         position.stackTwo = tables.stackTwo[seats];
@@ -46,6 +36,22 @@ final class SetupRules {
         } else {
             layPictured(position);
             position.phase = Phase.DEAL;
+        }
+    }
+
+    /// Markers and archaeologists at their start, all finds in the bags, all cards face down.
+    static void layOut(ThebesPosition position) {
+        ThebesTables tables = position.tables();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            position.week(seat, tables.start[position.seats()]); // THB-SETUP-09, THB-SETUP-10
+            position.place(seat, tables.startPlace); // THB-SETUP-12
+            position.height(seat, NONE);
+        }
+        for (int site = 0; site < SITES; site++) {
+            position.bag(site, ALL_FINDS);
+        }
+        for (int card = 0; card < CARDS; card++) {
+            CardSet.add(position.pieces, HIDDEN, card);
         }
     }
 

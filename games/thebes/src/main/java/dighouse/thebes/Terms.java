@@ -35,8 +35,13 @@ final class Terms {
         return place("city", tables.city[card]);
     }
 
-    /// What a researcher card is: `shovel`, `general_2`, `crete_3`, `ethnological_egypt`.
+    /// The name of a researcher card.
     static String cardId(ThebesTables tables, int card) {
+        return tables.kind[card];
+    }
+
+    /// What a researcher card is: `shovel`, `general_2`, `crete_3`, `ethnological_egypt`.
+    static String kind(ThebesTables tables, int card) {
         int type = tables.type[card];
         return switch (type) {
             case GENERAL -> "general_" + tables.points[card];

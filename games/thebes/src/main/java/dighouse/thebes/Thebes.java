@@ -1,14 +1,10 @@
 package dighouse.thebes;
 
 import static dighouse.thebes.ThebesTables.EXHIBITIONS;
-import static dighouse.thebes.ThebesTables.LONGEST_DIG;
 import static dighouse.thebes.ThebesTables.MOST_SEATS;
-import static dighouse.thebes.ThebesTables.RESEARCHERS;
-import static dighouse.thebes.ThebesTables.ROW;
 import static dighouse.thebes.ThebesTables.SITES;
 import static dighouse.thebes.ThebesTables.SLOTS;
 
-import dighouse.kernel.Actor;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
@@ -87,10 +83,7 @@ public final class Thebes implements Game<ThebesPosition> {
 
     @Override
     public int actor(ThebesPosition position) {
-        if (position.phase == Phase.OVER) {
-            return Actor.NOBODY;
-        }
-        return position.phase.isChance() ? Actor.CHANCE : position.seat;
+        return position.actor();
     }
 
     /// The steps of a turn have one order by the rules, so both kinds of list get the same.
@@ -185,35 +178,7 @@ public final class Thebes implements Game<ThebesPosition> {
 
     @Override
     public void alphabet(Setup setup, MoveList list) {
-        ThebesTables tables = ((ThebesEdition) setup.edition()).tables();
-        for (int slot = 0; slot < SLOTS; slot++) {
-            list.add(ThebesMove.take(slot));
-        }
-        list.add(ThebesMove.exchange());
-        for (int place = 0; place < ROW; place++) {
-            list.add(ThebesMove.show(place));
-        }
-        for (int site = 0; site < SITES; site++) {
-            list.add(ThebesMove.dig(site));
-        }
-        list.add(ThebesMove.retire());
-        list.add(ThebesMove.confirm());
-        list.add(ThebesMove.byLand());
-        for (int card = 0; card < RESEARCHERS; card++) {
-            if (tables.type[card] == ThebesTables.ZEPPELIN) {
-                list.add(ThebesMove.fly(card));
-            } else if (tables.type[card] == ThebesTables.PERMISSION) {
-                list.add(ThebesMove.permission(card));
-            }
-        }
-        for (int answer = 0; answer <= 1; answer++) {
-            list.add(ThebesMove.ethnological(answer == 1));
-            list.add(ThebesMove.assistant(answer == 1));
-            list.add(ThebesMove.shovel(answer == 1));
-        }
-        for (int weeks = 1; weeks <= LONGEST_DIG; weeks++) {
-            list.add(ThebesMove.weeks(weeks));
-        }
+        ThebesMove.addAll(((ThebesEdition) setup.edition()).tables(), list);
     }
 
     @Override
@@ -257,35 +222,11 @@ public final class Thebes implements Game<ThebesPosition> {
         return list.size() == 1 && !seals(position, list.get(0));
     }
 
-    /// THB-DEC-12: the cheapest card by land; otherwise exchange, or retire in the last year.
-    /// Inside a turn the first answer listed.
     @Override
     public int fallback(ThebesPosition position) {
         MoveList list = new MoveList();
         moves(position, list);
-        if (position.phase != Phase.GOAL) {
-            return list.get(0);
-        }
-        int best = ThebesPosition.NONE;
-        int lowest = position.weeksLeft(position.seat) + 1;
-        for (int slot = 0; slot < SLOTS; slot++) {
-            int card = position.slot(slot);
-            if (card != ThebesPosition.NONE) {
-                int city = position.tables().city[card];
-                int weeks =
-                        TravelRules.weeksByLand(position, position.seat, city)
-                                + position.tables().weeks[card];
-                if (weeks < lowest) {
-                    best = ThebesMove.take(slot);
-                    lowest = weeks;
-                }
-            }
-        }
-        if (best != ThebesPosition.NONE) {
-            return best;
-        }
-        int otherwise = TurnRules.mayRetire(position) ? ThebesMove.retire() : ThebesMove.exchange();
-        return list.contains(otherwise) ? otherwise : list.get(0);
+        return AbsentRules.answer(position, list);
     }
 
     // ---- to tell --------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ public final class ThebesEdition implements Edition {
     private final List<Artefact> artefacts;
     private final List<Option> options;
     private final Map<String, Integer> finds = new LinkedHashMap<>(); // see findNumber
+    private final Showcase showcase;
 
     private ThebesEdition(
             String id,
@@ -49,6 +50,7 @@ public final class ThebesEdition implements Edition {
                 finds.put(findName(site, find), site * FINDS + find);
             }
         }
+        showcase = new Showcase(this);
     }
 
     static ThebesEdition read(String text) {
@@ -99,6 +101,10 @@ public final class ThebesEdition implements Edition {
 
     ThebesTables tables() {
         return tables;
+    }
+
+    Showcase showcase() {
+        return showcase;
     }
 
     /// An artefact of a site.

@@ -5,14 +5,13 @@ import static dighouse.thebes.ThebesPosition.HIDDEN;
 import static dighouse.thebes.ThebesPosition.NONE;
 import static dighouse.thebes.ThebesTables.ALL_FINDS;
 import static dighouse.thebes.ThebesTables.CARDS;
-import static dighouse.thebes.ThebesTables.EXHIBITION_MASK;
 import static dighouse.thebes.ThebesTables.FINDS;
 import static dighouse.thebes.ThebesTables.RESEARCHERS;
 import static dighouse.thebes.ThebesTables.RESEARCHER_MASK;
 import static dighouse.thebes.ThebesTables.ROW;
 import static dighouse.thebes.ThebesTables.SITES;
 import static dighouse.thebes.ThebesTables.SLOTS;
-import static dighouse.thebes.ThebesTables.asideMask;
+import static dighouse.thebes.ThebesTables.TYPES;
 
 /// What must hold in every position: every card and token is in exactly one place, sums agree with
 /// what lies on the table, markers lie in stacks.
@@ -81,6 +80,9 @@ public final class ThebesInvariants {
             hold(own.books(site) == position.books(seat, site), "books of a seat miscounted");
         }
         hold(own.general() == position.general(seat), "general knowledge of a seat miscounted");
+        for (int type = 0; type < TYPES; type++) {
+            hold(own.count(type) == position.cards(seat, type), "cards of a seat miscounted");
+        }
     }
 
     private static void checkMarker(ThebesPosition position, int seat) {
@@ -108,10 +110,9 @@ public final class ThebesInvariants {
                 position.stackOne + position.stackTwo + position.setAside == hidden,
                 "the stacks do not hold the cards that nobody has seen");
         if (position.setAside > 0) {
-            int aside = asideMask(position.seats());
+            int aside = position.tables().exhibitionsAside[position.seats()];
             hold(
-                    CardSet.count(position.pieces, HIDDEN, masks, aside)
-                            == CardSet.count(masks, aside, masks, EXHIBITION_MASK),
+                    (CardSet.exhibitions(position.pieces, HIDDEN) & aside) == aside,
                     "an exhibition came out of the stack set aside");
         }
     }

@@ -15,6 +15,7 @@ import dighouse.kernel.Malformed;
 import dighouse.kernel.Notation;
 import dighouse.kernel.Seats;
 import dighouse.kernel.Setup;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Positions and plies as text; positions are written by [PositionWriter] and read by
@@ -26,6 +27,7 @@ import java.util.List;
 /// `blank`, `top B`.
 final class ThebesNotation implements Notation<ThebesPosition> {
     static final String PLACES_OF_ROW = "abc";
+    private static final List<String> CARD_NAMES = cardNames();
     private static final String NO = "no";
     private static final String YES = "yes";
 
@@ -36,7 +38,7 @@ final class ThebesNotation implements Notation<ThebesPosition> {
 
     @Override
     public void position(Setup setup, String text, ThebesPosition into) {
-        new PositionReader(setup, into).read(text);
+        new PositionReader(setup, into, this).read(text);
     }
 
     @Override
@@ -163,7 +165,7 @@ final class ThebesNotation implements Notation<ThebesPosition> {
                 "\"" + text + "\" is no artefact of " + ThebesTables.siteId(site) + ".");
     }
 
-    private static int seat(ThebesPosition position, String text) {
+    static int seat(ThebesPosition position, String text) {
         int seat = Seats.actor(text);
         if (seat < 0 || seat >= position.seats()) {
             throw new Malformed("There is no seat " + text + " at this table.");
@@ -175,9 +177,28 @@ final class ThebesNotation implements Notation<ThebesPosition> {
 
     /// `C01` to `C85` for researcher cards, `X01` to `X10` for exhibitions.
     static String card(int card) {
-        boolean exhibition = ThebesTables.isExhibition(card);
-        int number = exhibition ? card - RESEARCHERS + 1 : card + 1;
-        return (exhibition ? "X" : "C") + (number < 10 ? "0" : "") + number;
+        return CARD_NAMES.get(card);
+    }
+
+    /// The cards of a set, by number.
+    static List<String> cards(ThebesPosition position, int set) {
+        List<String> cards = new ArrayList<>();
+        int card = CardSet.next(position.pieces, set, 0);
+        while (card != ThebesPosition.NONE) {
+            cards.add(card(card));
+            card = CardSet.next(position.pieces, set, card + 1);
+        }
+        return cards;
+    }
+
+    private static List<String> cardNames() {
+        List<String> names = new ArrayList<>();
+        for (int card = 0; card < CARDS; card++) {
+            boolean exhibition = ThebesTables.isExhibition(card);
+            int number = exhibition ? card - RESEARCHERS + 1 : card + 1;
+            names.add((exhibition ? "X" : "C") + (number < 10 ? "0" : "") + number);
+        }
+        return List.copyOf(names);
     }
 
     static int card(String text) {

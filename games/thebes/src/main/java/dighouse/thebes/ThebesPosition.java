@@ -2,6 +2,7 @@ package dighouse.thebes;
 
 import static dighouse.thebes.ThebesTables.*;
 
+import dighouse.kernel.Actor;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
@@ -34,6 +35,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
     private static final int BOOKS = 4; // by site, on cards and tokens
     private static final int GENERAL_POINTS = BOOKS + SITES;
     private static final int SEAT_SIZE = GENERAL_POINTS + 1;
+    private static final int COUNTED = SEAT + MOST_SEATS * SEAT_SIZE; // cards, by seat and type
 
     /// Choices made for a dig, as bits.
     static final int USE_ETHNOLOGICAL = 1;
@@ -56,7 +58,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
     int stackOne; // researcher cards left in the upper stack of the draw pile
     int stackTwo; // and in the lower one, or in a pile that was shuffled anew
     int setAside; // researcher cards in the stack that waits
-    final int[] pieces = new int[SEAT + MOST_SEATS * SEAT_SIZE];
+    final int[] pieces = new int[COUNTED + MOST_SEATS * TYPES];
 
     /// Empties the position for a game with this setup.
     void clear(Setup newSetup) {
@@ -126,17 +128,44 @@ public final class ThebesPosition implements Position<ThebesPosition> {
 
     // ---- tiny readers ---------------------------------------------------------------------------
 
+    /// Who decides: the seat on turn, chance or nobody.
+    int actor() {
+        if (phase == Phase.OVER) {
+            return Actor.NOBODY;
+        }
+        return phase.isChance() ? Actor.CHANCE : seat;
+    }
+
     static int owned(int seat) {
         return OWNED + seat * CardSet.WORDS;
+    }
+
+    /// The first card of a seat from this number on, or [#NONE].
+    int nextOwned(int owner, int card) {
+        return CardSet.next(pieces, owned(owner), card);
     }
 
     boolean owns(int owner, int card) {
         return CardSet.contains(pieces, owned(owner), card);
     }
 
+    /// Lays a card before a seat.
+    void own(int owner, int card) {
+        CardSet.add(pieces, owned(owner), card);
+        if (card < RESEARCHERS) {
+            pieces[COUNTED + owner * TYPES + tables().type[card]]++;
+        }
+    }
+
+    /// Takes a researcher card away from a seat.
+    void disown(int owner, int card) {
+        CardSet.remove(pieces, owned(owner), card);
+        pieces[COUNTED + owner * TYPES + tables().type[card]]--;
+    }
+
     /// How many cards of a type a seat owns.
     int cards(int owner, int type) {
-        return CardSet.count(pieces, owned(owner), tables().masks, typeMask(type));
+        return pieces[COUNTED + owner * TYPES + type];
     }
 
     /// The card at this place, from 0, among a seat's cards of a type, by number.
@@ -145,7 +174,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
     }
 
     boolean hasAny(int owner, int type) {
-        return CardSet.hasAny(pieces, owned(owner), tables().masks, typeMask(type));
+        return cards(owner, type) > 0;
     }
 
     /// Finds in a site's bag, as bits.
@@ -302,9 +331,9 @@ public final class ThebesPosition implements Position<ThebesPosition> {
         hash = Hash64.mix(hash, (long) choices << 32 | (long) drawsLeft << 16 | blanksOut);
         hash = Hash64.mix(hash, (long) exchanges << 32 | stackOne);
         hash = Hash64.mix(hash, (long) stackTwo << 32 | setAside);
-        for (int i = 0; i + 1 < pieces.length; i += 2) {
+        for (int i = 0; i + 1 < COUNTED; i += 2) { // what is counted follows from the cards
             hash = Hash64.mix(hash, (long) pieces[i] << 32 | (pieces[i + 1] & 0xFFFFFFFFL));
         }
-        return Hash64.mix(hash, pieces[pieces.length - 1]);
+        return Hash64.mix(hash, pieces[COUNTED - 1]);
     }
 }

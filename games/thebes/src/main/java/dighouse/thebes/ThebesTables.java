@@ -27,6 +27,9 @@ final class ThebesTables {
     static final int ALL_FINDS = (1 << FINDS) - 1;
     static final int MOST_KNOWLEDGE = 12; // THB-KNOW-07
     static final int LONGEST_DIG = 12; // THB-DIG-05
+    static final int BY_LAND = 0; // vehicles
+    static final int BY_CAR = 1;
+    static final int BY_AIR = 2;
     static final int SPACES = 52; // THB-COMP-04
 
     static final List<String> PLACE_IDS =
@@ -66,14 +69,12 @@ final class ThebesTables {
                     "congress");
     static final int TYPES = 9;
 
-    /// Masks of cards, for [CardSet]: one per type, then these.
+    /// Masks of cards, for [CardSet]: one per type, then that of all types.
     static final int RESEARCHER_MASK = TYPES * CardSet.WORDS;
 
-    static final int EXHIBITION_MASK = RESEARCHER_MASK + CardSet.WORDS;
-    private static final int ASIDE_MASKS = EXHIBITION_MASK + CardSet.WORDS;
-
-    final int[] masks = new int[ASIDE_MASKS + (MOST_SEATS + 1) * CardSet.WORDS];
+    final int[] masks = new int[RESEARCHER_MASK + CardSet.WORDS];
     final int[] type = new int[RESEARCHERS];
+    final String[] kind = new String[RESEARCHERS]; // type, site and points: see Terms
     final int[] site = new int[RESEARCHERS]; // of a knowledge card, otherwise -1
     final int[] city = new int[CARDS];
     final int[] weeks = new int[CARDS];
@@ -88,6 +89,7 @@ final class ThebesTables {
     final int[] picturedBonus = new int[SITES]; // artefact lying on the site by default
 
     final int[] distance = new int[PLACES * PLACES]; // shortest ways in segments
+    final int[] travel = new int[3 * PLACES * PLACES]; // their weeks, by vehicle
     int startPlace;
     int exchangePlace;
     int carFrom; // a car helps on journeys of so many segments or more
@@ -100,6 +102,7 @@ final class ThebesTables {
     final int[] stackOne = new int[MOST_SEATS + 1]; // researcher cards in it, by number of seats
     final int[] stackTwo = new int[MOST_SEATS + 1];
     final int[] setAside = new int[MOST_SEATS + 1];
+    final int[] exhibitionsAside = new int[MOST_SEATS + 1]; // which wait there, as bits
 
     final int[] tokens = new int[(MOST_KNOWLEDGE + 1) * (LONGEST_DIG + 1)];
     final int[] group = new int[RESEARCHERS + 1]; // what so many helpers of a kind give together
@@ -112,13 +115,13 @@ final class ThebesTables {
         return type * CardSet.WORDS;
     }
 
-    /// The mask of the exhibitions that wait in the stack set aside, by number of seats.
-    static int asideMask(int seats) {
-        return ASIDE_MASKS + seats * CardSet.WORDS;
-    }
-
     int distance(int from, int to) {
         return distance[from * PLACES + to];
+    }
+
+    /// Where the weeks of all journeys from a place begin in [#travel]: add the place they lead to.
+    static int journeys(int vehicle, int from) {
+        return (vehicle * PLACES + from) * PLACES;
     }
 
     int need(int exhibition, int site) {

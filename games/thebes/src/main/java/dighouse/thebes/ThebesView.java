@@ -2,6 +2,9 @@ package dighouse.thebes;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.View;
+import dighouse.thebes.ThebesPieces.CardView;
+import dighouse.thebes.ThebesPieces.ExhibitionView;
+import dighouse.thebes.ThebesPieces.FindView;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param actor the seat that must decide, -1 while chance draws, -2 when the game is over
 /// @param turn the seat on turn
-/// @param asks what is asked: a phase for the player who decides, `turn` for the others
+/// @param asks what is asked: a phase, the same for the others however far a turn has been built
 /// @param year where the year marker stands
 /// @param exchangeWeeks what the next exchange costs, without the journey
 /// @param built the turn being built, or the dig going on
@@ -42,37 +45,13 @@ public record ThebesView(
         json.name("year").value(year);
         json.name("end").value(end);
         json.name("exchangeWeeks").value(exchangeWeeks);
-        write(json.name("built"), built);
-        writeAll(json.name("seats"), seats);
-        writeAll(json.name("display"), display);
-        writeAll(json.name("row"), row);
-        write(json.name("pile"), pile);
-        writeAll(json.name("sites"), sites);
+        json.name("built").orNull(built);
+        json.name("seats").all(seats);
+        json.name("display").all(display);
+        json.name("row").all(row);
+        pile.write(json.name("pile"));
+        json.name("sites").all(sites);
         json.endObject();
-    }
-
-    static void write(JsonWriter json, @Nullable View view) {
-        if (view == null) {
-            json.nullValue();
-        } else {
-            view.write(json);
-        }
-    }
-
-    static void writeAll(JsonWriter json, List<? extends @Nullable View> views) {
-        json.beginArray();
-        for (View view : views) {
-            write(json, view);
-        }
-        json.endArray();
-    }
-
-    static void writeTexts(JsonWriter json, List<String> texts) {
-        json.beginArray();
-        for (String text : texts) {
-            json.value(text);
-        }
-        json.endArray();
     }
 
     /// A turn in the making, or a dig whose tokens are being drawn.
@@ -148,12 +127,12 @@ public record ThebesView(
             json.name("year").value(year);
             json.name("space").value(space);
             json.name("place").value(place);
-            writeTexts(json.name("permits"), permits);
-            writeAll(json.name("cards"), cards);
-            writeAll(json.name("exhibitions"), exhibitions);
-            writeAll(json.name("finds"), finds);
+            json.name("permits").texts(permits);
+            json.name("cards").all(cards);
+            json.name("exhibitions").all(exhibitions);
+            json.name("finds").all(finds);
             json.name("general").value(general);
-            writeAll(json.name("knowledge"), knowledge);
+            json.name("knowledge").all(knowledge);
             json.name("points").value(points);
             json.endObject();
         }
@@ -172,100 +151,6 @@ public record ThebesView(
             json.name("books").value(books);
             json.name("sure").value(sure);
             json.name("most").value(most);
-            json.endObject();
-        }
-    }
-
-    /// A researcher card: `kind` is its name in the words, such as `crete_2` or `shovel`.
-    public record CardView(String id, String kind, String city, int weeks) implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("id").value(id);
-            json.name("kind").value(kind);
-            json.name("city").value(city);
-            json.name("weeks").value(weeks);
-            json.endObject();
-        }
-    }
-
-    /// An exhibition and what it needs.
-    ///
-    /// @param needs artefacts by site, in the order of the sites
-    /// @param missing artefacts that each seat still lacks, by seat
-    public record ExhibitionView(
-            String id,
-            String size,
-            String city,
-            int weeks,
-            int points,
-            List<NeedView> needs,
-            List<Integer> missing)
-            implements View {
-        public ExhibitionView {
-            needs = List.copyOf(needs);
-            missing = List.copyOf(missing);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("id").value(id);
-            json.name("size").value(size);
-            json.name("city").value(city);
-            json.name("weeks").value(weeks);
-            json.name("points").value(points);
-            writeAll(json.name("needs"), needs);
-            json.name("missing").beginArray();
-            for (int number : missing) {
-                json.value(number);
-            }
-            json.endArray();
-            json.endObject();
-        }
-    }
-
-    /// So many artefacts of a site.
-    public record NeedView(String site, int number) implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("site").value(site);
-            json.name("number").value(number);
-            json.endObject();
-        }
-    }
-
-    /// A token with what is printed on it, to be admired.
-    ///
-    /// @param site whose bag it came from
-    /// @param value points of an artefact, 0 for knowledge
-    public record FindView(
-            String id, String site, int value, TextView name, TextView date, TextView info)
-            implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("id").value(id);
-            json.name("site").value(site);
-            json.name("value").value(value);
-            json.name("name");
-            name.write(json);
-            json.name("date");
-            date.write(json);
-            json.name("info");
-            info.write(json);
-            json.endObject();
-        }
-    }
-
-    /// A text in both languages; empty where nothing is printed.
-    public record TextView(String en, String fr) implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("en").value(en);
-            json.name("fr").value(fr);
             json.endObject();
         }
     }
@@ -290,8 +175,8 @@ public record ThebesView(
             json.name("upper").value(upper);
             json.name("lower").value(lower);
             json.name("setAside").value(setAside);
-            writeTexts(json.name("unseen"), unseen);
-            writeTexts(json.name("discard"), discard);
+            json.name("unseen").texts(unseen);
+            json.name("discard").texts(discard);
             json.endObject();
         }
     }
@@ -319,11 +204,11 @@ public record ThebesView(
         public void write(JsonWriter json) {
             json.beginObject();
             json.name("site").value(site);
-            ThebesView.write(json.name("bonus"), bonus);
+            json.name("bonus").orNull(bonus);
             json.name("tokens").value(tokens);
             json.name("blanks").value(blanks);
-            writeTexts(json.name("left"), left);
-            writeAll(json.name("odds"), odds);
+            json.name("left").texts(left);
+            json.name("odds").all(odds);
             json.endObject();
         }
     }

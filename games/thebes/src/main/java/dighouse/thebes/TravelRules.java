@@ -1,23 +1,50 @@
 package dighouse.thebes;
 
 import static dighouse.thebes.ThebesPosition.NONE;
+import static dighouse.thebes.ThebesTables.BY_AIR;
+import static dighouse.thebes.ThebesTables.BY_CAR;
+import static dighouse.thebes.ThebesTables.BY_LAND;
 import static dighouse.thebes.ThebesTables.CAR;
+import static dighouse.thebes.ThebesTables.ZEPPELIN;
 
 /// Travel (THB-MOVE): one week per segment of the shortest way, less with a car, none by zeppelin.
 final class TravelRules {
     private TravelRules() {}
 
-    /// - THB-MOVE-01, THB-MOVE-03: a week for each segment, none for staying;
-    /// - THB-MOVE-05, THB-MOVE-06: a car, or two, save one week of a journey of three or more.
-    static int weeksByLand(ThebesPosition position, int seat, int to) {
-        ThebesTables tables = position.tables();
-        int segments = tables.distance(position.place(seat), to);
-        return segments >= tables.carFrom && position.hasAny(seat, CAR)
-                ? segments - tables.carSaves
-                : segments;
+    /// The weeks of a way of so many segments, for the travel table:
+    /// - THB-MOVE-01, THB-MOVE-03: one for each segment, none for staying;
+    /// - THB-MOVE-05: a car saves one week of three or more;
+    /// - THB-MOVE-07: a zeppelin needs none.
+    static int weeks(ThebesTables tables, int vehicle, int segments) {
+        return switch (vehicle) {
+            case BY_AIR -> 0;
+            case BY_CAR -> segments >= tables.carFrom ? segments - tables.carSaves : segments;
+            default -> segments;
+        };
     }
 
-    /// THB-MOVE-07: a zeppelin makes the journey free.
+    /// Weeks along the shortest way, by car if there is one.
+    static int weeksByLand(ThebesPosition position, int seat, int to) {
+        return position.tables().travel[journeysByLand(position, seat) + to];
+    }
+
+    /// Where the journeys by land of a seat stand in the travel table. THB-MOVE-06: a second car
+    /// saves nothing more.
+    static int journeysByLand(ThebesPosition position, int seat) {
+        int vehicle = position.hasAny(seat, CAR) ? BY_CAR : BY_LAND;
+        return ThebesTables.journeys(vehicle, position.place(seat));
+    }
+
+    /// Where the journeys of the player on turn stand that take the fewest weeks: THB-MOVE-08, by
+    /// zeppelin if there is one.
+    static int quickestJourneys(ThebesPosition position) {
+        int seat = position.seat;
+        return position.hasAny(seat, ZEPPELIN)
+                ? ThebesTables.journeys(BY_AIR, position.place(seat))
+                : journeysByLand(position, seat);
+    }
+
+    /// The weeks of the journey as it was chosen.
     static int weeks(ThebesPosition position, int seat, int to) {
         return position.zeppelin == NONE ? weeksByLand(position, seat, to) : 0;
     }

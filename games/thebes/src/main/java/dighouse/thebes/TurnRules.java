@@ -9,10 +9,7 @@ import static dighouse.thebes.ThebesPosition.USE_SHOVEL;
 import static dighouse.thebes.ThebesTables.ASSISTANT;
 import static dighouse.thebes.ThebesTables.MOST_KNOWLEDGE;
 import static dighouse.thebes.ThebesTables.PERMISSION;
-import static dighouse.thebes.ThebesTables.ROW;
 import static dighouse.thebes.ThebesTables.SHOVEL;
-import static dighouse.thebes.ThebesTables.SITES;
-import static dighouse.thebes.ThebesTables.SLOTS;
 import static dighouse.thebes.ThebesTables.ZEPPELIN;
 
 import dighouse.kernel.MoveList;
@@ -25,50 +22,25 @@ final class TurnRules {
     /// THB-DEC-03: what the turn is for.
     static void addGoals(ThebesPosition position, MoveList moves) {
         int before = moves.size();
-        boolean zeppelin = position.hasAny(position.seat, ZEPPELIN);
-        for (int slot = 0; slot < SLOTS; slot++) {
-            addGoal(position, ThebesMove.take(slot), zeppelin, moves);
-        }
-        addGoal(position, ThebesMove.exchange(), zeppelin, moves);
-        for (int place = 0; place < ROW; place++) {
-            addGoal(position, ThebesMove.show(place), zeppelin, moves);
-        }
-        for (int site = 0; site < SITES; site++) {
-            addGoal(position, ThebesMove.dig(site), zeppelin, moves);
-        }
+        CardRules.addTakes(position, moves);
+        CardRules.addExchange(position, moves);
+        ExhibitionRules.addShows(position, moves);
+        DigRules.addDigs(position, moves);
         if (mayRetire(position) || moves.size() == before) {
             moves.add(ThebesMove.retire()); // THB-RULING-23: by choice, or when nothing else fits
         }
     }
 
-    private static void addGoal(
-            ThebesPosition position, int goal, boolean zeppelin, MoveList moves) {
-        int place = place(position, goal);
-        if (place == NONE) {
-            return; // an empty slot, or an empty place of the row
-        }
-        int travelWeeks = TravelRules.weeksByLand(position, position.seat, place);
-        if (fits(position, goal, travelWeeks, false)
-                || (zeppelin
-                        && place != position.place(position.seat)
-                        && fits(position, goal, 0, true))) {
-            moves.add(goal);
-        }
-    }
-
-    /// Where a goal lies, or NONE if there is no such card.
+    /// Where a goal lies.
     static int place(ThebesPosition position, int goal) {
         int argument = ThebesMove.argument(goal);
+        int[] city = position.tables().city;
         return switch (ThebesMove.verb(goal)) {
-            case ThebesMove.TAKE -> cityOf(position, position.slot(argument));
-            case ThebesMove.SHOW -> cityOf(position, position.row(argument));
+            case ThebesMove.TAKE -> city[position.slot(argument)];
+            case ThebesMove.SHOW -> city[position.row(argument)];
             case ThebesMove.DIG -> ThebesTables.placeOfSite(argument);
             default -> position.tables().exchangePlace;
         };
-    }
-
-    private static int cityOf(ThebesPosition position, int card) {
-        return card == NONE ? NONE : position.tables().city[card];
     }
 
     /// Whether the goal can be reached after a journey of so many weeks.
@@ -76,9 +48,16 @@ final class TurnRules {
             ThebesPosition position, int goal, int travelWeeks, boolean flying) {
         int argument = ThebesMove.argument(goal);
         return switch (ThebesMove.verb(goal)) {
-            case ThebesMove.TAKE -> CardRules.mayTake(position, argument, travelWeeks);
-            case ThebesMove.SHOW -> ExhibitionRules.mayShow(position, argument, travelWeeks);
-            case ThebesMove.DIG -> DigRules.mayDig(position, argument, travelWeeks);
+            case ThebesMove.TAKE ->
+                    CardRules.mayTake(position, position.slot(argument), travelWeeks);
+            case ThebesMove.SHOW ->
+                    ExhibitionRules.mayShow(position, position.row(argument), travelWeeks);
+            case ThebesMove.DIG ->
+                    DigRules.mayDig(
+                            position,
+                            argument,
+                            DigRules.mostKnowledge(position, argument),
+                            travelWeeks);
             default -> CardRules.mayExchange(position, travelWeeks, flying);
         };
     }

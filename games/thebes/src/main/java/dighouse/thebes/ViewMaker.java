@@ -8,18 +8,14 @@ import static dighouse.thebes.ThebesPosition.USE_ETHNOLOGICAL;
 import static dighouse.thebes.ThebesPosition.USE_SHOVEL;
 import static dighouse.thebes.ThebesTables.*;
 
-import dighouse.kernel.Actor;
 import dighouse.kernel.Viewer;
-import dighouse.thebes.ThebesView.CardView;
-import dighouse.thebes.ThebesView.ExhibitionView;
-import dighouse.thebes.ThebesView.FindView;
+import dighouse.thebes.ThebesPieces.CardView;
+import dighouse.thebes.ThebesPieces.ExhibitionView;
+import dighouse.thebes.ThebesPieces.FindView;
+import dighouse.thebes.ThebesPieces.NeedView;
 import dighouse.thebes.ThebesView.KnowledgeView;
-import dighouse.thebes.ThebesView.NeedView;
-import dighouse.thebes.ThebesView.OddsView;
 import dighouse.thebes.ThebesView.PileView;
 import dighouse.thebes.ThebesView.SeatView;
-import dighouse.thebes.ThebesView.SiteView;
-import dighouse.thebes.ThebesView.TextView;
 import dighouse.thebes.ThebesView.TurnView;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,23 +23,21 @@ import org.jspecify.annotations.Nullable;
 
 /// Makes the view of one viewer.
 final class ViewMaker {
-    private static final TextView NOTHING = new TextView("", "");
-
     private final ThebesPosition position;
     private final ThebesTables tables;
-    private final ThebesEdition edition;
+    private final Showcase showcase;
     private final boolean seesTurn; // a turn in the making is seen by its player only
 
     ViewMaker(ThebesPosition position, int viewer) {
         this.position = position;
         tables = position.tables();
-        edition = Terms.edition(position);
+        showcase = Terms.edition(position).showcase();
         seesTurn = viewer == position.seat || viewer == Viewer.OPEN || !position.phase.isStep();
     }
 
     ThebesView view() {
         return new ThebesView(
-                actor(),
+                position.actor(),
                 position.seat,
                 asks(),
                 TimeRules.yearMarker(position),
@@ -54,14 +48,7 @@ final class ViewMaker {
                 display(),
                 row(),
                 pile(),
-                sites());
-    }
-
-    private int actor() {
-        if (position.phase == Phase.OVER) {
-            return Actor.NOBODY;
-        }
-        return position.phase.isChance() ? Actor.CHANCE : position.seat;
+                new BagViews(position).all());
     }
 
     /// Others must not see how far a turn has been built.
@@ -91,7 +78,6 @@ final class ViewMaker {
 
     private List<SeatView> seats() {
         List<SeatView> seats = new ArrayList<>();
-        var scores = Scoring.scores(position);
         for (int seat = 0; seat < position.seats(); seat++) {
             int week = position.week(seat);
             seats.add(
@@ -109,7 +95,7 @@ final class ViewMaker {
                             finds(seat),
                             position.general(seat),
                             knowledge(seat),
-                            scores.get(seat).points()));
+                            Scoring.points(position, seat)));
         }
         return seats;
     }
@@ -126,46 +112,28 @@ final class ViewMaker {
 
     private List<CardView> cards(int seat) {
         List<CardView> cards = new ArrayList<>();
-        for (int card = 0; card < RESEARCHERS; card++) {
-            if (position.owns(seat, card)) {
-                cards.add(card(card));
-            }
+        int card = position.nextOwned(seat, 0);
+        while (card != NONE && !isExhibition(card)) {
+            cards.add(showcase.card(card));
+            card = position.nextOwned(seat, card + 1);
         }
         return cards;
     }
 
-    private CardView card(int card) {
-        return new CardView(
-                ThebesNotation.card(card),
-                Terms.cardId(tables, card),
-                Terms.placeId(tables.city[card]),
-                tables.weeks[card]);
-    }
-
     private List<ExhibitionView> exhibitions(int seat) {
         List<ExhibitionView> exhibitions = new ArrayList<>();
-        for (int card = RESEARCHERS; card < CARDS; card++) {
-            if (position.owns(seat, card)) {
-                exhibitions.add(exhibition(card));
-            }
+        int card = position.nextOwned(seat, RESEARCHERS);
+        while (card != NONE) {
+            exhibitions.add(exhibition(card));
+            card = position.nextOwned(seat, card + 1);
         }
         return exhibitions;
     }
 
     private ExhibitionView exhibition(int card) {
-        List<NeedView> needs = new ArrayList<>();
-        for (int site = 0; site < SITES; site++) {
-            if (tables.need(card, site) > 0) {
-                needs.add(new NeedView(siteId(site), tables.need(card, site)));
-            }
-        }
-        List<Integer> missing = new ArrayList<>();
+        List<List<NeedView>> missing = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
-            int lacks = 0;
-            for (int site = 0; site < SITES; site++) {
-                lacks += Math.max(0, tables.need(card, site) - position.artefacts(seat, site));
-            }
-            missing.add(lacks);
+            missing.add(missing(card, seat));
         }
         return new ExhibitionView(
                 ThebesNotation.card(card),
@@ -173,39 +141,29 @@ final class ViewMaker {
                 Terms.placeId(tables.city[card]),
                 tables.weeks[card],
                 tables.points[card],
-                needs,
+                showcase.needs(card),
                 missing);
+    }
+
+    private List<NeedView> missing(int card, int seat) {
+        List<NeedView> missing = new ArrayList<>();
+        for (int site = 0; site < SITES; site++) {
+            int lacks = tables.need(card, site) - position.artefacts(seat, site);
+            if (lacks > 0) {
+                missing.add(new NeedView(siteId(site), lacks));
+            }
+        }
+        return missing;
     }
 
     private List<FindView> finds(int seat) {
         List<FindView> finds = new ArrayList<>();
         for (int site = 0; site < SITES; site++) {
-            for (int find = 0; find < FINDS; find++) {
-                if ((position.found(seat, site) >> find & 1) != 0) {
-                    finds.add(find(site, find));
-                }
+            for (int left = position.found(seat, site); left != 0; left &= left - 1) {
+                finds.add(showcase.find(site, Integer.numberOfTrailingZeros(left)));
             }
         }
         return finds;
-    }
-
-    private FindView find(int site, int find) {
-        String id = Terms.findId(edition, site, find);
-        if (find >= ARTEFACTS) {
-            return new FindView(id, siteId(site), 0, NOTHING, NOTHING, NOTHING);
-        }
-        ThebesEdition.Artefact artefact = edition.artefact(site, find);
-        return new FindView(
-                id,
-                siteId(site),
-                artefact.value(),
-                text(artefact.name()),
-                text(artefact.date()),
-                text(artefact.info()));
-    }
-
-    private static TextView text(ThebesEdition.Text text) {
-        return new TextView(text.en(), text.fr());
     }
 
     private List<KnowledgeView> knowledge(int seat) {
@@ -226,7 +184,7 @@ final class ViewMaker {
     private List<@Nullable CardView> display() {
         List<@Nullable CardView> display = new ArrayList<>();
         for (int slot = 0; slot < SLOTS; slot++) {
-            display.add(position.slot(slot) == NONE ? null : card(position.slot(slot)));
+            display.add(position.slot(slot) == NONE ? null : showcase.card(position.slot(slot)));
         }
         return display;
     }
@@ -241,67 +199,10 @@ final class ViewMaker {
 
     private PileView pile() {
         return new PileView(
-                position.stackOne, position.stackTwo, position.setAside, ids(HIDDEN), ids(DISCARD));
-    }
-
-    private List<String> ids(int set) {
-        List<String> ids = new ArrayList<>();
-        for (int card = 0; card < CARDS; card++) {
-            if (CardSet.contains(position.pieces, set, card)) {
-                ids.add(ThebesNotation.card(card));
-            }
-        }
-        return ids;
-    }
-
-    private List<SiteView> sites() {
-        List<SiteView> sites = new ArrayList<>();
-        for (int site = 0; site < SITES; site++) {
-            int bonus = position.bonus(site);
-            boolean dug =
-                    position.phase == Phase.TOKEN && ThebesMove.argument(position.goal) == site;
-            int blanks = tables.blanks[site] - (dug ? position.blanksOut : 0);
-            int tokens = blanks + Integer.bitCount(position.bag(site));
-            sites.add(
-                    new SiteView(
-                            siteId(site),
-                            bonus == NONE ? null : find(site, bonus),
-                            tokens,
-                            blanks,
-                            left(site),
-                            odds(site, tokens)));
-        }
-        return sites;
-    }
-
-    private List<String> left(int site) {
-        List<String> left = new ArrayList<>();
-        for (int find = 0; find < FINDS; find++) {
-            if ((position.bag(site) >> find & 1) != 0) {
-                left.add(Terms.findId(edition, site, find));
-            }
-        }
-        return left;
-    }
-
-    /// THB-INFO-06: how likely each value is, the highest first, knowledge last.
-    private List<OddsView> odds(int site, int tokens) {
-        int highest = 0;
-        for (int artefact = 0; artefact < ARTEFACTS; artefact++) {
-            highest = Math.max(highest, tables.value(site, artefact));
-        }
-        List<OddsView> odds = new ArrayList<>();
-        for (int value = highest; value >= 0; value--) {
-            int number = 0;
-            for (int find = 0; find < FINDS; find++) {
-                boolean inBag = (position.bag(site) >> find & 1) != 0;
-                int worth = find < ARTEFACTS ? tables.value(site, find) : 0;
-                number += inBag && worth == value ? 1 : 0;
-            }
-            if (number > 0) {
-                odds.add(new OddsView(value, number, 1000 * number / tokens));
-            }
-        }
-        return odds;
+                position.stackOne,
+                position.stackTwo,
+                position.setAside,
+                ThebesNotation.cards(position, HIDDEN),
+                ThebesNotation.cards(position, DISCARD));
     }
 }

@@ -34,6 +34,7 @@ class DeckRulesTest {
                 seats,
                 "A goal; A 60 moscow; B 90 rome cards "
                         + allBut(kept.toArray(String[]::new))
+                        + (seats > 2 ? "; C 95" : "")
                         + "; display C11,C44,C53,C62"
                         + rest);
     }
@@ -160,7 +161,7 @@ class DeckRulesTest {
     @Test
     @Rule({"THB-INFO-13", "THB-INFO-07"})
     void inTheUpperStackEveryUnseenResearcherCardIsEquallyLikely() {
-        var position = position(3, "A goal; A 20 moscow; display C11,C44,C53,C62; stacks 27/27/27");
+        var position = position(3, "A goal; A 15 moscow; display C11,C44,C53,C62; stacks 27/27/27");
         play(position, "take 1");
         assertThat(weights(position)).hasSize(81).doesNotContainKey("draw X01");
         assertThat(GAME.weight(position)).isEqualTo(81);

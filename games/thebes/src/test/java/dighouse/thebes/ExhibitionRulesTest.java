@@ -116,17 +116,20 @@ class ExhibitionRulesTest {
                             ThebesNotation.card(new String[] {"C36", "C03", "C04", "C61"}[ply])));
         }
         match.apply(ThebesMove.take(1)); // the zeppelin of Rome
-        while (match.actor() < 0) {
-            match.draw((number, sum) -> 0);
+        while (match.actor() != 0) { // B exchanges until A is on turn again
+            if (match.actor() < 0) {
+                match.draw((number, sum) -> 0);
+            } else {
+                match.apply(ThebesMove.exchange());
+            }
         }
         int before = match.size();
-        int seat = match.actor();
-        match.apply(ThebesMove.take(0));
-        if (!GAME.rests(match.position())) {
-            assertThat(match.earliest(seat)).isEqualTo(before);
-            match.goBack(seat, before);
-            assertThat(GAME.rests(match.position())).isTrue();
-        }
+        match.apply(ThebesMove.exchange()); // from Rome: by land, or by zeppelin?
+        assertThat(GAME.rests(match.position())).isFalse();
+        assertThat(match.earliest(0)).isEqualTo(before);
+        match.goBack(0, before);
+        assertThat(GAME.rests(match.position())).isTrue();
+        assertThat(match.size()).isEqualTo(before);
         var retiring = play(position(2, "A goal; A 120 rome; B 150" + DISPLAY), "retire");
         assertThat(GAME.rests(retiring)).isFalse(); // asks for a confirmation
         assertThat(GAME.automatic(retiring)).isFalse();

@@ -15,6 +15,10 @@ import dighouse.kernel.Actor;
 import dighouse.kernel.Viewer;
 import dighouse.kernel.Xoshiro;
 import dighouse.testkit.Rule;
+import dighouse.thebes.ThebesPieces.NeedView;
+import dighouse.thebes.ThebesView.OddsView;
+import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class InformationTest {
@@ -103,6 +107,65 @@ class InformationTest {
         assertThat(GAME.view(position, 1).json())
                 .contains("\"name\":{\"en\":\"Seal of Troy\",\"fr\":\"Sceau de Troie\"}")
                 .contains("Heinrich Schliemann");
+    }
+
+    @Test
+    @Rule({"THB-INFO-06", "THB-INFO-09", "THB-INFO-10"})
+    void theViewCountsForThePlayers() {
+        var position =
+                position(
+                        2,
+                        "A goal; A 104 crete cards C51,C82,C16,C29 finds troy_seal,scarab; B 120"
+                                + DISPLAY
+                                + "; row X01,-,-");
+        var view = (ThebesView) GAME.view(position, Viewer.BYSTANDER);
+        var seat = view.seats().get(0);
+        assertThat(seat.weeksLeft()).isEqualTo(52);
+        assertThat(seat.knowledge().get(1)) // 2 books and 2 general; then 2 + 2 + 1 and 2 general
+                .isEqualTo(new ThebesView.KnowledgeView("crete", 2, 4, 7));
+        assertThat(seat.points()).isEqualTo(6 + 1 + 5); // artefacts, and most books of Crete
+        var exhibition = Objects.requireNonNull(view.row().get(0)); // 1 Greece, 2 Egypt
+        assertThat(exhibition.missing().get(0)).containsExactly(new NeedView("egypt", 1));
+        assertThat(exhibition.missing().get(1)).isEqualTo(exhibition.needs());
+    }
+
+    @Test
+    @Rule({"THB-INFO-06", "THB-INFO-12"})
+    void theViewTellsWhatABagHoldsAndHowLikelyItIs() {
+        var position =
+                position(2, "A goal; A 0 egypt cards C58,C59,C60 finds scarab; B 90" + DISPLAY);
+        play(position, "dig egypt", "weeks 6", "blank", "find nefertiti");
+        var egypt = ((ThebesView) GAME.view(position, Viewer.BYSTANDER)).sites().get(2);
+        assertThat(egypt.tokens()).isEqualTo(30 - 1 - 2); // the scarab, a blank, Nefertiti
+        assertThat(egypt.blanks()).isEqualTo(15);
+        assertThat(egypt.left())
+                .hasSize(12)
+                .contains("ramses_mummy", "mesopotamia_book", "general_book")
+                .doesNotContain("scarab", "nefertiti");
+        assertThat(egypt.odds()) // 6 5 4 4 3 3 2 2 1 1, then two books; thousandths of 27 tokens
+                .containsExactly(
+                        new OddsView(6, 1, 37),
+                        new OddsView(5, 1, 37),
+                        new OddsView(4, 2, 74),
+                        new OddsView(3, 2, 74),
+                        new OddsView(2, 2, 74),
+                        new OddsView(1, 2, 74),
+                        new OddsView(0, 2, 74));
+    }
+
+    @Test
+    void whatIsPrintedOnAnArtefactIsToldInBothLanguages() {
+        for (int site = 0; site < ThebesTables.SITES; site++) {
+            for (int find = 0; find < ThebesTables.ARTEFACTS; find++) {
+                var artefact = TestTable.EDITION.showcase().find(site, find);
+                assertThat(artefact.name().en()).isNotBlank();
+                for (var text : List.of(artefact.name(), artefact.date(), artefact.info())) {
+                    assertThat(text.fr().isBlank())
+                            .as(artefact.id())
+                            .isEqualTo(text.en().isBlank());
+                }
+            }
+        }
     }
 
     @Test

@@ -51,11 +51,9 @@ class TimeRulesTest {
     @Test
     @Rule({"THB-TURN-03", "THB-EDGE-02"})
     void ofThreeMarkersOnOneSpaceTheLastToArriveIsFirst() {
-        var position = position(3, "A goal; A 20.0 warsaw; B 21.0 rome; C 20.1 rome" + DISPLAY);
-        position.seat = 2;
-        position.place(2, position.place(0));
+        var position = position(3, "C goal; A 20.0 warsaw; B 21.0 rome; C 20.1 warsaw" + DISPLAY);
         refill(play(position, "exchange")); // C on top of B
-        position.seat = 0;
+        assertThat(GAME.actor(position)).isZero();
         refill(play(position, "exchange")); // A on top of both
         assertThat(position.week(0)).isEqualTo(21);
         assertThat(position.height(0)).isEqualTo(2);

@@ -39,9 +39,11 @@ public final class Telling<P extends Position<P>> implements ContractCheck<P> {
         all(node, viewer, node.position(), node.anyOrder(), MOST, toldByView);
         if (node.canImagine(viewer)) {
             P twin = node.twin(viewer, 0);
-            MoveList plies = MoveList.inAnyOrder();
-            node.game().moves(twin, plies);
-            all(node, viewer, twin, plies, MOST_IN_TWIN, toldByView);
+            if (node.isWorthComparing(twin)) {
+                MoveList plies = MoveList.inAnyOrder();
+                node.game().moves(twin, plies);
+                all(node, viewer, twin, plies, MOST_IN_TWIN, toldByView);
+            }
         }
     }
 

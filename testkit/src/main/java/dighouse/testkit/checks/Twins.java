@@ -28,7 +28,10 @@ public final class Twins<P extends Position<P>> implements ContractCheck<P> {
         for (int i = 0; i < node.viewers(); i++) {
             int viewer = node.viewer(i);
             if (node.canImagine(viewer)) {
-                compare(node, viewer, node.twin(viewer, 0));
+                P twin = node.twin(viewer, 0);
+                if (node.isWorthComparing(twin)) {
+                    compare(node, viewer, twin);
+                }
             }
         }
     }

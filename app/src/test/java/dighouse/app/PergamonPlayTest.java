@@ -1,0 +1,76 @@
+package dighouse.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Pergamon at the terminal: what is particular to its screen.
+class PergamonPlayTest {
+    @TempDir Path folder = Path.of("");
+
+    private static Run play(String language, String edition, String... lines) {
+        return Run.typing(
+                List.of(lines),
+                "play",
+                "pergamon",
+                "--seed",
+                "3",
+                "--bots",
+                "random",
+                "--edition",
+                edition,
+                "--option",
+                "firstPlayer=A",
+                "--lang",
+                language);
+    }
+
+    @Test
+    void theFirstRoundAndTheCardsSayWhatIsRebuilt() {
+        String english =
+                "Rebuilt by the house, not read off the printed game: the research funds track, the"
+                        + " find tiles, the exhibition plan, the spaces of the tomb raider.";
+        String french =
+                "Reconstitué par la maison, non relevé sur le jeu imprimé\u00a0: la piste Fonds de"
+                        + " Recherche, les tuiles Découverte, le Plan de l’Exposition, les cases du"
+                        + " Pilleur de Tombe.";
+
+        assertThat(play("en", "first2011", "quit").answers(Exit.OK).out())
+                .containsOnlyOnce(english);
+        assertThat(play("en", "first2011", "cards", "quit").out().split(english, -1)).hasSize(3);
+        assertThat(play("fr", "first2011", "quitter").answers(Exit.OK).out())
+                .containsOnlyOnce(french);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr"})
+    void everyBlockOfAnEditionHasAName(String language) throws IOException {
+        String printed = Run.of("editions", "pergamon", "first2011", "--json").out();
+        String all =
+                printed.replaceAll("rovenance\": ?\"[^\"]*\"", "rovenance\":\"reconstructed\"");
+        String none = all.replace("reconstructed", "mine");
+        Path rebuilt = Files.writeString(folder.resolve("rebuilt.json"), all);
+        Path owned = Files.writeString(folder.resolve("owned.json"), none);
+
+        assertThat(play(language, rebuilt.toString(), "quit").answers(Exit.OK).out().lines())
+                .as("ten blocks, the heading has a comma too")
+                .anyMatch(each -> each.split(",", -1).length == 1 + 10);
+        assertThat(play(language, owned.toString(), "quit").answers(Exit.OK).out())
+                .doesNotContain("Rebuilt", "Reconstitu");
+    }
+
+    @Test
+    void tilesMayBeTypedWithOrWithoutTheZero() {
+        Run run = play("en", "first2011", "why row T07", "why row T7", "why ask 07", "quit");
+
+        assertThat(run.out().split("\\[PRG-ROUND-02]", -1)).hasSize(3);
+        assertThat(run.out()).contains("That move is allowed now.");
+    }
+}
