@@ -34,21 +34,36 @@ public enum Level {
             case RANDOM -> new RandomBot(name);
             case GREEDY -> new GreedyBot(name, style.worth(), Advisors::advice);
             // few tries on any machine, and often not the best move: for those who learn the rules
-            case EASY -> new Searching(name, new Budget(60, 20), 1, style);
-            case MEDIUM -> new Searching(name, Budget.millis(30), 0, style);
-            case HARD -> new Searching(name, Budget.millis(200), 0, style);
-            case EXPERT -> new Searching(name, Budget.millis(900), 0, style);
+            case EASY -> new Searching(name, new Budget(60, 20), true, style);
+            case MEDIUM -> new Searching(name, Budget.millis(30), false, style);
+            case HARD -> new Searching(name, Budget.millis(200), false, style);
+            case EXPERT -> new Searching(name, Budget.millis(900), false, style);
         };
     }
 
     /// Searches by the recipe of whatever game it is to play.
-    private record Searching(String name, Budget budget, double temperature, Style style)
+    ///
+    /// @param naive hardly heeds what the advice holds of a move: it wastes tries on poor ones, and
+    ///   draws its answer by how often each was tried
+    private record Searching(String name, Budget budget, boolean naive, Style style)
             implements Bot {
+        private static final double CURIOSITY = 0.05;
+
         @Override
         public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {
-            Recipe recipe = Advisors.recipe(game.id()).withTemperature(temperature);
-            return new SearchBot(name, budget, recipe, style.worth(), Advisors::advice)
+            Recipe recipe = Advisors.recipe(game.id());
+            return new SearchBot(
+                            name,
+                            budget,
+                            naive ? naive(recipe) : recipe,
+                            style.worth(),
+                            Advisors::advice)
                     .thinker(game, setup);
+        }
+
+        private static Recipe naive(Recipe recipe) {
+            double urgency = Math.max(recipe.urgency(), CURIOSITY);
+            return recipe.withBias(recipe.bias(), urgency).withTemperature(1);
         }
     }
 }

@@ -2,10 +2,12 @@ package dighouse.bots.search;
 
 /// How a search goes about it.
 ///
-/// @param exploration weight of moves that were seldom tried, in units of worth
+/// @param exploration weight of moves that were seldom tried, in units of worth; a move that the
+///   advice holds nothing of gets none of it, an obvious one twice as much
 /// @param bias weight of what the advice holds of a move, until tries say more
-/// @param urgency what a move that was never tried is taken to be worth; above any real worth,
-///   every move is tried once before any is tried twice
+/// @param urgency how much better a move that was never tried is taken to be than those that were;
+///   above any real worth, every move is tried once before any is tried twice; below 0, good ones
+///   may keep the others from ever being tried
 /// @param playouts how a game is played on beyond the tree
 /// @param cut after how many plies, chance included, a playout ends with a forecast; [#TO_THE_END]
 /// @param temperature how freely the answer is drawn: 0 takes the move that was tried most, 1 draws

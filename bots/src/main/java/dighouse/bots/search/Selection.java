@@ -3,9 +3,9 @@ package dighouse.bots.search;
 import dighouse.kernel.Randomness;
 
 /// Which of several moves an iteration tries: the one with the highest sum of what it was worth so
-/// far, of a share for having been tried seldom among the times that it could have been, and of
-/// what the advice held of it, which fades with every try (upper confidence bounds with progressive
-/// bias, counted by availability).
+/// far, of a share for having been tried seldom among the times that it could have been, the larger
+/// the more the advice held of it, and of that opinion itself, which fades with every try (upper
+/// confidence bounds with progressive bias, counted by availability).
 final class Selection {
     private static final int TABLED = 1 << 12; // numbers whose roots are kept ready
 
@@ -33,11 +33,12 @@ final class Selection {
 
     /// One of the nodes, all of which could be chosen; of equal ones any.
     int choose(int[] nodes, int size, Randomness random) {
+        double untried = untried(nodes, size);
         int best = Tree.NONE;
         double highest = Double.NEGATIVE_INFINITY;
         int at = size == 1 ? 0 : random.below(size); // where to start, so that none is favoured
         for (int i = 0; i < size; i++) {
-            double score = score(nodes[at]);
+            double score = score(nodes[at], untried);
             if (score > highest) {
                 highest = score;
                 best = nodes[at];
@@ -47,16 +48,31 @@ final class Selection {
         return best;
     }
 
-    private double score(int node) {
+    /// What a move that was never tried is taken to be worth: what those that were tried are worth
+    /// on average, and the urgency to try another.
+    private double untried(int[] nodes, int size) {
+        double sum = 0;
+        int visits = 0;
+        for (int i = 0; i < size; i++) {
+            int number = tree.visits(nodes[i]);
+            if (number > 0) {
+                sum += tree.mean(nodes[i]) * number;
+                visits += number;
+            }
+        }
+        return visits == 0 ? urgency : urgency + sum / visits;
+    }
+
+    private double score(int node, double untried) {
         int chances = tree.offer(node);
         int visits = tree.visits(node);
-        double opinion = bias * tree.prior(node);
+        double prior = tree.prior(node);
         if (visits == 0) {
-            return urgency + opinion;
+            return untried + bias * prior;
         }
         return tree.mean(node)
-                + exploration * rootOfLog(chances) * inverseRoot(visits)
-                + opinion / (visits + 1);
+                + 2 * prior * exploration * rootOfLog(chances) * inverseRoot(visits)
+                + bias * prior / (visits + 1);
     }
 
     private static double rootOfLog(int number) {
