@@ -15,8 +15,9 @@ import java.util.List;
 /// Offers a game at the terminal to whoever typed no verb: a few questions, each with an answer
 /// that Enter accepts.
 final class Offer {
-    /// Bots for people to play with; the others are yardsticks.
-    private static final List<String> LEVELS = List.of("easy", "medium", "hard", "expert");
+    /// How bots for people to play with are offered, each by its level; the others are yardsticks.
+    private static final List<String> LEVELS =
+            List.of("offer.easy", "offer.medium", "offer.hard", "offer.expert");
 
     private final Console console;
     private final Language language;
@@ -64,9 +65,10 @@ final class Offer {
 
     private String level(Voice house) {
         for (int i = 0; i < LEVELS.size(); i++) {
-            console.say((i + 1) + ". " + house.say("offer." + LEVELS.get(i)));
+            console.say((i + 1) + ". " + house.say(LEVELS.get(i)));
         }
-        return LEVELS.get(number(house, "offer.level", 1, LEVELS.size()) - 1);
+        String chosen = LEVELS.get(number(house, "offer.level", 1, LEVELS.size()) - 1);
+        return chosen.substring("offer.".length());
     }
 
     /// Asks until the answer is a number within bounds; Enter takes the least.

@@ -37,7 +37,8 @@ public enum Level {
             case EASY -> new Searching(name, new Budget(60, 20), true, style);
             case MEDIUM -> new Searching(name, Budget.millis(30), false, style);
             case HARD -> new Searching(name, Budget.millis(200), false, style);
-            case EXPERT -> new Searching(name, Budget.millis(900), false, style);
+            // leaves something of a second to a machine that is busy
+            case EXPERT -> new Searching(name, Budget.millis(800), false, style);
         };
     }
 

@@ -55,6 +55,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
 
     @Override
     public int choose(Glimpse<P> glimpse, Budget budget) {
+        long start = System.nanoTime();
         random.seed(glimpse.seed());
         glimpse.imagine(random, root);
         moves.clear();
@@ -70,7 +71,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         opinions = List.of();
         outlook = Outlook.NONE;
         if (moves.size() > 1) {
-            think(ready, glimpse, budget);
+            think(ready, glimpse, budget, start);
             choice = answer(ready);
         }
         trail.expect(root, choice, ready.tree());
@@ -113,10 +114,9 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
     }
 
     /// However short the time is, the first look at the clock comes after some iterations.
-    private void think(Search<P> ready, Glimpse<P> glimpse, Budget budget) {
+    private void think(Search<P> ready, Glimpse<P> glimpse, Budget budget, long start) {
         boolean timed = budget.millis() > 0;
         long nanos = (long) (budget.millis() * 1e6);
-        long start = System.nanoTime();
         for (int i = 1; i <= budget.iterations() && !cancelled; i++) {
             ready.iterate(glimpse);
             boolean looks = timed && i % ITERATIONS_BETWEEN_LOOKS == 0;
