@@ -71,9 +71,9 @@ class WordsOfGamesTest {
             heard.questions.forEach(asks -> keys.add("ask." + asks));
             heard.options.forEach(option -> addOption(words, option, keys));
 
-            assertThat(new TreeSet<>(words.shelf(game).keys()))
-                    .as("%s.%s.json", game, language.code())
-                    .containsExactlyElementsOf(keys);
+            Set<String> own = new TreeSet<>(words.shelf(game).keys());
+            own.removeIf(key -> key.startsWith("advice.")); // bots say these
+            assertThat(own).as("%s.%s.json", game, language.code()).containsExactlyElementsOf(keys);
         }
     }
 

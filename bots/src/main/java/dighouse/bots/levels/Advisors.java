@@ -3,6 +3,8 @@ package dighouse.bots.levels;
 import dighouse.bots.Advice;
 import dighouse.bots.Advisor;
 import dighouse.bots.search.Recipe;
+import dighouse.bots.search.Recipe.Playouts;
+import dighouse.bots.thebes.ThebesAdvisor;
 import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
@@ -13,7 +15,14 @@ public final class Advisors {
     private static final Map<String, Line> LINES =
             Map.of(
                     "archaeology", new Line(Advisor.plain(55), Recipe.PLAIN),
-                    "thebes", new Line(Advisor.plain(75), Recipe.PLAIN),
+                    "thebes",
+                            new Line(
+                                    new ThebesAdvisor(),
+                                    Recipe.PLAIN
+                                            .withPlayouts(Playouts.ADVISED)
+                                            .withCut(12)
+                                            .withBias(0.1, 0)
+                                            .withExploration(0.02)),
                     "pergamon", new Line(Advisor.plain(40), Recipe.PLAIN));
 
     /// For a game that is not listed: an example.

@@ -136,6 +136,11 @@ public final class ThebesPosition implements Position<ThebesPosition> {
         return phase.isChance() ? Actor.CHANCE : seat;
     }
 
+    /// Whose turn it is, also while chance draws for them.
+    public int seat() {
+        return seat;
+    }
+
     static int owned(int seat) {
         return OWNED + seat * CardSet.WORDS;
     }

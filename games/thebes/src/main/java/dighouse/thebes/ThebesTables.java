@@ -155,6 +155,11 @@ public final class ThebesTables {
         return ethnologicalCard[site];
     }
 
+    /// The site that the book of a bag is about.
+    public int bookSite(int site) {
+        return bookSite[site];
+    }
+
     public int blanks(int site) {
         return blanks[site];
     }
