@@ -206,8 +206,9 @@ final class Campaigns {
                 double tokens = table.tokens(knowledge, best) + extra;
                 gain += chance * (tokens * token + first - rate * (best + travel));
                 weeks += chance * (best + travel);
-                points *= 1 - chance * tokens / size;
-                size -= chance * tokens * (size - tables.blanks(site)) / size;
+                double drawn = chance * tokens / size;
+                points *= 1 - drawn;
+                size -= drawn * (size - tables.blanks(site));
                 first = 0;
                 helped = 0;
             }

@@ -12,6 +12,7 @@ final class DigTable {
 
     private final int[] tokens = new int[(MOST_KNOWLEDGE + 1) * STRIDE]; // by knowledge and weeks
     private final int[] useful = new int[(MOST_KNOWLEDGE + 1) * STRIDE]; // weeks, then 0
+    private final double[] slope = new double[useful.length]; // tokens for each week more, then 0
 
     DigTable(ThebesTables tables) {
         for (int knowledge = 0; knowledge <= MOST_KNOWLEDGE; knowledge++) {
@@ -39,7 +40,9 @@ final class DigTable {
             if (best == 0) {
                 return;
             }
-            useful[row + kept++] = best;
+            useful[row + kept] = best;
+            slope[row + kept] = most;
+            kept++;
             from = best;
         }
     }
@@ -57,20 +60,25 @@ final class DigTable {
     /// @param longest weeks at most
     int best(int knowledge, double token, int extra, double rate, double journey, int longest) {
         int row = knowledge * STRIDE;
-        double highest = rate * journey - extra * token;
-        int best = 0;
-        if (longest < LONGEST_DIG) {
-            for (int weeks = 1; weeks <= longest; weeks++) {
-                double gain = tokens[row + weeks] * token - rate * weeks;
-                if (gain > highest && tokens[row + weeks] > 0) {
-                    highest = gain;
-                    best = weeks;
-                }
-            }
-            return best;
+        int best =
+                longest < LONGEST_DIG
+                        ? bestWithin(row, token, rate, longest)
+                        : bestOfAll(row, token, rate);
+        return (tokens[row + best] + extra) * token > rate * (best + journey) ? best : 0;
+    }
+
+    private int bestOfAll(int row, double token, double rate) {
+        int at = row;
+        while (slope[at] * token > rate) {
+            at++;
         }
-        for (int i = 0; i < LONGEST_DIG && useful[row + i] > 0; i++) {
-            int weeks = useful[row + i];
+        return at == row ? 0 : useful[at - 1];
+    }
+
+    private int bestWithin(int row, double token, double rate, int longest) {
+        double highest = 0;
+        int best = 0;
+        for (int weeks = 1; weeks <= longest; weeks++) {
             double gain = tokens[row + weeks] * token - rate * weeks;
             if (gain > highest) {
                 highest = gain;
