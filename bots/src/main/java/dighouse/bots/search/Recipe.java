@@ -2,8 +2,8 @@ package dighouse.bots.search;
 
 /// How a search goes about it.
 ///
-/// @param exploration weight of moves that were seldom tried, in units of worth; a move that the
-///   advice holds nothing of gets none of it, an obvious one twice as much
+/// @param exploration weight of moves that were seldom tried, in units of worth; with a bias, an
+///   obvious move gets up to twice as much of it, and a hopeless one hardly any at first
 /// @param bias weight of what the advice holds of a move, until tries say more
 /// @param urgency how much better a move that was never tried is taken to be than those that were;
 ///   above any real worth, every move is tried once before any is tried twice; below 0, good ones

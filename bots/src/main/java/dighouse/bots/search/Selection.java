@@ -9,6 +9,8 @@ import dighouse.kernel.Randomness;
 final class Selection {
     private static final int TABLED = 1 << 12; // numbers whose roots are kept ready
 
+    private static final double PATIENCE = 1000; // tries, after which an opinion counts half
+
     private static final double[] ROOT_OF_LOG = new double[TABLED];
     private static final double[] INVERSE_ROOT = new double[TABLED];
 
@@ -71,8 +73,14 @@ final class Selection {
             return untried + bias * prior;
         }
         return tree.mean(node)
-                + 2 * prior * exploration * rootOfLog(chances) * inverseRoot(visits)
+                + interest(prior, chances) * exploration * rootOfLog(chances) * inverseRoot(visits)
                 + bias * prior / (visits + 1);
+    }
+
+    /// The factor of exploration: at first 2 for an obvious move and 0 for a hopeless one, in the
+    /// long run 1 for all. Without a bias, nobody asks for an opinion.
+    private double interest(double prior, int chances) {
+        return bias == 0 ? 1 : 1 + (2 * prior - 1) * PATIENCE / (PATIENCE + chances);
     }
 
     private static double rootOfLog(int number) {
