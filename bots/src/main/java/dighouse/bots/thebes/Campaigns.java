@@ -36,7 +36,8 @@ final class Campaigns {
     private final double[] bagPoints = new double[SITES];
     private final double[] bagSize = new double[SITES];
     private final int[] bonus = new int[SITES];
-    private final double[] journey = new double[SITES]; // weeks to the first dig
+    private final int[] distance = new int[SITES]; // weeks to the site from here
+    private final double[] journey = new double[SITES]; // weeks that are planned to the first dig
     final double[] permit = new double[SITES]; // how likely a dig still fits in this year
     int general;
     int aid; // points of assistants in groups
@@ -76,8 +77,9 @@ final class Campaigns {
             lookAtBooks(position, seat, site);
             lookIntoBag(position, seat, site, timely);
             int place = ThebesTables.placeOfSite(site);
-            double distance = tables.travelWeeks(car, position.place(seat), place);
-            journey[site] = beliefs.digTravel + beliefs.place * (distance - beliefs.digTravel);
+            distance[site] = tables.travelWeeks(car, position.place(seat), place);
+            journey[site] =
+                    beliefs.digTravel + beliefs.place * (distance[site] - beliefs.digTravel);
         }
     }
 
@@ -195,7 +197,7 @@ final class Campaigns {
         int helped = rumours[site];
         int first = bonus[site];
         double travel = journey[site];
-        int longest = Math.min(LONGEST_DIG, weeksLeft - 1);
+        int longest = Math.min(LONGEST_DIG, weeksLeft - distance[site]);
         weeks = 0;
         for (int year = 0; year <= later; year++) {
             double chance = year == 0 ? permit[site] : 1;

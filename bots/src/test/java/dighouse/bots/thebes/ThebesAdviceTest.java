@@ -27,6 +27,9 @@ class ThebesAdviceTest {
     /// Nothing in it is of use in the last weeks.
     private static final String DISPLAY = "; display C44,C54,C55,C62";
 
+    /// Somebody who has nearly ended, with 19 points.
+    private static final String RIVAL = "; B 155 rome cards X02,X06,X07,X08";
+
     /// Twelve points of knowledge for Crete: three, three and two books, and four general points.
     private static final String CRETE = "C51,C52,C53,C29,C32";
 
@@ -237,7 +240,7 @@ class ThebesAdviceTest {
                         + " | ; display C01,C04,C05,C06 | fly C03",
             })
     void mediumFindsTheSensibleMove(String own, String board, String sensible) {
-        ThebesPosition position = position(own.strip() + "; B 155" + board.strip());
+        ThebesPosition position = position(own.strip() + RIVAL + board.strip());
         Glimpse<ThebesPosition> glimpse = new Glimpse<>(TWO.game(), position, 0, 7);
 
         int choice =
