@@ -6,6 +6,7 @@ import dighouse.bots.archaeology.ArchaeologyAdvisor;
 import dighouse.bots.pergamon.PergamonAdvisor;
 import dighouse.bots.search.Recipe;
 import dighouse.bots.search.Recipe.Playouts;
+import dighouse.bots.thebes.ThebesAdvisor;
 import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
@@ -23,7 +24,14 @@ public final class Advisors {
                                             .withCut(20)
                                             .withBias(0.2, -0.1)
                                             .withExploration(0.05)),
-                    "thebes", new Line(Advisor.plain(75), Recipe.PLAIN),
+                    "thebes",
+                            new Line(
+                                    new ThebesAdvisor(),
+                                    Recipe.PLAIN
+                                            .withPlayouts(Playouts.ADVISED)
+                                            .withCut(12)
+                                            .withBias(0.1, 0)
+                                            .withExploration(0.02)),
                     "pergamon",
                             new Line(
                                     new PergamonAdvisor(),
@@ -31,7 +39,8 @@ public final class Advisors {
                                             .withPlayouts(Playouts.ADVISED)
                                             .withCut(20)
                                             .withBias(0.3, 0.1)
-                                            .withExploration(0.5)));
+                                            .withExploration(0.5)),
+                    "marajoara", new Line(Advisor.plain(60), Recipe.PLAIN));
 
     /// For a game that is not listed: an example.
     private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN);

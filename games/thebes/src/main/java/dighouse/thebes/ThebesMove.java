@@ -10,20 +10,20 @@ import dighouse.kernel.MoveList;
 /// | 5–11 | its argument: slot, place of the row, site, card, no or yes, weeks, artefact |
 ///
 /// A bonus names no site: sites are served in their order.
-final class ThebesMove {
-    static final int TAKE = 0; // slot, from 0
-    static final int EXCHANGE = 1;
-    static final int SHOW = 2; // place a, b, c of the exhibition row, from 0
-    static final int DIG = 3; // site
-    static final int RETIRE = 4;
-    static final int CONFIRM = 5;
-    static final int LAND = 6;
-    static final int FLY = 7; // zeppelin card
-    static final int PERMISSION = 8; // special permission card
-    static final int ETHNOLOGICAL = 9; // 0 no, 1 yes
-    static final int ASSISTANT = 10; // 0 no, 1 yes
-    static final int SHOVEL = 11; // 0 no, 1 yes
-    static final int WEEKS = 12; // number of weeks
+public final class ThebesMove {
+    public static final int TAKE = 0; // slot, from 0
+    public static final int EXCHANGE = 1;
+    public static final int SHOW = 2; // place a, b, c of the exhibition row, from 0
+    public static final int DIG = 3; // site
+    public static final int RETIRE = 4;
+    public static final int CONFIRM = 5;
+    public static final int LAND = 6;
+    public static final int FLY = 7; // zeppelin card
+    public static final int PERMISSION = 8; // special permission card
+    public static final int ETHNOLOGICAL = 9; // 0 no, 1 yes
+    public static final int ASSISTANT = 10; // 0 no, 1 yes
+    public static final int SHOVEL = 11; // 0 no, 1 yes
+    public static final int WEEKS = 12; // number of weeks
     static final int BONUS = 13; // artefact of the site
     static final int DRAW = 14; // card
     static final int SHUFFLE = 15;
@@ -39,11 +39,11 @@ final class ThebesMove {
         return verb | argument << SHIFT;
     }
 
-    static int verb(int ply) {
+    public static int verb(int ply) {
         return ply & VERB;
     }
 
-    static int argument(int ply) {
+    public static int argument(int ply) {
         return ply >> SHIFT;
     }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// a few numbers for each seat. Draw pile and bags have no order: a card or token is drawn when
 /// someone looks, so that nothing about the future is stored (THB-INFO-12, THB-INFO-13).
 public final class ThebesPosition implements Position<ThebesPosition> {
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     // sets of cards, see CardSet
     static final int HIDDEN = 0; // in the draw pile or in the stack set aside
@@ -92,14 +92,14 @@ public final class ThebesPosition implements Position<ThebesPosition> {
         return setup;
     }
 
-    ThebesTables tables() {
+    public ThebesTables tables() {
         if (tables == null) {
             throw new IllegalStateException("the position was never started");
         }
         return tables;
     }
 
-    int seats() {
+    public int seats() {
         return setup().seats();
     }
 
@@ -136,6 +136,11 @@ public final class ThebesPosition implements Position<ThebesPosition> {
         return phase.isChance() ? Actor.CHANCE : seat;
     }
 
+    /// Whose turn it is, also while chance draws for them.
+    public int seat() {
+        return seat;
+    }
+
     static int owned(int seat) {
         return OWNED + seat * CardSet.WORDS;
     }
@@ -145,7 +150,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
         return CardSet.next(pieces, owned(owner), card);
     }
 
-    boolean owns(int owner, int card) {
+    public boolean owns(int owner, int card) {
         return CardSet.contains(pieces, owned(owner), card);
     }
 
@@ -164,7 +169,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
     }
 
     /// How many cards of a type a seat owns.
-    int cards(int owner, int type) {
+    public int cards(int owner, int type) {
         return pieces[COUNTED + owner * TYPES + type];
     }
 
@@ -178,7 +183,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
     }
 
     /// Finds in a site's bag, as bits.
-    int bag(int site) {
+    public int bag(int site) {
         return pieces[BAG + site];
     }
 
@@ -187,7 +192,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
     }
 
     /// Finds of a site in front of a seat, as bits.
-    int found(int owner, int site) {
+    public int found(int owner, int site) {
         return pieces[FOUND + owner * SITES + site];
     }
 
@@ -196,12 +201,12 @@ public final class ThebesPosition implements Position<ThebesPosition> {
     }
 
     /// How many artefacts of a site a seat owns.
-    int artefacts(int owner, int site) {
+    public int artefacts(int owner, int site) {
         return Integer.bitCount(found(owner, site) & ALL_ARTEFACTS);
     }
 
     /// The artefact that the first dig at a site will earn, or [#NONE].
-    int bonus(int site) {
+    public int bonus(int site) {
         return pieces[BONUS + site];
     }
 
@@ -210,7 +215,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
     }
 
     /// The card in a slot of the display, or [#NONE].
-    int slot(int slot) {
+    public int slot(int slot) {
         return pieces[SLOT + slot];
     }
 
@@ -229,7 +234,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
     }
 
     /// The exhibition on a place of the row, or [#NONE].
-    int row(int place) {
+    public int row(int place) {
         return pieces[PLACE_OF_ROW + place];
     }
 
@@ -237,7 +242,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
         pieces[PLACE_OF_ROW + place] = card;
     }
 
-    int week(int owner) {
+    public int week(int owner) {
         return pieces[SEAT + owner * SEAT_SIZE + WEEK];
     }
 
@@ -245,7 +250,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
         pieces[SEAT + owner * SEAT_SIZE + WEEK] = week;
     }
 
-    int weeksLeft(int owner) {
+    public int weeksLeft(int owner) {
         return tables().end - week(owner);
     }
 
@@ -257,7 +262,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
         pieces[SEAT + owner * SEAT_SIZE + HEIGHT] = height;
     }
 
-    int place(int owner) {
+    public int place(int owner) {
         return pieces[SEAT + owner * SEAT_SIZE + PLACE];
     }
 
@@ -274,11 +279,11 @@ public final class ThebesPosition implements Position<ThebesPosition> {
         pieces[SEAT + owner * SEAT_SIZE + USED] = sites;
     }
 
-    boolean isUsed(int owner, int site) {
+    public boolean isUsed(int owner, int site) {
         return (used(owner) >> site & 1) != 0;
     }
 
-    int books(int owner, int site) {
+    public int books(int owner, int site) {
         return pieces[SEAT + owner * SEAT_SIZE + BOOKS + site];
     }
 
@@ -286,12 +291,59 @@ public final class ThebesPosition implements Position<ThebesPosition> {
         pieces[SEAT + owner * SEAT_SIZE + BOOKS + site] += books;
     }
 
-    int general(int owner) {
+    public int general(int owner) {
         return pieces[SEAT + owner * SEAT_SIZE + GENERAL_POINTS];
     }
 
     void addGeneral(int owner, int points) {
         pieces[SEAT + owner * SEAT_SIZE + GENERAL_POINTS] += points;
+    }
+
+    /// The site of the dig that is being prepared or whose tokens are being drawn, or [#NONE].
+    public int digSite() {
+        return goal != NONE && ThebesMove.verb(goal) == ThebesMove.DIG
+                ? ThebesMove.argument(goal)
+                : NONE;
+    }
+
+    /// Tokens of a dig still to draw; 0 if none are being drawn.
+    public int draws() {
+        return phase == Phase.TOKEN ? drawsLeft : 0;
+    }
+
+    /// Blanks drawn in this dig, which are back in the bag only when it ends.
+    public int blanksOut() {
+        return blanksOut;
+    }
+
+    /// Where the turn that is being built leads to, or [#NONE].
+    public int goalPlace() {
+        return goal == NONE ? NONE : TurnRules.place(this, goal);
+    }
+
+    /// Whether a zeppelin was chosen for the journey.
+    public boolean isFlying() {
+        return zeppelin != NONE;
+    }
+
+    /// Whether the ethnological card of the site was chosen for the dig.
+    public boolean usesEthnological() {
+        return uses(USE_ETHNOLOGICAL);
+    }
+
+    /// Whether a lone assistant was chosen for the dig.
+    public boolean usesAssistant() {
+        return uses(USE_ASSISTANT);
+    }
+
+    /// Whether a lone shovel was chosen for the dig.
+    public boolean usesShovel() {
+        return uses(USE_SHOVEL);
+    }
+
+    /// The exchanges of the seat on turn that make its next one dearer.
+    public int exchanges() {
+        return exchanges;
     }
 
     boolean uses(int choice) {

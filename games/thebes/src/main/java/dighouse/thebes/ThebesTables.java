@@ -8,29 +8,29 @@ import java.util.List;
 /// Cards are numbered from 0: 85 researcher cards, then 10 exhibitions. Places are the 7 cities,
 /// then the 5 sites. The finds of a site are its 13 artefacts, then its book and its general
 /// knowledge; a blank is no find but shares their numbering.
-final class ThebesTables {
-    static final int MOST_SEATS = 4;
-    static final int RESEARCHERS = 85; // THB-COMP-06
-    static final int EXHIBITIONS = 10; // THB-COMP-12
-    static final int CARDS = RESEARCHERS + EXHIBITIONS;
-    static final int SLOTS = 4; // THB-COMP-18
-    static final int ROW = 3; // places a, b, c
+public final class ThebesTables {
+    public static final int MOST_SEATS = 4;
+    public static final int RESEARCHERS = 85; // THB-COMP-06
+    public static final int EXHIBITIONS = 10; // THB-COMP-12
+    public static final int CARDS = RESEARCHERS + EXHIBITIONS;
+    public static final int SLOTS = 4; // THB-COMP-18
+    public static final int ROW = 3; // places a, b, c
     static final int CITIES = 7;
-    static final int SITES = 5;
+    public static final int SITES = 5;
     static final int PLACES = CITIES + SITES;
-    static final int ARTEFACTS = 13; // of one site: THB-COMP-13
-    static final int BOOK = ARTEFACTS;
-    static final int GENERAL_BOOK = BOOK + 1;
+    public static final int ARTEFACTS = 13; // of one site: THB-COMP-13
+    public static final int BOOK = ARTEFACTS;
+    public static final int GENERAL_BOOK = BOOK + 1;
     static final int FINDS = GENERAL_BOOK + 1;
     static final int BLANK = FINDS;
-    static final int ALL_ARTEFACTS = (1 << ARTEFACTS) - 1;
+    public static final int ALL_ARTEFACTS = (1 << ARTEFACTS) - 1;
     static final int ALL_FINDS = (1 << FINDS) - 1;
-    static final int MOST_KNOWLEDGE = 12; // THB-KNOW-07
-    static final int LONGEST_DIG = 12; // THB-DIG-05
-    static final int BY_LAND = 0; // vehicles
-    static final int BY_CAR = 1;
+    public static final int MOST_KNOWLEDGE = 12; // THB-KNOW-07
+    public static final int LONGEST_DIG = 12; // THB-DIG-05
+    public static final int BY_LAND = 0; // vehicles
+    public static final int BY_CAR = 1;
     static final int BY_AIR = 2;
-    static final int SPACES = 52; // THB-COMP-04
+    public static final int SPACES = 52; // THB-COMP-04
 
     static final List<String> PLACE_IDS =
             List.of(
@@ -47,15 +47,15 @@ final class ThebesTables {
                     "palestine",
                     "mesopotamia");
 
-    static final int GENERAL = 0;
-    static final int SPECIALISED = 1;
-    static final int ETHNOLOGICAL = 2;
-    static final int ZEPPELIN = 3;
-    static final int CAR = 4;
-    static final int ASSISTANT = 5;
-    static final int SHOVEL = 6;
-    static final int PERMISSION = 7;
-    static final int CONGRESS = 8;
+    public static final int GENERAL = 0;
+    public static final int SPECIALISED = 1;
+    public static final int ETHNOLOGICAL = 2;
+    public static final int ZEPPELIN = 3;
+    public static final int CAR = 4;
+    public static final int ASSISTANT = 5;
+    public static final int SHOVEL = 6;
+    public static final int PERMISSION = 7;
+    public static final int CONGRESS = 8;
     static final List<String> TYPE_IDS =
             List.of(
                     "general_knowledge",
@@ -67,7 +67,7 @@ final class ThebesTables {
                     "shovel",
                     "special_permission",
                     "congress");
-    static final int TYPES = 9;
+    public static final int TYPES = 9;
 
     /// Masks of cards, for [CardSet]: one per type, then that of all types.
     static final int RESEARCHER_MASK = TYPES * CardSet.WORDS;
@@ -124,16 +124,83 @@ final class ThebesTables {
         return (vehicle * PLACES + from) * PLACES;
     }
 
-    int need(int exhibition, int site) {
+    /// The weeks of a journey by land, with a car or without.
+    public int travelWeeks(boolean car, int from, int to) {
+        return travel[journeys(car ? BY_CAR : BY_LAND, from) + to];
+    }
+
+    public int type(int researcher) {
+        return type[researcher];
+    }
+
+    /// The site of a knowledge card, otherwise -1.
+    public int site(int researcher) {
+        return site[researcher];
+    }
+
+    public int city(int card) {
+        return city[card];
+    }
+
+    public int weeks(int card) {
+        return weeks[card];
+    }
+
+    /// Knowledge points, or victory points of an exhibition.
+    public int points(int card) {
+        return points[card];
+    }
+
+    public int ethnologicalCard(int site) {
+        return ethnologicalCard[site];
+    }
+
+    /// The site that the book of a bag is about.
+    public int bookSite(int site) {
+        return bookSite[site];
+    }
+
+    public int blanks(int site) {
+        return blanks[site];
+    }
+
+    /// What so many helpers of a kind give together.
+    public int group(int helpers) {
+        return group[helpers];
+    }
+
+    /// Points for so many congresses.
+    public int congress(int cards) {
+        return congress[cards];
+    }
+
+    public int majority() {
+        return majority;
+    }
+
+    public int sharedMajority() {
+        return sharedMajority;
+    }
+
+    public int exchangePlace() {
+        return exchangePlace;
+    }
+
+    /// The week after the last.
+    public int end() {
+        return end;
+    }
+
+    public int need(int exhibition, int site) {
         return needs[(exhibition - RESEARCHERS) * SITES + site];
     }
 
-    int value(int site, int artefact) {
+    public int value(int site, int artefact) {
         return values[site * ARTEFACTS + artefact];
     }
 
     /// What the dig table shows, before the option that changes one cell of it.
-    int printedTokens(int knowledge, int weeks) {
+    public int printedTokens(int knowledge, int weeks) {
         return tokens[knowledge * (LONGEST_DIG + 1) + weeks];
     }
 
@@ -146,7 +213,7 @@ final class ThebesTables {
         return card >= RESEARCHERS;
     }
 
-    static int placeOfSite(int site) {
+    public static int placeOfSite(int site) {
         return CITIES + site;
     }
 
