@@ -74,7 +74,7 @@ class MarajoaraPlayTest {
                 .contains("Dig site dig-8x9: reconstructed")
                 .containsPattern("\n1  \\[\\.]     \\[\\.]  ")
                 .containsPattern("\n4   [BRYG]1\\+1 ")
-                .contains("Captures: from-to")
+                .contains("Captures: a die jumps from-to")
                 .containsPattern("  1\\. [A-H]\\d-[A-H]\\d x[BRYG]1 =2@?[AB]?  +2\\. ");
         assertThat(turn.lines()).allMatch(line -> line.length() <= WIDTH);
     }

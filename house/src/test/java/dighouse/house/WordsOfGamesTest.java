@@ -29,7 +29,6 @@ class WordsOfGamesTest {
     static final List<String> GAMES = Games.all().stream().map(GameEntry::id).toList();
 
     private static final List<String> NAMES = List.of("Ann", "Bob", "Cleo", "Dan");
-    private static final Pattern REFUSAL = Pattern.compile("Refusal\\.by\\(([^;]*);");
     private static final Pattern RULE = Pattern.compile("\"([A-Z]{3}-[A-Z]+-[0-9A-Z]{2,3})\"");
     private static final Map<String, Heard<?>> HEARD = new LinkedHashMap<>();
 
@@ -186,16 +185,16 @@ class WordsOfGamesTest {
         }
     }
 
-    /// The rules that the game's code refuses by, as it is written.
+    /// The rules that the game's referees name, as they are written.
     private static Set<String> refusalsInSources(String game) {
         Path sources =
                 Path.of(System.getProperty("dighouse.root"), "games", game, "src", "main", "java");
         Set<String> rules = new TreeSet<>();
         try (Stream<Path> files = Files.walk(sources)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
-                REFUSAL.matcher(Files.readString(file))
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith("Referee.java")).toList()) {
+                RULE.matcher(Files.readString(file))
                         .results()
-                        .flatMap(refusal -> RULE.matcher(refusal.group(1)).results())
                         .map((MatchResult rule) -> rule.group(1))
                         .forEach(rules::add);
             }
