@@ -11,24 +11,29 @@ final class CaptureRules {
     /// MRJ-CAP-01 to 07: every die of the dig site and every direction in which another die lies
     /// next to it and no die behind that one.
     static void addCaptures(MarajoaraPosition position, MoveList moves) {
+        findCaptures(position);
+        addFound(position, MarajoaraMove.CAPTURE, moves);
+    }
+
+    /// Adds what was found in the scratch sets: cells row by row, the directions of each in order.
+    static void addFound(MarajoaraPosition position, int verb, MoveList moves) {
         long low = 0;
         long high = 0;
         long[] from = position.scratch;
-        findCaptures(position);
         for (int i = 0; i < 2 * COUNT; i += 2) {
             low |= from[i];
             high |= from[i + 1];
         }
         for (; low != 0; low &= low - 1) {
-            addLines(MarajoaraMove.CAPTURE, from, 0, Long.numberOfTrailingZeros(low), moves);
+            addLines(verb, from, 0, Long.numberOfTrailingZeros(low), moves);
         }
         for (; high != 0; high &= high - 1) {
-            addLines(MarajoaraMove.CAPTURE, from, 1, Long.numberOfTrailingZeros(high), moves);
+            addLines(verb, from, 1, Long.numberOfTrailingZeros(high), moves);
         }
     }
 
     /// Adds the directions of one cell.
-    static void addLines(int verb, long[] from, int half, int bit, MoveList moves) {
+    private static void addLines(int verb, long[] from, int half, int bit, MoveList moves) {
         for (int direction = 0; direction < COUNT; direction++) {
             if ((from[2 * direction + half] >>> bit & 1) != 0) {
                 moves.add(MarajoaraMove.line(verb, 64 * half + bit, direction));

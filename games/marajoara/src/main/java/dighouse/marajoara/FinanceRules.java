@@ -44,22 +44,8 @@ final class FinanceRules {
         if (position.money(position.seat) < position.tables().fieldworkPrice) {
             return;
         }
-        long low = 0;
-        long high = 0;
-        long[] from = position.scratch;
         findSteps(position);
-        for (int i = 0; i < 2 * COUNT; i += 2) {
-            low |= from[i];
-            high |= from[i + 1];
-        }
-        for (; low != 0; low &= low - 1) {
-            int bit = Long.numberOfTrailingZeros(low);
-            CaptureRules.addLines(MarajoaraMove.FIELDWORK, from, 0, bit, moves);
-        }
-        for (; high != 0; high &= high - 1) {
-            int bit = Long.numberOfTrailingZeros(high);
-            CaptureRules.addLines(MarajoaraMove.FIELDWORK, from, 1, bit, moves);
-        }
+        CaptureRules.addFound(position, MarajoaraMove.FIELDWORK, moves);
     }
 
     /// Fills the scratch sets with the cells from which a die may step, by direction.

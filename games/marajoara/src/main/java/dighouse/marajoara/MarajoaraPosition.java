@@ -260,22 +260,26 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
     }
 
     void unstore(int museum, int colour, int value) {
-        int at = rowAt(museum, colour);
-        int place = at;
-        while (bytes[place] != value) {
-            place++;
-        }
-        assert place < at + ROW : "took a die that is not there";
-        for (; place < at + ROW - 1; place++) {
-            bytes[place] = bytes[place + 1];
-        }
-        bytes[at + ROW - 1] = 0;
+        assert holds(museum, colour, value) : "took a die that is not there";
+        takeOut(rowAt(museum, colour), ROW, value);
     }
 
     /// Turns a stored die to another value.
     void turn(int museum, int colour, int from, int to) {
         unstore(museum, colour, from);
         store(museum, colour, to);
+    }
+
+    /// Takes the first die of this kind out of a list of so many; those behind it move up.
+    void takeOut(int list, int size, int die) {
+        int place = list;
+        while (bytes[place] != die) {
+            place++;
+        }
+        for (; place < list + size - 1; place++) {
+            bytes[place] = bytes[place + 1];
+        }
+        bytes[place] = Die.NONE;
     }
 
     /// MRJ-MONEY-01: what a seat can pay.

@@ -133,15 +133,7 @@ final class RecycleRules {
 
     /// MRJ-REC-01, 05: values unchanged, and nothing else happens.
     static void putBack(MarajoaraPosition position, int die) {
-        int place = SLATE;
-        while (position.bytes[place] != die) {
-            place++;
-        }
-        position.slateSize--;
-        for (; place < SLATE + position.slateSize; place++) {
-            position.bytes[place] = position.bytes[place + 1];
-        }
-        position.bytes[place] = Die.NONE;
+        position.takeOut(SLATE, position.slateSize--, die);
         position.putDie(position.step.cell, die);
         Goals.arrive(position, position.step.cell);
         goOn(position);

@@ -54,15 +54,7 @@ final class SpendRules {
     }
 
     private static void enter(MarajoaraPosition position, int die) {
-        int place = SPENT;
-        while (position.bytes[place] != die) {
-            place++;
-        }
-        position.spentSize--;
-        for (; place < SPENT + position.spentSize; place++) {
-            position.bytes[place] = position.bytes[place + 1];
-        }
-        position.bytes[place] = Die.NONE;
+        position.takeOut(SPENT, position.spentSize--, die);
         if (position.step.resume == Step.TO_SWAPPED) {
             position.bytes[WHEEL + position.wheelSize++] = (byte) die; // MRJ-TRK-Y7: on top
         } else {
