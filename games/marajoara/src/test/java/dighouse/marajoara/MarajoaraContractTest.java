@@ -22,25 +22,15 @@ class MarajoaraContractTest extends GameContractTest<MarajoaraPosition> {
         MarajoaraInvariants.check(position);
     }
 
-    /// There are two editions, eight missions and long lists of moves. Both editions together have
-    /// 50 games a seat count, 20 a mission and 24 an option value, within a minute.
+    /// Both editions together have 50 games a seat count and an option value, and 20 a mission.
     @Override
     protected int games(Setup setup) {
-        return setup.mission() > 0 ? 10 : isStandard(setup) ? 25 : 12;
+        return setup.mission() > 0 ? 10 : 25;
     }
 
     @Override
     protected int lightGames(Setup setup) {
         return setup.mission() > 0 ? 500 : 2_000;
-    }
-
-    private static boolean isStandard(Setup setup) {
-        for (int i = 0; i < setup.options().size(); i++) {
-            if (setup.value(i) != setup.options().get(i).standard()) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /// Nothing that a position holds is hidden from anybody (MRJ-INFO-01).

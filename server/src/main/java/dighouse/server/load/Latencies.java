@@ -15,7 +15,7 @@ final class Latencies {
     }
 
     private static int bucket(long nanos) {
-        double doublings = Math.log(nanos) / Math.log(2);
+        double doublings = Math.log((double) nanos) / Math.log(2);
         return Math.min(STEPS * DOUBLINGS - 1, (int) (doublings * STEPS));
     }
 
