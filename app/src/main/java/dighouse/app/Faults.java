@@ -1,6 +1,7 @@
 package dighouse.app;
 
 import dighouse.app.terminal.Console;
+import dighouse.house.Nearest;
 import dighouse.kernel.Malformed;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;

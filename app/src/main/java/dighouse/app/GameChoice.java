@@ -2,6 +2,7 @@ package dighouse.app;
 
 import dighouse.house.GameEntry;
 import dighouse.house.Games;
+import dighouse.house.Nearest;
 import dighouse.kernel.Malformed;
 import java.util.ArrayList;
 import java.util.List;

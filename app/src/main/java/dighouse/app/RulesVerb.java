@@ -2,6 +2,7 @@ package dighouse.app;
 
 import dighouse.app.terminal.Console;
 import dighouse.house.Ledger;
+import dighouse.house.Nearest;
 import dighouse.kernel.JsonWriter;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,7 @@
 package dighouse.app;
 
 import dighouse.house.GameEntry;
+import dighouse.house.Nearest;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;

@@ -1,8 +1,9 @@
 package dighouse.server;
 
+import dighouse.house.Nearest;
 import dighouse.kernel.Malformed;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -109,27 +110,9 @@ public final class SettingsReader {
     }
 
     private String nearest(String name) {
-        List<String> names = new ArrayList<>(values.keySet());
-        names.sort((one, other) -> Integer.compare(distance(name, one), distance(name, other)));
-        return names.getFirst();
-    }
-
-    /// How many letters must be put in, left out or changed.
-    private static int distance(String one, String other) {
-        int[] row = new int[other.length() + 1];
-        for (int j = 0; j <= other.length(); j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= one.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= other.length(); j++) {
-                int changed = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
-            }
-        }
-        return row[other.length()];
+        return values.keySet().stream()
+                .min(Comparator.comparingInt(key -> Nearest.distance(name, key)))
+                .orElseThrow();
     }
 
     /// The settings as they stand.

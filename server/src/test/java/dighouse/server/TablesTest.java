@@ -95,6 +95,18 @@ class TablesTest {
     }
 
     @Test
+    void aWishThatMakesNoGameIsRefusedInASentence() {
+        String wish =
+                "{\"id\":\"odd\",\"game\":\"archaeology\",\"options\":{\"dragons\":\"yes\"},\"seats\":["
+                        + Visitor.me()
+                        + ",{\"kind\":\"open\"}]}";
+
+        Visitor.Answer answer = ann.post("/api/tables", wish).expect(400);
+
+        assertThat(answer.json().get("text").string()).contains("no option \"dragons\"");
+    }
+
+    @Test
     void aPrivateTableIsHiddenFromStrangers() {
         String table =
                 ann.open(

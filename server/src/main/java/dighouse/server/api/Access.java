@@ -33,6 +33,13 @@ final class Access {
         return asked == ANY ? seats.getFirst() : asked;
     }
 
+    /// Whoever neither sits here nor may look is told that there is no such table.
+    static void checkLook(Table<?> table, Person person, String invitation) {
+        if (table.seatsKeptBy(person.id()).isEmpty()) {
+            checkBystander(table, person, invitation);
+        }
+    }
+
     /// A seat that this person keeps, to act for it.
     static int ownSeat(Table<?> table, Person person, int asked) {
         List<Integer> seats = table.seatsKeptBy(person.id());

@@ -6,7 +6,6 @@ import dighouse.house.Games;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Json;
 import dighouse.kernel.Malformed;
-import dighouse.kernel.Setup;
 import dighouse.server.people.Person;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
@@ -20,7 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads a wish for a new table and checks that it makes a game.
+/// Reads a wish for a new table. Whether it makes a game shows when the table is opened.
 final class NewTable {
     private static final int MOST_SEATS = 8;
     private static final int MOST_EDITION = 200_000; // characters of a person's own edition
@@ -53,7 +52,6 @@ final class NewTable {
             sit(person, wish, seat, sitting);
         }
         Charter charter = charter(body, plans, secret);
-        check(charter);
         return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
     }
 
@@ -131,19 +129,5 @@ final class NewTable {
                 body.has("watching") ? Openness.read(body.get("watching")) : Openness.LINK,
                 body.has("pace") ? Pace.read(body.get("pace")) : new Pace.Untimed(),
                 secret);
-    }
-
-    private static void check(Charter charter) {
-        GameEntry<?> entry = Games.find(charter.game());
-        Edition edition =
-                charter.own().isEmpty()
-                        ? entry.edition(charter.edition())
-                        : entry.game().edition(charter.own());
-        Setup.of(
-                entry.game(),
-                edition,
-                charter.seats().size(),
-                charter.mission(),
-                charter.options());
     }
 }

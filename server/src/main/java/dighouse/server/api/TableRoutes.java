@@ -19,7 +19,6 @@ import dighouse.server.table.Steward;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -166,7 +165,12 @@ public final class TableRoutes {
         Body body = Body.of(request, "id", "seat", "invitation", "contribution", "guest");
         String contribution = NewTable.contribution(body);
         String invitation = body.text("invitation", "");
-        look(request, table -> Access.viewer(table, person, withInvitation(request, invitation)));
+        look(
+                request,
+                table -> {
+                    Access.checkLook(table, person, invitation);
+                    return table;
+                });
         String player =
                 body.has("guest")
                         ? reception.welcomeGuest(person, body.text("guest"))
@@ -179,18 +183,6 @@ public final class TableRoutes {
                         invitation.isEmpty() ? "" : Secrets.hash(invitation),
                         contribution);
         return act(request, person, body, 0, table -> Seating.sit(table, wish));
-    }
-
-    private static Request withInvitation(Request request, String invitation) {
-        return new Request(
-                request.method(),
-                request.path(),
-                request.pathValues(),
-                Map.of("invitation", invitation),
-                request.headers(),
-                request.cookies(),
-                request.body(),
-                request.address());
     }
 
     private Reply leave(Request request) {

@@ -52,7 +52,7 @@ public record Narrator(UnaryOperator<String> names) {
         json.name("visibility").value(charter.visibility().id());
         json.name("watching").value(charter.watching().id()).name("pace");
         charter.pace().write(json);
-        json.name("commitment").value(table.fair().commitment());
+        json.name("commitment").value(table.commitment());
     }
 
     private void chairs(Table<?> table, JsonWriter json) {

@@ -156,10 +156,9 @@ public final class Steward {
 
     private static boolean isOverdue(Table<?> table, int seat, long now, long patienceMillis) {
         TableClock clock = table.clock();
-        boolean waiting = clock.waitedFor() == seat;
-        long deadline = Math.min(clock.deadline(), clock.since() + patienceMillis);
-        boolean limited = !(table.charter().pace() instanceof Pace.Untimed);
-        return waiting && now >= (limited ? clock.deadline() : deadline);
+        boolean untimed = table.charter().pace() instanceof Pace.Untimed;
+        long deadline = untimed ? clock.since() + patienceMillis : clock.deadline();
+        return clock.waitedFor() == seat && now >= deadline;
     }
 
     /// The person of a seat takes it back from the bot.

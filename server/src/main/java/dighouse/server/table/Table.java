@@ -27,6 +27,7 @@ public final class Table<P extends Position<P>> {
     private final Charter charter;
     private final GameEntry<P> entry;
     private final Match<P> match;
+    private final String commitment;
     private final List<Chair> chairs = new ArrayList<>();
     private final TableClock clock;
     private final TreeSet<Integer> cancelWishes = new TreeSet<>(); // seats
@@ -44,6 +45,7 @@ public final class Table<P extends Position<P>> {
         match = new Match<>(entry.game(), setup);
         charter.seats().forEach(plan -> chairs.add(new Chair(plan)));
         clock = new TableClock(charter.pace(), chairs.size());
+        commitment = fair().commitment();
     }
 
     /// A table after its first event.
@@ -149,6 +151,11 @@ public final class Table<P extends Position<P>> {
 
     public boolean isFull() {
         return chairs.stream().noneMatch(Chair::isFree);
+    }
+
+    /// What the house published before anybody sat down.
+    public String commitment() {
+        return commitment;
     }
 
     /// What chance is drawn from once everybody has added to it.

@@ -1,14 +1,14 @@
-package dighouse.app;
+package dighouse.house;
 
 import java.util.Collection;
 
 /// What somebody probably meant.
-final class Nearest {
+public final class Nearest {
     private Nearest() {}
 
     /// A question that names the candidate nearest to a word, with a blank before it; empty if none
     /// is near.
-    static String question(String word, Collection<String> candidates) {
+    public static String question(String word, Collection<String> candidates) {
         int bound = Math.max(2, word.length() / 3);
         String nearest = "";
         int least = bound + 1;
@@ -24,7 +24,7 @@ final class Nearest {
     }
 
     /// How many letters must be put in, left out, changed or swapped with their neighbour.
-    static int distance(String first, String second) {
+    public static int distance(String first, String second) {
         int[][] steps = new int[first.length() + 1][second.length() + 1];
         for (int i = 0; i <= first.length(); i++) {
             for (int j = 0; j <= second.length(); j++) {

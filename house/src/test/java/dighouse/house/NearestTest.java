@@ -1,4 +1,4 @@
-package dighouse.app;
+package dighouse.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
