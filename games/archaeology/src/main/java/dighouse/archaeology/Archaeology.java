@@ -231,9 +231,12 @@ public final class Archaeology implements Game<ArchaeologyPosition> {
         return Scoring.scores(position);
     }
 
+    /// - ARC-SCORE-02: the highest score wins.
+    /// - ARC-TIE-01: of equal scores, fewer cards sold.
+    /// - ARC-TIE-02, ARC-RULING-14: if that is equal too, the place is shared.
     @Override
     public Result result(ArchaeologyPosition position) {
-        return Scoring.result(position);
+        return Result.Places.of(this, position, Phrase.of("fewerCards"));
     }
 
     @Override

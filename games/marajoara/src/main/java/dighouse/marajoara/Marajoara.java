@@ -294,9 +294,12 @@ public final class Marajoara implements Game<MarajoaraPosition> {
         return Scoring.scores(position);
     }
 
+    /// MRJ-SCORE-07, MRJ-RULING-59: by points, then by money; equal seats share the place.
     @Override
     public Result result(MarajoaraPosition position) {
-        return Scoring.result(position);
+        return position.mission() == null
+                ? Result.Places.of(this, position, Phrase.of("money"))
+                : Scoring.mission(position);
     }
 
     @Override

@@ -226,9 +226,11 @@ public final class Pergamon implements Game<PergamonPosition> {
         return Scoring.scores(position);
     }
 
+    /// PRG-END-04, 05, PRG-RULING-47: by tickets, then by the oldest object on show; those equal in
+    /// both show nothing and share the place.
     @Override
     public Result result(PergamonPosition position) {
-        return Scoring.result(position);
+        return Result.Places.of(this, position, Phrase.of("oldestObject"));
     }
 
     @Override

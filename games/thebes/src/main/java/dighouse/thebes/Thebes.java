@@ -251,9 +251,10 @@ public final class Thebes implements Game<ThebesPosition> {
         return Scoring.scores(position);
     }
 
+    /// THB-TIE-01, THB-RULING-24: equal totals share a place, unless the option looks at artefacts.
     @Override
     public Result result(ThebesPosition position) {
-        return Scoring.result(position);
+        return Result.Places.of(this, position, Phrase.of("mostArtefacts"));
     }
 
     @Override
