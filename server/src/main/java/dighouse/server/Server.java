@@ -54,6 +54,10 @@ public final class Server implements AutoCloseable {
     }
 
     Server(Settings settings, Database database) {
+        this(settings, database, StreamRoutes.Patience.STANDARD);
+    }
+
+    Server(Settings settings, Database database, StreamRoutes.Patience patience) {
         store = Store.open(database);
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
@@ -62,7 +66,7 @@ public final class Server implements AutoCloseable {
         hall.watch(bots);
         Secrets secrets = new Secrets();
         Reception reception = new Reception(store.people(), directory, secrets);
-        streams = new StreamRoutes(hall, reception);
+        streams = new StreamRoutes(hall, reception, patience);
         List<Route> routes = new ArrayList<>();
         routes.addAll(new PeopleRoutes(reception, settings.secure()).routes());
         routes.addAll(new HouseRoutes(hall, reception, directory, store.shelves()).routes());
@@ -107,9 +111,7 @@ public final class Server implements AutoCloseable {
 
     /// Bots whose turn it was when the house closed think again.
     private void wakeBots() {
-        for (String table : store.shelves().tablesIn("playing")) {
-            bots.changed(table, 0);
-        }
+        store.shelves().tablesThatWaitForNobody().forEach(bots::wake);
     }
 
     private void sweep() {

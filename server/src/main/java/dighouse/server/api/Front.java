@@ -10,6 +10,7 @@ import dighouse.server.http.Router;
 import dighouse.server.people.Reception;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Denial;
+import java.util.ArrayList;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,6 +21,8 @@ public final class Front implements Exchange {
     private static final Logger LOG = LoggerFactory.getLogger(Front.class);
     private static final List<String> HEADERS =
             List.of(
+                    "Cache-Control",
+                    "no-store",
                     "Content-Security-Policy",
                     "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
                     "X-Content-Type-Options",
@@ -57,11 +60,10 @@ public final class Front implements Exchange {
     }
 
     private static Answer replied(Reply reply) {
-        Reply whole = reply.with("Cache-Control", "no-store");
-        for (int i = 0; i < HEADERS.size(); i += 2) {
-            whole = whole.with(HEADERS.get(i), HEADERS.get(i + 1));
-        }
-        return new Answer.Replied(whole);
+        List<String> headers = new ArrayList<>(reply.headers());
+        headers.addAll(HEADERS);
+        return new Answer.Replied(
+                new Reply(reply.status(), reply.type(), headers, reply.body()));
     }
 
     private static Reply noRoute(Router.Match match, Request request) {

@@ -4,15 +4,24 @@ import dighouse.server.Settings;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.VirtualThreads;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,6 +39,11 @@ public final class JavalinDoor implements AutoCloseable {
                     HandlerType.OPTIONS);
     private static final int BUFFER_BYTES = 8 * 1024; // one for each open stream
     private static final int HEADER_BYTES = 8 * 1024;
+    private static final int ACCEPTORS = 1;
+    private static final int SELECTORS = 1; // wakes virtual threads and does nothing else
+    private static final int FEWEST_THREADS = 4;
+    private static final int MOST_THREADS = 16;
+    private static final int MOST_KNOCKING = 1_024; // connections that wait to be let in
 
     private final Javalin javalin;
 
@@ -40,13 +54,9 @@ public final class JavalinDoor implements AutoCloseable {
         javalin =
                 Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
-                    config.concurrency.useVirtualThreads = true;
+                    config.jetty.threadPool = threads();
                     config.http.maxRequestSize = bodyBytes;
-                    config.jetty.modifyHttpConfiguration(http -> {
-                        http.setOutputBufferSize(BUFFER_BYTES);
-                        http.setRequestHeaderSize(HEADER_BYTES);
-                        http.setSendServerVersion(false);
-                    });
+                    config.jetty.addConnector((server, http) -> connector(server, http, settings));
                     for (HandlerType method : METHODS) {
                         config.routes.addHttpHandler(
                                 method,
@@ -54,7 +64,29 @@ public final class JavalinDoor implements AutoCloseable {
                                 context -> serve(context, settings, bodyBytes, exchange));
                     }
                 });
-        javalin.start(settings.host(), settings.port());
+        javalin.start();
+    }
+
+    /// A few threads wait for connections and bytes; whatever may block has a virtual one.
+    private static QueuedThreadPool threads() {
+        QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
+        threads.setName("door");
+        threads.setVirtualThreadsExecutor(
+                VirtualThreads.getNamedVirtualThreadsExecutor("request-"));
+        return threads;
+    }
+
+    private static ServerConnector connector(
+            Server server, HttpConfiguration http, Settings settings) {
+        http.setOutputBufferSize(BUFFER_BYTES);
+        http.setRequestHeaderSize(HEADER_BYTES);
+        http.setSendServerVersion(false);
+        ServerConnector connector =
+                new ServerConnector(server, ACCEPTORS, SELECTORS, new HttpConnectionFactory(http));
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        connector.setAcceptQueueSize(MOST_KNOCKING);
+        return connector;
     }
 
     public int port() {
@@ -63,10 +95,7 @@ public final class JavalinDoor implements AutoCloseable {
 
     private static void serve(Context context, Settings settings, int bodyBytes, Exchange exchange)
             throws IOException {
-        byte[] body;
-        try (InputStream stream = context.req().getInputStream()) {
-            body = stream.readNBytes(bodyBytes + 1);
-        }
+        byte[] body = body(context.req(), bodyBytes);
         if (body.length > bodyBytes) {
             context.res().setHeader("Connection", "close"); // the rest of it is not read
             send(context.res(), Reply.json(413, "{\"error\":\"tooLarge\"}"));
@@ -78,21 +107,42 @@ public final class JavalinDoor implements AutoCloseable {
         }
     }
 
+    /// The body, or more bytes than are allowed: then the rest is not read.
+    private static byte[] body(HttpServletRequest request, int most) throws IOException {
+        long length = request.getContentLengthLong();
+        if (length == 0 || (length < 0 && request.getHeader("Transfer-Encoding") == null)) {
+            return new byte[0];
+        }
+        try (InputStream stream = request.getInputStream()) {
+            if (length < 0 || length > most) {
+                return stream.readNBytes(most + 1);
+            }
+            byte[] body = new byte[(int) length];
+            int read = stream.readNBytes(body, 0, body.length);
+            return read == body.length ? body : Arrays.copyOf(body, read);
+        }
+    }
+
     private static Request request(Context context, Settings settings, byte[] body) {
-        Map<String, String> headers = new LinkedHashMap<>();
-        context.headerMap()
-                .forEach((name, value) -> headers.put(name.toLowerCase(Locale.ROOT), value));
-        Map<String, String> query = new LinkedHashMap<>();
-        context.queryParamMap()
-                .forEach((name, values) ->
-                        query.put(name, values.isEmpty() ? "" : values.getFirst()));
+        HttpServletRequest asked = context.req();
+        Map<String, String> headers = new HashMap<>();
+        for (Iterator<String> names = asked.getHeaderNames().asIterator(); names.hasNext(); ) {
+            String name = names.next();
+            headers.put(name.toLowerCase(Locale.ROOT), asked.getHeader(name));
+        }
+        Map<String, String> query = new HashMap<>();
+        if (asked.getQueryString() != null) {
+            context.queryParamMap()
+                    .forEach((name, values) ->
+                            query.put(name, values.isEmpty() ? "" : values.getFirst()));
+        }
         return new Request(
-                context.method().name(),
+                asked.getMethod(),
                 path(context.path(), settings.prefix()),
                 Map.of(),
                 query,
                 headers,
-                context.cookieMap(),
+                headers.containsKey("cookie") ? context.cookieMap() : Map.of(),
                 new String(body, StandardCharsets.UTF_8),
                 settings.proxied() ? forwarded(headers, context.ip()) : context.ip());
     }
@@ -142,20 +192,21 @@ public final class JavalinDoor implements AutoCloseable {
 
     /// Writes events as the browser's EventSource reads them.
     private record ServletSink(OutputStream out) implements Sink {
+        private static final byte[] END = "\n\n".getBytes(StandardCharsets.UTF_8);
+        private static final byte[] BEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
+
         @Override
         public void send(String id, String event, String data) throws IOException {
-            StringBuilder text = new StringBuilder(data.length() + 64);
-            if (!id.isEmpty()) {
-                text.append("id: ").append(id).append('\n');
-            }
-            text.append("event: ").append(event).append("\ndata: ").append(data).append("\n\n");
-            out.write(text.toString().getBytes(StandardCharsets.UTF_8));
+            String first = id.isEmpty() ? "" : "id: " + id + "\n";
+            out.write((first + "event: " + event + "\ndata: ").getBytes(StandardCharsets.UTF_8));
+            out.write(data.getBytes(StandardCharsets.UTF_8));
+            out.write(END);
             out.flush();
         }
 
         @Override
         public void beat() throws IOException {
-            out.write(":\n\n".getBytes(StandardCharsets.UTF_8));
+            out.write(BEAT);
             out.flush();
         }
     }
