@@ -2,6 +2,8 @@ package dighouse.server.load;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /// Lets many tables play at once, on one thread.
@@ -20,6 +22,8 @@ public final class LoadDriver {
     private long plies;
     private long faults;
     private String lastFault = "";
+    private final List<Runnable> held = new ArrayList<>(); // decisions made before all have sat down
+    private boolean playing;
     private boolean measuring;
 
     /// What is to be tried.
@@ -47,6 +51,8 @@ public final class LoadDriver {
     public LoadReport run(double ceiling) throws IOException {
         try (loop) {
             seatEverybody();
+            playing = true;
+            held.forEach(Runnable::run);
             loop.run(System.nanoTime() + plan.warmUpSeconds() * SECOND);
             measuring = true;
             long start = System.nanoTime();
@@ -77,6 +83,15 @@ public final class LoadDriver {
         }
         if (seated == 0) {
             throw new IOException("nobody could sit down: " + lastFault);
+        }
+    }
+
+    /// Does what a seat has decided, once everybody sits.
+    void play(Runnable decision) {
+        if (playing) {
+            decision.run();
+        } else {
+            held.add(decision);
         }
     }
 

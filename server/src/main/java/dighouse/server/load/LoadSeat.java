@@ -22,7 +22,11 @@ final class LoadSeat {
         this.driver = driver;
         this.table = table;
         this.seat = seat;
-        commands = new Wire(driver.loop(), driver::fault);
+        commands = new Wire(driver.loop(), fault -> lost("commands", fault));
+    }
+
+    private void lost(String what, IOException fault) {
+        driver.fault(new IOException(what + " of seat " + seat + ": " + fault.getMessage()));
     }
 
     /// Says a name.
@@ -54,7 +58,7 @@ final class LoadSeat {
         number = after;
         plies = 0;
         try {
-            stream = new Wire(driver.loop(), driver::fault);
+            stream = new Wire(driver.loop(), fault -> lost("stream", fault));
             stream.listen(
                     "/api/events?tables=" + table.id() + ":" + after,
                     cookie,
@@ -83,7 +87,7 @@ final class LoadSeat {
             table.leave();
         } else if (News.number(news, "\"decider\":") == seat) {
             List<String> legal = News.moves(news);
-            table.whenDue(() -> decide(legal));
+            driver.play(() -> table.whenDue(() -> decide(legal)));
         }
     }
 

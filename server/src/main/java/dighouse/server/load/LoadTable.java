@@ -68,6 +68,7 @@ final class LoadTable {
     /// Lets a seat decide when the table's next command is due.
     void whenDue(Runnable decide) {
         if (driver.isPaced()) {
+            dueNanos = Math.max(dueNanos, System.nanoTime() - driver.intervalNanos());
             dueNanos += driver.intervalNanos();
             driver.loop().at(dueNanos, decide);
         } else {

@@ -5,7 +5,9 @@ import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +26,7 @@ final class Wire {
     private final Bytes in = new Bytes();
     private final Bytes events = new Bytes(); // of a stream, without the lengths of its chunks
     private @Nullable ByteBuffer out; // what is left to write
-    private @Nullable Consumer<Answer> asking;
+    private final Deque<Question> questions = new ArrayDeque<>(); // the first was sent
     private @Nullable Consumer<String> listening;
     private boolean streaming; // the head of the stream has been read
     private int chunk; // bytes left of the chunk, with the line end behind it
@@ -41,15 +43,20 @@ final class Wire {
     /// @param cookie the secret that came with it; empty for none
     record Answer(int status, String body, String cookie) {}
 
-    /// Asks; the answer is handed on when it has come.
+    private record Question(String text, Consumer<Answer> answered) {}
+
+    /// Asks as soon as everything before it was answered; the answer is handed on when it has come.
     void ask(String path, String cookie, String body, Consumer<Answer> answered) {
-        asking = answered;
-        send(
+        String text =
                 head("POST", path, cookie)
                         + "Content-Type: application/json\r\nContent-Length: "
                         + body.length()
                         + "\r\n\r\n"
-                        + body);
+                        + body;
+        questions.add(new Question(text, answered));
+        if (questions.size() == 1) {
+            send(text);
+        }
     }
 
     /// Opens a stream; the data of every event is handed on, and at first an empty text when the
@@ -125,7 +132,7 @@ final class Wire {
         String lines = in.text(0, head).toLowerCase(Locale.ROOT) + "\r\n";
         int length = Math.max(0, News.number(lines, "content-length: "));
         int whole = head + END_OF_HEAD.length + length;
-        if (in.size() < whole || asking == null) {
+        if (in.size() < whole) {
             return;
         }
         int cookie = lines.indexOf("set-cookie: dighouse=");
@@ -136,9 +143,11 @@ final class Wire {
                         in.text(head + END_OF_HEAD.length, whole),
                         cookie < 0 ? "" : lines.substring(from, lines.indexOf(';', from)));
         in.drop(whole);
-        Consumer<Answer> answered = asking;
-        asking = null;
-        answered.accept(answer);
+        Question answered = questions.remove();
+        if (!questions.isEmpty()) {
+            send(questions.element().text());
+        }
+        answered.answered().accept(answer);
     }
 
     private void hear(Consumer<String> heard) throws IOException {
