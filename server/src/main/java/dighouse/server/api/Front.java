@@ -19,10 +19,9 @@ import org.slf4j.LoggerFactory;
 /// somebody's name, and turns whatever goes wrong into one clear answer.
 public final class Front implements Exchange {
     private static final Logger LOG = LoggerFactory.getLogger(Front.class);
+    private static final String CACHE = "Cache-Control"; // a room may say that its answer keeps
     private static final List<String> HEADERS =
             List.of(
-                    "Cache-Control",
-                    "no-store",
                     "Content-Security-Policy",
                     "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
                     "X-Content-Type-Options",
@@ -61,6 +60,10 @@ public final class Front implements Exchange {
 
     private static Answer replied(Reply reply) {
         List<String> headers = new ArrayList<>(reply.headers());
+        if (!reply.has(CACHE)) {
+            headers.add(CACHE);
+            headers.add("no-store");
+        }
         headers.addAll(HEADERS);
         return new Answer.Replied(
                 new Reply(reply.status(), reply.type(), headers, reply.body()));
