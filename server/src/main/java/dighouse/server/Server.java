@@ -16,7 +16,7 @@ import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
 import dighouse.server.hall.Hall;
 import dighouse.server.hall.HouseClock;
-import dighouse.server.http.JavalinDoor;
+import dighouse.server.jetty.JettyDoor;
 import dighouse.server.http.Route;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
@@ -45,7 +45,7 @@ public final class Server implements AutoCloseable {
     private final Hall hall;
     private final BotPool bots;
     private final StreamRoutes streams;
-    private final JavalinDoor door;
+    private final JettyDoor door;
     private final Thread sweeper;
     private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -79,7 +79,7 @@ public final class Server implements AutoCloseable {
         routes.addAll(new Guide(List.copyOf(routes)).routes());
         Limits limits = new Limits(settings.burst(), settings.perSecond());
         Front front = new Front(routes, limits, settings.origin());
-        door = new JavalinDoor(settings, BODY_BYTES, front);
+        door = new JettyDoor(settings, BODY_BYTES, front);
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         Thread.ofVirtual().name("waker").start(this::wakeBots);
     }

@@ -65,8 +65,7 @@ public final class Front implements Exchange {
             headers.add("no-store");
         }
         headers.addAll(HEADERS);
-        return new Answer.Replied(
-                new Reply(reply.status(), reply.type(), headers, reply.body()));
+        return new Answer.Replied(new Reply(reply.status(), reply.type(), headers, reply.body()));
     }
 
     private static Reply noRoute(Router.Match match, Request request) {

@@ -1,6 +1,5 @@
 package dighouse.server.load;
 
-
 /// Times in buckets whose width grows with the time: within three per cent, in little memory.
 public final class Latencies {
     private static final int STEPS = 32; // buckets for each doubling

@@ -22,7 +22,8 @@ public final class LoadDriver {
     private long plies;
     private long faults;
     private String lastFault = "";
-    private final List<Runnable> held = new ArrayList<>(); // decisions made before all have sat down
+    private final List<Runnable> held =
+            new ArrayList<>(); // decisions made before all have sat down
     private boolean playing;
     private boolean measuring;
 

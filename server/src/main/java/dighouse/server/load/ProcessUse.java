@@ -14,7 +14,8 @@ public record ProcessUse(double houseSeconds, double driverSeconds, long houseMe
 
     /// @param process of the house, or 0
     static ProcessUse now(long process) {
-        double house = process == 0 ? 0 : ProcessHandle.of(process).map(ProcessUse::time).orElse(0.0);
+        double house =
+                process == 0 ? 0 : ProcessHandle.of(process).map(ProcessUse::time).orElse(0.0);
         return new ProcessUse(house, time(ProcessHandle.current()), megabytes(process));
     }
 
