@@ -34,8 +34,10 @@ public record Rooms(
         List<Route> routes = new ArrayList<>();
         routes.addAll(new PeopleRoutes(reception, secure).routes());
         routes.addAll(new GameRoutes().routes());
+        routes.addAll(new RulebookRoutes().routes());
         routes.addAll(new HouseRoutes(desk, cards, shelves, missions).routes());
         routes.addAll(new TableRoutes(desk, newTable, missions).routes());
+        routes.addAll(new PieceRoutes(desk).routes());
         routes.addAll(new SeatRoutes(desk, patienceMillis).routes());
         routes.addAll(new PlayRoutes(desk).routes());
         routes.addAll(new HintRoutes(desk, bots).routes());
