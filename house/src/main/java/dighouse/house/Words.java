@@ -4,6 +4,7 @@ import dighouse.house.Template.Form;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Refusal;
+
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -10,6 +10,7 @@ import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

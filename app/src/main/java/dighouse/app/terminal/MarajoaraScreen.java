@@ -11,10 +11,12 @@ import dighouse.marajoara.MarajoaraView.DieView;
 import dighouse.marajoara.MarajoaraView.GoalView;
 import dighouse.marajoara.MarajoaraView.MissionView;
 import dighouse.marajoara.MarajoaraView.MuseumView;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /// Marajoara at the terminal: calendar and mission, the museums, wheelbarrow and slate, and last
 /// the dig site, right above the question and the captures.

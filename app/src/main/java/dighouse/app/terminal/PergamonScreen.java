@@ -12,6 +12,7 @@ import dighouse.pergamon.PergamonView.RoundView;
 import dighouse.pergamon.PergamonView.SeatView;
 import dighouse.pergamon.PergamonView.SpaceView;
 import dighouse.pergamon.PergamonView.TileView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -3,8 +3,10 @@ package dighouse.app.terminal;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
-import java.util.List;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /// How one game looks at the terminal. It is handed views, never positions, so it shows a seat
 /// nothing that the seat may not see. A new game adds one class here and one line in [Screens].

@@ -13,6 +13,7 @@ import dighouse.thebes.ThebesView;
 import dighouse.thebes.ThebesView.KnowledgeView;
 import dighouse.thebes.ThebesView.SeatView;
 import dighouse.thebes.ThebesView.SiteView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -10,9 +10,11 @@ import dighouse.server.http.Router;
 import dighouse.server.people.Reception;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Denial;
-import java.util.List;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
+import java.util.List;
 
 /// The front of the house: finds the room for a request, keeps strangers' pages from acting in
 /// somebody's name, and turns whatever goes wrong into one clear answer.
@@ -22,7 +24,10 @@ public final class Front implements Exchange {
     private static final List<String> HEADERS =
             List.of(
                     "Content-Security-Policy",
-                    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+                    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+                            + " img-src 'self' data:; font-src 'self'; connect-src 'self';"
+                            + " manifest-src 'self'; worker-src 'self'; media-src 'self';"
+                            + " form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
                     "X-Content-Type-Options",
                     "nosniff",
                     "Referrer-Policy",
@@ -34,27 +39,41 @@ public final class Front implements Exchange {
 
     private final Router router;
     private final Limits limits;
+    private final Meters meters;
+    private final RequestLog log;
     private final String origin; // the address people type; empty: whatever the request names
 
-    public Front(List<Route> routes, Limits limits, String origin) {
+    public Front(List<Route> routes, Limits limits, String origin, Meters meters, RequestLog log) {
         router = new Router(routes);
         this.limits = limits;
         this.origin = origin;
+        this.meters = meters;
+        this.log = log;
     }
 
     @Override
     public Answer answer(Request request) {
+        long begun = System.nanoTime();
         Router.Match match = router.find(request.method(), request.path());
         Route route = match.route();
         if (route == null) {
-            return replied(noRoute(match, request));
+            Reply nowhere = noRoute(match, request);
+            note("other", "none", nowhere.status(), begun);
+            return replied(nowhere);
         }
         Request placed = request.at(match.values());
         Reply reply = guarded(route, placed);
+        note(route.method(), route.template(), reply.status(), begun);
         Route.Streamer streams = route.streams();
         return streams != null && reply.status() == 200
                 ? new Answer.Streamed(sink -> streams.fill(placed, sink))
                 : replied(reply);
+    }
+
+    private void note(String method, String template, int status, long begun) {
+        long nanos = System.nanoTime() - begun;
+        meters.answered(method, template, status, nanos);
+        log.answered(method, template, status, nanos);
     }
 
     private static Answer replied(Reply reply) {
@@ -86,8 +105,10 @@ public final class Front implements Exchange {
             }
             return route.handler().answer(request);
         } catch (Denied denied) {
+            meters.refused(denied.denial().key());
             return Denials.reply(denied.denial(), language, denied.game(), denied.number());
         } catch (Malformed malformed) {
+            meters.refused("malformed");
             return Denials.malformed(malformed);
         } catch (StoreFault fault) {
             LOG.warn("{} {}: {}", route.method(), route.template(), fault.getMessage());

@@ -17,6 +17,7 @@ import dighouse.server.table.Charter.SeatPlan;
 import dighouse.server.table.Pace;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

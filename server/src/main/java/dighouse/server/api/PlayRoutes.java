@@ -9,6 +9,7 @@ import dighouse.server.table.Decision;
 import dighouse.server.table.Preview;
 import dighouse.server.table.Steward;
 import dighouse.server.table.TableEvent;
+
 import java.util.List;
 
 /// What is done at a table while the game goes on.
@@ -124,8 +125,8 @@ final class PlayRoutes {
                 0,
                 remark,
                 table -> {
-                    Access.viewer(table, person, request);
-                    return Decision.accept(new TableEvent.Said(person.id()));
+                    boolean aside = Access.viewer(table, person, request) < 0;
+                    return Decision.accept(new TableEvent.Said(person.id(), aside));
                 });
     }
 }

@@ -11,6 +11,7 @@ import dighouse.server.table.Fairness;
 import dighouse.server.table.Moments;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
+
 import java.util.List;
 
 /// Looking back at a game: what happened, how it stood, and whether chance was fair.
@@ -48,7 +49,9 @@ final class ReviewRoutes {
         Person person = desk.caller(request).person();
         int viewer = desk.look(request, table -> Access.viewer(table, person, request));
         String table = request.value("table");
-        return Reply.json(200, desk.hall().chronicle().notebook(table, viewer));
+        return Reply.json(
+                200,
+                desk.hall().chronicle().notebook(table, viewer, desk.reception().muted(person)));
     }
 
     private Reply moments(Request request) {

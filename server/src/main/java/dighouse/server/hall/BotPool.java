@@ -12,6 +12,11 @@ import dighouse.server.store.Append;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Steward;
 import dighouse.server.table.Table;
+
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +29,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// Lets bots decide. They think on a few threads of their own, fewer than there are cores, so that
 /// people are never kept waiting by them; and stop at once when their table has moved on.
@@ -86,6 +88,11 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         return seat < 0 || table.chair(seat).level().isEmpty()
                 ? null
                 : new Turn<>(table, seat, pace);
+    }
+
+    /// How many bots think now.
+    public int size() {
+        return thinking.size();
     }
 
     /// A question for good moves at a table, to be asked once the table is free again.

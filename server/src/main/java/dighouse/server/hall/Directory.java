@@ -1,6 +1,7 @@
 package dighouse.server.hall;
 
 import dighouse.server.store.People;
+
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -16,6 +17,10 @@ public final class Directory {
     public String name(String person) {
         return names.computeIfAbsent(
                 person, id -> people.byId(id).map(People.PersonRow::name).orElse(""));
+    }
+
+    public void forgetAll() {
+        names.clear();
     }
 
     /// Asks anew from now on: somebody was renamed or has left.

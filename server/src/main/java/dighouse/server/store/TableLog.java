@@ -1,6 +1,7 @@
 package dighouse.server.store;
 
 import dighouse.server.store.Append.Outcome;
+
 import java.sql.SQLException;
 import java.util.List;
 
@@ -37,6 +38,14 @@ public final class TableLog {
                         """,
                         table,
                         number));
+    }
+
+    /// All tables that there ever were.
+    public List<String> tables() {
+        return readers.read(session ->
+                session.list(
+                        row -> row.getString(1),
+                        "SELECT table_id FROM event WHERE number = 1 ORDER BY at, table_id"));
     }
 
     /// What was answered to a command, if it was carried out.

@@ -4,6 +4,7 @@ import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Seats;
+
 import java.util.List;
 
 /// Events as the text that is kept, both ways. Texts that were kept once must stay readable: a
@@ -42,7 +43,8 @@ public final class EventText {
             case TableEvent.StoodIn stoodIn ->
                     json.name("seat").value(stoodIn.seat()).name("level").value(stoodIn.level());
             case TableEvent.Returned returned -> json.name("seat").value(returned.seat());
-            case TableEvent.Said said -> json.name("person").value(said.person());
+            case TableEvent.Said said ->
+                    json.name("person").value(said.person()).name("aside").value(said.aside());
             case TableEvent.Rematched rematched -> json.name("table").value(rematched.table());
         }
         return json.endObject().text();
@@ -98,7 +100,10 @@ public final class EventText {
             case "cancelled" -> new TableEvent.Cancelled();
             case "stoodIn" -> new TableEvent.StoodIn(seat(json), json.get("level").string());
             case "returned" -> new TableEvent.Returned(seat(json));
-            case "said" -> new TableEvent.Said(json.get("person").string());
+            case "said" ->
+                    new TableEvent.Said(
+                            json.get("person").string(),
+                            json.has("aside") && json.get("aside").bool());
             case "rematched" -> new TableEvent.Rematched(json.get("table").string());
             default -> throw event.fault("an event of the house is expected here");
         };
