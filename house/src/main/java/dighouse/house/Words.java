@@ -4,7 +4,6 @@ import dighouse.house.Template.Form;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Refusal;
-
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -16,7 +16,6 @@ import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;
 import dighouse.kernel.Xoshiro;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -6,11 +6,6 @@ import dighouse.kernel.Argument;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Refusal;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.FieldSource;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -25,6 +20,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /// Whatever a game says, the house can say in both languages; and it keeps no words for what no
 /// game ever says.

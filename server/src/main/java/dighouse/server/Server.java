@@ -17,12 +17,10 @@ import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
 import dighouse.server.store.Database;
 import dighouse.server.store.Store;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The house, open: store, hall, bots and door, built in this order and closed in the other.
 public final class Server implements AutoCloseable {

@@ -201,7 +201,8 @@ public final class SettingsReader {
         String origin = value("origin");
         if (!origin.isEmpty() && !origin.matches("https?://[^/]+")) {
             throw new Malformed(
-                    "Setting \"origin\" takes an address without a path: https://games.example.org.");
+                    "Setting \"origin\" takes an address without a path:"
+                        + " https://games.example.org.");
         }
         return origin;
     }

@@ -7,7 +7,6 @@ import dighouse.server.store.Database;
 import dighouse.server.store.PostgresDatabase;
 import dighouse.server.store.SqliteDatabase;
 import dighouse.server.store.Store;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

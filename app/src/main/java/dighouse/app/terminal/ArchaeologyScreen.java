@@ -2,15 +2,14 @@ package dighouse.app.terminal;
 
 import dighouse.archaeology.ArchaeologyEdition;
 import dighouse.archaeology.ArchaeologyTables;
-import dighouse.archaeology.ArchaeologyView;
 import dighouse.archaeology.ArchaeologyView.Cards;
 import dighouse.archaeology.ArchaeologyView.Pending;
+import dighouse.archaeology.ArchaeologyView;
 import dighouse.archaeology.Treasure;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

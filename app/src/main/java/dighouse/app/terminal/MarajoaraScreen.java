@@ -6,17 +6,15 @@ import dighouse.kernel.Phrase;
 import dighouse.kernel.Seats;
 import dighouse.kernel.View;
 import dighouse.marajoara.MarajoaraEdition;
-import dighouse.marajoara.MarajoaraView;
 import dighouse.marajoara.MarajoaraView.DieView;
 import dighouse.marajoara.MarajoaraView.GoalView;
 import dighouse.marajoara.MarajoaraView.MissionView;
 import dighouse.marajoara.MarajoaraView.MuseumView;
-
-import org.jspecify.annotations.Nullable;
-
+import dighouse.marajoara.MarajoaraView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Marajoara at the terminal: calendar and mission, the museums, wheelbarrow and slate, and last
 /// the dig site, right above the question and the captures.

@@ -6,13 +6,12 @@ import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
 import dighouse.pergamon.PergamonAid;
 import dighouse.pergamon.PergamonEdition;
-import dighouse.pergamon.PergamonView;
 import dighouse.pergamon.PergamonView.CollectionView;
 import dighouse.pergamon.PergamonView.RoundView;
 import dighouse.pergamon.PergamonView.SeatView;
 import dighouse.pergamon.PergamonView.SpaceView;
 import dighouse.pergamon.PergamonView.TileView;
-
+import dighouse.pergamon.PergamonView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -3,10 +3,8 @@ package dighouse.app.terminal;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// How one game looks at the terminal. It is handed views, never positions, so it shows a seat
 /// nothing that the seat may not see. A new game adds one class here and one line in [Screens].

@@ -7,13 +7,11 @@ import dighouse.kernel.Match;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import dighouse.kernel.Refusal;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /// The screen as one seat has it in front: what it sees, what it is asked, what it may type.
 ///

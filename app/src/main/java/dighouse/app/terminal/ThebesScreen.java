@@ -9,11 +9,10 @@ import dighouse.thebes.ThebesPieces.CardView;
 import dighouse.thebes.ThebesPieces.ExhibitionView;
 import dighouse.thebes.ThebesPieces.FindView;
 import dighouse.thebes.ThebesPieces.NeedView;
-import dighouse.thebes.ThebesView;
 import dighouse.thebes.ThebesView.KnowledgeView;
 import dighouse.thebes.ThebesView.SeatView;
 import dighouse.thebes.ThebesView.SiteView;
-
+import dighouse.thebes.ThebesView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -15,10 +15,8 @@ import dighouse.kernel.Score;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The front door of Archaeology: which phase may do what.
 public final class Archaeology implements Game<ArchaeologyPosition> {

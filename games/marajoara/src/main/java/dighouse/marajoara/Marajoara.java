@@ -17,10 +17,8 @@ import dighouse.kernel.Score;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
 import dighouse.kernel.View;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The front door of Marajoara: which phase may do what, and who does it.
 public final class Marajoara implements Game<MarajoaraPosition> {

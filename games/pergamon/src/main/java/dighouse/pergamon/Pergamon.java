@@ -20,10 +20,8 @@ import dighouse.kernel.Score;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
 import dighouse.kernel.View;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The front door of Pergamon: which phase may do what, and who does it.
 public final class Pergamon implements Game<PergamonPosition> {

@@ -19,10 +19,8 @@ import dighouse.kernel.Score;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
 import dighouse.kernel.View;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The front door of Thebes: which phase may do what. What it means is in the chapters.
 public final class Thebes implements Game<ThebesPosition> {

@@ -10,7 +10,6 @@ import dighouse.server.table.Charter;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
-
 import java.util.List;
 
 /// Who may look at a table, and from which seat.

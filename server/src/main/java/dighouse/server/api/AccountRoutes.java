@@ -7,7 +7,6 @@ import dighouse.server.people.Accounts;
 import dighouse.server.people.Person;
 import dighouse.server.people.Reception;
 import dighouse.server.table.Denial;
-
 import java.util.List;
 
 /// Accounts, for those who want one.

@@ -12,11 +12,9 @@ import dighouse.server.store.Append;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Table;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// What all routes of tables share: who asks, which table they ask about, and how a command is put
 /// to it.

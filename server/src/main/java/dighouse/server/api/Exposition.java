@@ -5,7 +5,6 @@ import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Statistic;
 import io.micrometer.core.instrument.Tag;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

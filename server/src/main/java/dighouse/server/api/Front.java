@@ -10,11 +10,9 @@ import dighouse.server.http.Router;
 import dighouse.server.people.Reception;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Denial;
-
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
-import java.util.List;
 
 /// The front of the house: finds the room for a request, keeps strangers' pages from acting in
 /// somebody's name, and turns whatever goes wrong into one clear answer.

@@ -15,7 +15,6 @@ import dighouse.kernel.Setup;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
-
 import java.util.List;
 import java.util.Map;
 

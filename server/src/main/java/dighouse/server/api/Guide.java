@@ -4,7 +4,6 @@ import dighouse.kernel.JsonWriter;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -10,7 +10,6 @@ import dighouse.server.people.Person;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Table;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;

@@ -10,7 +10,6 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.store.Shelves;
-
 import java.util.List;
 
 /// The lists: the lobby, my tables, my missions.

@@ -2,7 +2,6 @@ package dighouse.server.api;
 
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
-
 import java.util.Set;
 
 /// Takes the words of muted voices out of the news of one listener.

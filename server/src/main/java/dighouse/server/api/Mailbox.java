@@ -1,7 +1,6 @@
 package dighouse.server.api;
 
 import dighouse.server.hall.Listener;
-
 import java.util.concurrent.BlockingQueue;
 
 /// Collects the news of one table for one stream. Never blocks the table: a browser that reads too

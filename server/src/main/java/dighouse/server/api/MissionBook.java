@@ -8,7 +8,6 @@ import dighouse.server.people.Person;
 import dighouse.server.store.Shelves;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Denial;
-
 import java.util.List;
 
 /// Which missions a person may try: they are opened in order, each by winning the one before. In an

@@ -11,13 +11,12 @@ import dighouse.server.people.Person;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
 import dighouse.server.table.Chair;
-import dighouse.server.table.Charter;
 import dighouse.server.table.Charter.Openness;
 import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.Charter;
 import dighouse.server.table.Pace;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

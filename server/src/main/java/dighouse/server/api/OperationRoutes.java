@@ -5,7 +5,6 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.table.Denial;
-
 import java.util.List;
 
 /// For those who run the house.

@@ -9,7 +9,6 @@ import dighouse.server.people.Person;
 import dighouse.server.people.Reception;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Voices;
-
 import java.util.List;
 
 /// Who I am to the house.

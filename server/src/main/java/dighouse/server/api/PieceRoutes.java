@@ -4,7 +4,6 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
-
 import java.util.List;
 
 /// What lies on a table before anybody plays: the printed numbers of its edition, perhaps

@@ -9,7 +9,6 @@ import dighouse.server.table.Decision;
 import dighouse.server.table.Preview;
 import dighouse.server.table.Steward;
 import dighouse.server.table.TableEvent;
-
 import java.util.List;
 
 /// What is done at a table while the game goes on.

@@ -14,7 +14,6 @@ import dighouse.server.people.Secrets;
 import dighouse.server.store.Shelves;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Table;
-
 import java.util.ArrayList;
 import java.util.List;
 

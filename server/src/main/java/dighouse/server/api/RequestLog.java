@@ -1,11 +1,9 @@
 package dighouse.server.api;
 
 import dighouse.kernel.JsonWriter;
-
+import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
-import java.util.Locale;
 
 /// One line for each request: what was asked, how it ended, how long it took. Paths are told by
 /// their templates and bodies not at all, so no line holds a name, a secret or a card.

@@ -11,7 +11,6 @@ import dighouse.server.table.Fairness;
 import dighouse.server.table.Moments;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
-
 import java.util.List;
 
 /// Looking back at a game: what happened, how it stood, and whether chance was fair.

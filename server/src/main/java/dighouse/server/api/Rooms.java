@@ -8,7 +8,6 @@ import dighouse.server.people.Accounts;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
 import dighouse.server.store.Shelves;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -10,7 +10,6 @@ import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
 import dighouse.server.table.Seating;
 import dighouse.server.table.Steward;
-
 import java.util.List;
 
 /// Sitting down, getting up, and bots that sit in for people.

@@ -9,7 +9,6 @@ import dighouse.server.http.Route;
 import dighouse.server.http.Sink;
 import dighouse.server.people.Person;
 import dighouse.server.people.Reception;
-
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -13,7 +13,6 @@ import dighouse.server.table.Denial;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
-
 import java.util.List;
 import java.util.Map;
 

@@ -12,11 +12,6 @@ import dighouse.server.store.Append;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Steward;
 import dighouse.server.table.Table;
-
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +24,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Lets bots decide. They think on a few threads of their own, fewer than there are cores, so that
 /// people are never kept waiting by them; and stop at once when their table has moved on.

@@ -11,7 +11,6 @@ import dighouse.server.table.Narrator;
 import dighouse.server.table.Notebook;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

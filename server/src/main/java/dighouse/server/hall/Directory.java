@@ -1,7 +1,6 @@
 package dighouse.server.hall;
 
 import dighouse.server.store.People;
-
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 

@@ -14,7 +14,6 @@ import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.server.table.Table;
-
 import java.util.function.Function;
 
 /// A question for good moves. Holds a copy of the position, so that the table is free while a bot

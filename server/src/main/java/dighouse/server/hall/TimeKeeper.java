@@ -5,13 +5,11 @@ import dighouse.server.store.StoreFault;
 import dighouse.server.table.Pace;
 import dighouse.server.table.Steward;
 import dighouse.server.table.Table;
-
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /// Watches the clocks of tables that have one. When somebody's time is over a bot stands in for
 /// them, until they come back. Time is the house's own, so nobody loses any while it is closed.

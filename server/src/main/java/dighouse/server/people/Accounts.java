@@ -2,7 +2,6 @@ package dighouse.server.people;
 
 import dighouse.kernel.Malformed;
 import dighouse.server.store.People;
-
 import java.util.Locale;
 import java.util.Optional;
 

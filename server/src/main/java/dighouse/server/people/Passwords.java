@@ -3,9 +3,7 @@ package dighouse.server.people;
 import com.password4j.Argon2Function;
 import com.password4j.Password;
 import com.password4j.types.Argon2;
-
 import dighouse.kernel.Malformed;
-
 import java.util.concurrent.Semaphore;
 
 /// Keeps passwords as Argon2id hashes, which cost time and memory to try out. Few are computed at

@@ -3,7 +3,6 @@ package dighouse.server.people;
 import dighouse.kernel.Malformed;
 import dighouse.server.hall.Directory;
 import dighouse.server.store.People;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -94,7 +93,7 @@ public final class Reception {
                         .orElseThrow(() ->
                                 new Malformed(
                                         "This recovery link opens no door: ask for a new one where"
-                                            + " you are still known."));
+                                                + " you are still known."));
         return newKey(row);
     }
 

@@ -1,7 +1,6 @@
 package dighouse.server.store;
 
 import dighouse.server.store.Append.Outcome;
-
 import java.sql.SQLException;
 import java.util.List;
 

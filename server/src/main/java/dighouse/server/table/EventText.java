@@ -4,7 +4,6 @@ import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Seats;
-
 import java.util.List;
 
 /// Events as the text that is kept, both ways. Texts that were kept once must stay readable: a

@@ -6,7 +6,6 @@ import dighouse.kernel.Game;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
-
 import java.util.List;
 
 /// The positions that a game went through, one after each ply that stands.

@@ -74,8 +74,7 @@ public final class Steward {
         return whilePlaying(table, () -> returnTo(table, seat, plies));
     }
 
-    private static <P extends Position<P>> Decision returnTo(
-            Table<P> table, int seat, int plies) {
+    private static <P extends Position<P>> Decision returnTo(Table<P> table, int seat, int plies) {
         Match<P> match = table.match();
         if (plies < match.earliest(seat) || plies >= match.size()) {
             return Decision.deny(Denial.conflict("cannotGoBack"));
@@ -137,8 +136,7 @@ public final class Steward {
     public static Decision standIn(
             Table<?> table, String person, int seat, String level, long now, long patienceMillis) {
         Chair chair = table.chair(seat);
-        boolean due =
-                chair.keeper().equals(person) || isOverdue(table, seat, now, patienceMillis);
+        boolean due = chair.keeper().equals(person) || isOverdue(table, seat, now, patienceMillis);
         return whilePlaying(table, () -> standIn(chair, seat, level, due));
     }
 

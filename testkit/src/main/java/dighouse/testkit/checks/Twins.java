@@ -9,11 +9,9 @@ import dighouse.kernel.Position;
 import dighouse.kernel.View;
 import dighouse.testkit.ContractCheck;
 import dighouse.testkit.Node;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Arrays;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// Nobody sees what they should not: a viewer cannot tell an imagined twin from the truth, by its
 /// view, by what it may do, or by what the house does for others.
