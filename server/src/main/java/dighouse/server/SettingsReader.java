@@ -202,7 +202,7 @@ public final class SettingsReader {
         if (!origin.isEmpty() && !origin.matches("https?://[^/]+")) {
             throw new Malformed(
                     "Setting \"origin\" takes an address without a path:"
-                        + " https://games.example.org.");
+                            + " https://games.example.org.");
         }
         return origin;
     }

@@ -2,9 +2,9 @@ package dighouse.app.terminal;
 
 import dighouse.archaeology.ArchaeologyEdition;
 import dighouse.archaeology.ArchaeologyTables;
+import dighouse.archaeology.ArchaeologyView;
 import dighouse.archaeology.ArchaeologyView.Cards;
 import dighouse.archaeology.ArchaeologyView.Pending;
-import dighouse.archaeology.ArchaeologyView;
 import dighouse.archaeology.Treasure;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
