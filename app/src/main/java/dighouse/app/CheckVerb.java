@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
         description = {
             "",
             "Changes nothing, and the house may be open meanwhile: run the new program's check"
-                + " before",
+                    + " before",
             "it takes over. Answers 1 if a table would stop.",
             ""
         },

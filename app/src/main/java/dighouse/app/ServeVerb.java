@@ -16,9 +16,9 @@ import picocli.CommandLine.Option;
         description = {
             "",
             "Everything is kept in one file, in the folder \"data\" unless told otherwise; a move"
-                + " that",
+                    + " that",
             "was answered is safe. Settings come from a file, the environment (DIGHOUSE_PORT=8080)"
-                + " and",
+                    + " and",
             "--set, the later ones outweighing the earlier; --settings lists them all.",
             ""
         },

@@ -14,15 +14,13 @@ class UpkeepVerbsTest {
     void withoutAStoreThereIsNothingToCheckOrCopy() {
         String data = "data=" + folder.resolve("none");
 
-        Outcome check = Outcome.of("check", "--set", data);
-        Outcome backup = Outcome.of("backup", folder.resolve("b.db").toString(), "--set", data);
-        Outcome restore = Outcome.of("restore", folder.resolve("b.db").toString(), "--set", data);
+        String file = folder.resolve("b.db").toString();
 
-        assertThat(check.code()).isEqualTo(Exit.BAD_INPUT);
-        assertThat(check.err()).contains("There is no store");
-        assertThat(backup.code()).isEqualTo(Exit.BAD_INPUT);
-        assertThat(backup.err()).contains("There is no store");
-        assertThat(restore.code()).isEqualTo(Exit.BAD_INPUT);
-        assertThat(restore.err()).contains("There is no file");
+        assertThat(Run.of("check", "--set", data).answers(Exit.BAD_INPUT).err())
+                .contains("There is no store");
+        assertThat(Run.of("backup", file, "--set", data).answers(Exit.BAD_INPUT).err())
+                .contains("There is no store");
+        assertThat(Run.of("restore", file, "--set", data).answers(Exit.BAD_INPUT).err())
+                .contains("There is no file");
     }
 }
