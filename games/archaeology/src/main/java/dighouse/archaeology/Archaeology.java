@@ -7,6 +7,7 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.Progress;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Result;
@@ -229,6 +230,19 @@ public final class Archaeology implements Game<ArchaeologyPosition> {
     @Override
     public List<Score> score(ArchaeologyPosition position) {
         return Scoring.scores(position);
+    }
+
+    /// ARC-SELL-07: all sold sets are public.
+    @Override
+    public boolean hasOpenPoints(Setup setup) {
+        return true;
+    }
+
+    /// Cards that were dug.
+    @Override
+    public Progress progress(ArchaeologyPosition position) {
+        int all = position.tables().digSite(position.setup().seats());
+        return new Progress(all - position.digSite(), all);
     }
 
     /// - ARC-SCORE-02: the highest score wins.

@@ -23,7 +23,10 @@ public final class Front implements Exchange {
     private static final List<String> HEADERS =
             List.of(
                     "Content-Security-Policy",
-                    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+                    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+                            + " img-src 'self' data:; font-src 'self'; connect-src 'self';"
+                            + " manifest-src 'self'; worker-src 'self'; media-src 'self';"
+                            + " form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
                     "X-Content-Type-Options",
                     "nosniff",
                     "Referrer-Policy",
@@ -35,27 +38,41 @@ public final class Front implements Exchange {
 
     private final Router router;
     private final Limits limits;
+    private final Meters meters;
+    private final RequestLog log;
     private final String origin; // the address people type; empty: whatever the request names
 
-    public Front(List<Route> routes, Limits limits, String origin) {
+    public Front(List<Route> routes, Limits limits, String origin, Meters meters, RequestLog log) {
         router = new Router(routes);
         this.limits = limits;
         this.origin = origin;
+        this.meters = meters;
+        this.log = log;
     }
 
     @Override
     public Answer answer(Request request) {
+        long begun = System.nanoTime();
         Router.Match match = router.find(request.method(), request.path());
         Route route = match.route();
         if (route == null) {
-            return replied(noRoute(match, request));
+            Reply nowhere = noRoute(match, request);
+            note("other", "none", nowhere.status(), begun);
+            return replied(nowhere);
         }
         Request placed = request.at(match.values());
         Reply reply = guarded(route, placed);
+        note(route.method(), route.template(), reply.status(), begun);
         Route.Streamer streams = route.streams();
         return streams != null && reply.status() == 200
                 ? new Answer.Streamed(sink -> streams.fill(placed, sink))
                 : replied(reply);
+    }
+
+    private void note(String method, String template, int status, long begun) {
+        long nanos = System.nanoTime() - begun;
+        meters.answered(method, template, status, nanos);
+        log.answered(method, template, status, nanos);
     }
 
     private static Answer replied(Reply reply) {
@@ -89,8 +106,10 @@ public final class Front implements Exchange {
             }
             return route.handler().answer(request);
         } catch (Denied denied) {
+            meters.refused(denied.denial().key());
             return Denials.reply(denied.denial(), language, denied.game(), denied.number());
         } catch (Malformed malformed) {
+            meters.refused("malformed");
             return Denials.malformed(malformed);
         } catch (StoreFault fault) {
             LOG.warn("{} {}: {}", route.method(), route.template(), fault.getMessage());
@@ -104,7 +123,7 @@ public final class Front implements Exchange {
 
     /// A browser says which page sends a request; a page of another house may not act here. What is
     /// no browser says nothing, and has no cookies to be misused. A JSON body is asked for, because
-    /// browsers let no foreign form send one.
+    /// browsers let no foreign form send one; other text only from a page that says it is ours.
     private boolean isOwnPage(Request request) {
         String from = request.header("origin");
         String own = origin.isEmpty() ? request.header("host") : origin;
@@ -116,7 +135,7 @@ public final class Front implements Exchange {
         boolean json =
                 request.body().isEmpty()
                         || request.header("content-type").startsWith("application/json");
-        return same && json;
+        return same && (json || !from.isEmpty());
     }
 
     /// The language that was asked for, by the address or by the browser.

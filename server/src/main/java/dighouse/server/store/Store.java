@@ -31,6 +31,11 @@ public final class Store implements AutoCloseable {
         return new Store(database);
     }
 
+    /// The store as it is, to be read only: another house may be at work with it.
+    public static Store toRead(Database database) {
+        return new Store(database);
+    }
+
     public TableLog log() {
         return log;
     }
