@@ -46,7 +46,7 @@ public final class Advisors {
                                     new MarajoaraAdvisor(),
                                     Recipe.PLAIN
                                             .withPlayouts(Playouts.ADVISED)
-                                            .withCut(8)
+                                            .withCut(40)
                                             .withBias(0.1, 0)
                                             .withExploration(0.03)));
 

@@ -92,10 +92,7 @@ final class Conduct {
             case MarajoaraMove.TAKE -> take(position, value);
             case MarajoaraMove.MUSEUM -> museum(position, MarajoaraMove.museum(move));
             case MarajoaraMove.SHOW ->
-                    gains.vase(
-                                    MarajoaraMove.museum(move),
-                                    Die.value(MarajoaraMove.die(move)),
-                                    1)
+                    gains.vase(MarajoaraMove.museum(move), Die.value(MarajoaraMove.die(move)), 1)
                             + numbers.eager();
             case MarajoaraMove.COIN -> Die.value(MarajoaraMove.die(move)) == 1 ? SPENT : 0;
             case MarajoaraMove.TAKE_BACK -> gains.taken(MarajoaraMove.museum(move));

@@ -279,7 +279,8 @@ final class Gains {
                 track == YELLOW_TRACK
                         ? 1
                         : track == RED_TRACK
-                                ? Math.min(holdings.museums * MOST_VASES, holdings.allVases() + more)
+                                ? Math.min(
+                                        holdings.museums * MOST_VASES, holdings.allVases() + more)
                                 : Math.min(
                                         holdings.museums * MarajoaraTables.PIECES,
                                         holdings.allPieces() + more);

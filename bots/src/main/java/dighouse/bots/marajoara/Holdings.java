@@ -27,7 +27,7 @@ final class Holdings {
     }
 
     void look(MarajoaraPosition position, int seat) {
-        boolean own = position.seat() == seat;
+        boolean own = position.seat() == seat && !MarajoaraReading.isOver(position);
         boolean due = own && MarajoaraReading.isMainDue(position);
         turns = MarajoaraReading.mainActions(position, seat) - (due ? 1 : 0);
         over = turns <= 0 && !own;

@@ -41,18 +41,23 @@ public final class MarajoaraAdvisor implements Advisor<MarajoaraPosition> {
         game.start(setup, start);
         Numbers numbers = Numbers.of(values);
         Plans plain = plans(start, setup.mission(), false, numbers);
-        Plans pulled = start.mission() == null ? plain : plans(start, setup.mission(), true, numbers);
+        Plans pulled =
+                start.mission() == null ? plain : plans(start, setup.mission(), true, numbers);
         return new MarajoaraAdvice(start, plain, pulled);
     }
 
     private synchronized Plans plans(
             MarajoaraPosition start, int mission, boolean pulled, Numbers numbers) {
         Key key = new Key(start.tables(), mission, pulled, numbers);
-        return kept.computeIfAbsent(key, _ -> {
-            Mission goals = start.mission();
-            Pull pull =
-                    goals == null || !pulled ? Pull.none(goals) : Pull.of(goals, numbers.pull());
-            return new Plans(start.tables(), numbers, pull);
-        });
+        return kept.computeIfAbsent(
+                key,
+                _ -> {
+                    Mission goals = start.mission();
+                    Pull pull =
+                            goals == null || !pulled
+                                    ? Pull.none(goals)
+                                    : Pull.of(goals, numbers.pull());
+                    return new Plans(start.tables(), numbers, pull);
+                });
     }
 }

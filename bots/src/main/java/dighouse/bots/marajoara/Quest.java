@@ -48,9 +48,7 @@ final class Quest {
                 bit++;
             }
         }
-        return needed == 0
-                ? chance
-                : chance * logistic((left(position) - needed) / UNSURE);
+        return needed == 0 ? chance : chance * logistic((left(position) - needed) / UNSURE);
     }
 
     private double left(MarajoaraPosition position) {

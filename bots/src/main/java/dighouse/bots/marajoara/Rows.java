@@ -57,7 +57,9 @@ final class Rows {
     }
 
     private static int count(int packed) {
-        return (at(packed, 0) > 0 ? 1 : 0) + (at(packed, 1) > 0 ? 1 : 0) + (packed >>> 6 > 0 ? 1 : 0);
+        return (at(packed, 0) > 0 ? 1 : 0)
+                + (at(packed, 1) > 0 ? 1 : 0)
+                + (packed >>> 6 > 0 ? 1 : 0);
     }
 
     private static boolean isAscending(int packed) {

@@ -28,7 +28,8 @@ final class ShowPlans {
             for (int vases = MOST_VASES; vases >= 0; vases--) { // more vases first
                 for (int money = 0; money <= MOST_MONEY; money++) {
                     for (int row : Rows.BY_SUM) { // more pips first
-                        worth[at(turns, vases, money, row)] = (float) plan(turns, vases, money, row);
+                        worth[at(turns, vases, money, row)] =
+                                (float) plan(turns, vases, money, row);
                     }
                 }
             }

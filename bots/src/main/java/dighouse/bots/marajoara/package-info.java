@@ -1,12 +1,12 @@
 /// Advice on Marajoara.
 ///
-/// Nothing is hidden and nothing left to chance, so all is calculation: fourteen turns, one captured
-/// die each. A strong player asks what a die is worth here and now, and what it makes of those that
-/// lie in storage already.
+/// Nothing is hidden and nothing left to chance, so all is calculation: fourteen turns, one
+/// captured die each. A strong player asks what a die is worth here and now, and what it makes of
+/// those that lie in storage already.
 ///
 /// - [VasePlans] knows for every row of blue dice and every set of restored pieces what can be made
-///   of them, now and with a pip or a die more; [ShowPlans] the same for red dice, money and vases on
-///   display; [TrackPlans] what a disk on a space of an excavation track promises. All three are
+///   of them, now and with a pip or a die more; [ShowPlans] the same for red dice, money and vases
+///   on display; [TrackPlans] what a disk on a space of an excavation track promises. All three are
 ///   worked out backwards from the end of the game, once, by [Plans]: a turn has a price, told by
 ///   [Market], and a plan counts what it brings beyond that.
 /// - [Gains] asks these plans what one die, pip, vase, piece or step on a track brings to a seat.

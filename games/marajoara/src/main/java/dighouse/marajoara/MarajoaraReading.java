@@ -15,14 +15,22 @@ public final class MarajoaraReading {
 
     // ---- time ---------------------------------------------------------------------------------
 
+    /// Whether all turns have been taken.
+    public static boolean isOver(MarajoaraPosition position) {
+        return position.phase == Phase.SCORING || position.phase == Phase.OVER;
+    }
+
     /// Whether the main action of this turn is still to be chosen.
     public static boolean isMainDue(MarajoaraPosition position) {
-        return !position.mainDone && position.step.landing == Step.NONE;
+        return !position.mainDone && position.step.landing == Step.NONE && !isOver(position);
     }
 
     /// Main actions that a seat still has, this turn's included until it is chosen. One player has
     /// as many as there are free spaces on the round track, and more if some captures fill none.
     public static int mainActions(MarajoaraPosition position, int seat) {
+        if (isOver(position)) {
+            return 0;
+        }
         if (position.isSolo()) {
             boolean underWay = position.step.landing != Step.NONE;
             return ROUNDS - position.roundTrackSize - (underWay ? 1 : 0);
