@@ -16,6 +16,7 @@ import dighouse.server.hall.Hall;
 import dighouse.server.hall.HouseClock;
 import dighouse.server.http.JavalinDoor;
 import dighouse.server.http.Route;
+import dighouse.server.pages.Pages;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
 import dighouse.server.store.Database;
@@ -70,7 +71,7 @@ public final class Server implements AutoCloseable {
         routes.addAll(new OperationRoutes(hall, streams).routes());
         routes.addAll(new Guide(List.copyOf(routes)).routes());
         Limits limits = new Limits(settings.burst(), settings.perSecond());
-        Front front = new Front(routes, limits, settings.origin());
+        Front front = new Front(routes, new Pages(settings.prefix()), limits, settings.origin());
         door = new JavalinDoor(settings, BODY_BYTES, front);
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         Thread.ofVirtual().name("waker").start(this::wakeBots);

@@ -7,9 +7,11 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.http.Router;
+import dighouse.server.pages.Pages;
 import dighouse.server.people.Reception;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Denial;
+import java.util.ArrayList;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,11 +33,14 @@ public final class Front implements Exchange {
                     "Cross-Origin-Resource-Policy",
                     "same-origin");
 
+    private final Pages pages;
     private final Router router;
     private final Limits limits;
     private final String origin; // the address people type; empty: whatever the request names
 
-    public Front(List<Route> routes, Limits limits, String origin) {
+    /// @param pages what lies beside the calls
+    public Front(List<Route> routes, Pages pages, Limits limits, String origin) {
+        this.pages = pages;
         router = new Router(routes);
         this.limits = limits;
         this.origin = origin;
@@ -45,6 +50,9 @@ public final class Front implements Exchange {
     public Answer answer(Request request) {
         Router.Match match = router.find(request.method(), request.path());
         Route route = match.route();
+        if (route == null && match.allowed().isEmpty() && Pages.covers(request)) {
+            return guarded(pages.answer(request));
+        }
         if (route == null) {
             return replied(noRoute(match, request));
         }
@@ -62,6 +70,16 @@ public final class Front implements Exchange {
             whole = whole.with(HEADERS.get(i), HEADERS.get(i + 1));
         }
         return new Answer.Replied(whole);
+    }
+
+    /// A file of the pages, under the same policies as everything else.
+    private static Answer guarded(Answer answer) {
+        if (!(answer instanceof Answer.Served served)) {
+            return answer;
+        }
+        List<String> headers = new ArrayList<>(served.headers());
+        headers.addAll(HEADERS);
+        return new Answer.Served(served.status(), served.type(), headers, served.body());
     }
 
     private static Reply noRoute(Router.Match match, Request request) {
