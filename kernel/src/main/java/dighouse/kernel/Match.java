@@ -20,6 +20,8 @@ public final class Match<P extends Position<P>> {
     private int draws; // chance's plies among those that stand
     private int floor; // going back reaches down to this ply: all before it is sealed
     private int draft; // the ply at which the position last rested
+    private int
+            lastDraft; // the same before the last ply: where the choice that it belongs to began
 
     public Match(Game<P> game, Setup setup) {
         this.game = game;
@@ -93,6 +95,7 @@ public final class Match<P extends Position<P>> {
             plies = Arrays.copyOf(plies, 2 * size);
         }
         plies[size++] = ply;
+        lastDraft = draft;
         game.play(position, ply);
         if (chance) {
             draws++;
@@ -118,21 +121,7 @@ public final class Match<P extends Position<P>> {
     /// Where one step back leads: to the start of a half-made choice, or else of the last one made.
     /// [#size()] if this seat may not go back at all.
     public int stepBack(int seat) {
-        if (earliest(seat) == size) {
-            return size;
-        }
-        if (draft < size) {
-            return Math.max(draft, floor);
-        }
-        Match<P> earlier = new Match<>(game, setup);
-        int step = floor;
-        for (int i = 0; i < size - 1; i++) {
-            earlier.apply(plies[i]);
-            if (i + 1 > floor && earlier.draft == i + 1) {
-                step = i + 1;
-            }
-        }
-        return step;
+        return earliest(seat) == size ? size : Math.max(lastDraft, floor);
     }
 
     /// Returns to an earlier ply of this seat.
@@ -148,6 +137,7 @@ public final class Match<P extends Position<P>> {
         draws = 0;
         floor = 0;
         draft = 0;
+        lastDraft = 0;
         for (int ply : standing) {
             apply(ply);
         }
@@ -156,9 +146,13 @@ public final class Match<P extends Position<P>> {
     /// A second match at the same point, to try things out in.
     public Match<P> fork() {
         Match<P> fork = new Match<>(game, setup);
-        for (int i = 0; i < size; i++) {
-            fork.apply(plies[i]);
-        }
+        fork.position.copyFrom(position);
+        fork.plies = plies.clone();
+        fork.size = size;
+        fork.draws = draws;
+        fork.floor = floor;
+        fork.draft = draft;
+        fork.lastDraft = lastDraft;
         return fork;
     }
 }

@@ -73,8 +73,12 @@ class MatchTest {
 
         Match<Pebbles.Heap> fork = match.fork();
         fork.apply(Pebbles.PICK);
+        fork.apply(Pebbles.PICK);
+        fork.goBack(0, 2);
 
         assertThat(fork.size()).isEqualTo(2);
+        assertThat(fork.draws()).isEqualTo(1);
+        assertThat(fork.stepBack(0)).isEqualTo(1);
         assertThat(match.size()).isEqualTo(1);
         assertThat(match.position().picked).isZero();
     }

@@ -34,7 +34,7 @@ public final class GoingBack<P extends Position<P>> implements ContractCheck<P> 
             positions.add(copy(node.game(), match.position()));
             int actor = match.actor();
             if (actor >= 0) {
-                reach(node, match, earliest);
+                reach(node, match, positions, earliest);
                 automatic(node, match, earliest);
                 if (earliest < i && node.random().below(3) == 0) {
                     returnAndRedo(node, match, positions, line);
@@ -57,20 +57,30 @@ public final class GoingBack<P extends Position<P>> implements ContractCheck<P> 
         return copy;
     }
 
-    /// Only the actor may go back, and only to where we count.
-    private void reach(Node<P> node, Match<P> match, int earliest) {
+    /// Only the actor may go back, and only to where we count; one step back undoes one choice.
+    private void reach(Node<P> node, Match<P> match, List<P> positions, int earliest) {
         for (int seat = 0; seat < node.setup().seats(); seat++) {
             int expected = seat == match.actor() ? earliest : match.size();
             if (match.earliest(seat) != expected) {
                 throw fail("seat " + seat + " can go back to ply " + match.earliest(seat));
             }
         }
-        int step = match.stepBack(match.actor());
-        require(
-                step >= earliest
-                        && step <= match.size()
-                        && (step < match.size()) == (earliest < match.size()),
-                "one step back leads nowhere");
+        int step = step(node.game(), positions, earliest);
+        if (match.stepBack(match.actor()) != step) {
+            throw fail("one step back leads to ply " + match.stepBack(match.actor()));
+        }
+    }
+
+    /// By our own count: where the choice began that the last ply belongs to.
+    private int step(Game<P> game, List<P> positions, int earliest) {
+        int step = positions.size() - 1;
+        if (step > earliest) {
+            step--;
+            while (step > earliest && !game.rests(positions.get(step))) {
+                step--;
+            }
+        }
+        return step;
     }
 
     private void automatic(Node<P> node, Match<P> match, int earliest) {
