@@ -7,9 +7,11 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.http.Router;
+import dighouse.server.pages.Pages;
 import dighouse.server.people.Reception;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Denial;
+import java.util.ArrayList;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,6 +20,7 @@ import org.slf4j.LoggerFactory;
 /// somebody's name, and turns whatever goes wrong into one clear answer.
 public final class Front implements Exchange {
     private static final Logger LOG = LoggerFactory.getLogger(Front.class);
+    private static final String CACHE = "Cache-Control"; // a room may say that its answer keeps
     private static final List<String> HEADERS =
             List.of(
                     "Content-Security-Policy",
@@ -31,11 +34,14 @@ public final class Front implements Exchange {
                     "Cross-Origin-Resource-Policy",
                     "same-origin");
 
+    private final Pages pages;
     private final Router router;
     private final Limits limits;
     private final String origin; // the address people type; empty: whatever the request names
 
-    public Front(List<Route> routes, Limits limits, String origin) {
+    /// @param pages what lies beside the calls
+    public Front(List<Route> routes, Pages pages, Limits limits, String origin) {
+        this.pages = pages;
         router = new Router(routes);
         this.limits = limits;
         this.origin = origin;
@@ -45,6 +51,9 @@ public final class Front implements Exchange {
     public Answer answer(Request request) {
         Router.Match match = router.find(request.method(), request.path());
         Route route = match.route();
+        if (route == null && match.allowed().isEmpty() && Pages.covers(request)) {
+            return guarded(pages.answer(request));
+        }
         if (route == null) {
             return replied(noRoute(match, request));
         }
@@ -57,11 +66,21 @@ public final class Front implements Exchange {
     }
 
     private static Answer replied(Reply reply) {
-        Reply whole = reply.with("Cache-Control", "no-store");
+        Reply whole = reply.has(CACHE) ? reply : reply.with(CACHE, "no-store");
         for (int i = 0; i < HEADERS.size(); i += 2) {
             whole = whole.with(HEADERS.get(i), HEADERS.get(i + 1));
         }
         return new Answer.Replied(whole);
+    }
+
+    /// A file of the pages, under the same policies as everything else.
+    private static Answer guarded(Answer answer) {
+        if (!(answer instanceof Answer.Served served)) {
+            return answer;
+        }
+        List<String> headers = new ArrayList<>(served.headers());
+        headers.addAll(HEADERS);
+        return new Answer.Served(served.status(), served.type(), headers, served.body());
     }
 
     private static Reply noRoute(Router.Match match, Request request) {

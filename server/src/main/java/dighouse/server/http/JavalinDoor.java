@@ -75,6 +75,13 @@ public final class JavalinDoor implements AutoCloseable {
         switch (exchange.answer(request(context, settings, body))) {
             case Exchange.Answer.Replied replied -> send(context.res(), replied.reply());
             case Exchange.Answer.Streamed streamed -> stream(context.res(), streamed.body());
+            case Exchange.Answer.Served served ->
+                    send(
+                            context.res(),
+                            served.status(),
+                            served.type(),
+                            served.headers(),
+                            served.body());
         }
     }
 
@@ -113,12 +120,22 @@ public final class JavalinDoor implements AutoCloseable {
     }
 
     private static void send(HttpServletResponse response, Reply reply) throws IOException {
-        response.setStatus(reply.status());
-        response.setContentType(reply.type());
-        for (int i = 0; i < reply.headers().size(); i += 2) {
-            response.addHeader(reply.headers().get(i), reply.headers().get(i + 1));
-        }
         byte[] body = reply.body().getBytes(StandardCharsets.UTF_8);
+        send(response, reply.status(), reply.type(), reply.headers(), body);
+    }
+
+    private static void send(
+            HttpServletResponse response,
+            int status,
+            String type,
+            List<String> headers,
+            byte[] body)
+            throws IOException {
+        response.setStatus(status);
+        response.setContentType(type);
+        for (int i = 0; i < headers.size(); i += 2) {
+            response.addHeader(headers.get(i), headers.get(i + 1));
+        }
         response.setContentLength(body.length);
         response.getOutputStream().write(body);
     }
