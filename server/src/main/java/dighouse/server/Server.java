@@ -3,21 +3,14 @@ package dighouse.server;
 import dighouse.bots.Pace;
 import dighouse.kernel.Malformed;
 import dighouse.server.api.Front;
-import dighouse.server.api.Guide;
-import dighouse.server.api.HouseRoutes;
 import dighouse.server.api.Limits;
-import dighouse.server.api.OperationRoutes;
-import dighouse.server.api.PeopleRoutes;
-import dighouse.server.api.PieceRoutes;
-import dighouse.server.api.RulebookRoutes;
+import dighouse.server.api.Rooms;
 import dighouse.server.api.StreamRoutes;
-import dighouse.server.api.TableRoutes;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
 import dighouse.server.hall.Hall;
 import dighouse.server.hall.HouseClock;
 import dighouse.server.http.JavalinDoor;
-import dighouse.server.http.Route;
 import dighouse.server.pages.Pages;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
@@ -28,8 +21,6 @@ import dighouse.server.store.Store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -60,22 +51,26 @@ public final class Server implements AutoCloseable {
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
         hall = new Hall(store, clock, directory);
-        bots = new BotPool(hall, settings.botThreads(), new Pace(settings.botScale(), 0));
+        bots = new BotPool(hall, settings.botThreads(), new Pace(settings.botScale(), settings.botIterations()));
         hall.watch(bots);
         Secrets secrets = new Secrets();
         Reception reception = new Reception(store.people(), directory, secrets);
         streams = new StreamRoutes(hall, reception);
-        List<Route> routes = new ArrayList<>();
-        routes.addAll(new PeopleRoutes(reception, settings.secure()).routes());
-        routes.addAll(new HouseRoutes(hall, reception, directory, store.shelves()).routes());
-        routes.addAll(new RulebookRoutes().routes());
-        routes.addAll(new TableRoutes(hall, reception, secrets, PATIENCE.toMillis()).routes());
-        routes.addAll(new PieceRoutes(hall, reception).routes());
-        routes.addAll(streams.routes());
-        routes.addAll(new OperationRoutes(hall, streams).routes());
-        routes.addAll(new Guide(List.copyOf(routes)).routes());
+        Rooms rooms =
+                new Rooms(
+                        hall,
+                        bots,
+                        reception,
+                        directory,
+                        store.shelves(),
+                        secrets,
+                        streams,
+                        PATIENCE.toMillis(),
+                        settings.secure());
         Limits limits = new Limits(settings.burst(), settings.perSecond());
-        Front front = new Front(routes, new Pages(settings.prefix()), limits, settings.origin());
+        Front front =
+                new Front(
+                        rooms.routes(), new Pages(settings.prefix()), limits, settings.origin());
         door = new JavalinDoor(settings, BODY_BYTES, front);
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         Thread.ofVirtual().name("waker").start(this::wakeBots);

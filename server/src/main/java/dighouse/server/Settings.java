@@ -13,6 +13,8 @@ import java.nio.file.Path;
 /// @param proxied whether to believe a proxy that says where a request came from
 /// @param botThreads how many bots think at once
 /// @param botScale how much of their time they take
+/// @param botIterations counts their imagined games instead of time, so many a millisecond: the
+///   same tables then have the same bots on every machine; 0 to go by the clock
 /// @param burst requests that one address or person may send at once
 /// @param perSecond requests a second in the long run
 public record Settings(
@@ -25,6 +27,7 @@ public record Settings(
         boolean proxied,
         int botThreads,
         double botScale,
+        int botIterations,
         double burst,
         double perSecond) {
 

@@ -37,6 +37,10 @@ public final class SettingsReader {
                             "0",
                             "bots that think at once; 0 for one less than cores"),
                     new Key("bot-scale", "1", "how much of their time bots take, 0.01 to 10"),
+                    new Key(
+                            "bot-iterations",
+                            "0",
+                            "games bots imagine for each millisecond, repeatable; 0: by the clock"),
                     new Key("burst", "200", "requests that one address may send at once"),
                     new Key("per-second", "50", "requests a second in the long run"));
 
@@ -132,6 +136,7 @@ public final class SettingsReader {
                 yes("proxied"),
                 threads == 0 ? usual : threads,
                 decimal("bot-scale", 0.01, 10),
+                whole("bot-iterations", 0, 1_000),
                 decimal("burst", 1, 1e6),
                 decimal("per-second", 1, 1e6));
     }

@@ -1,5 +1,6 @@
 package dighouse.archaeology;
 
+import dighouse.kernel.Progress;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
@@ -229,6 +230,19 @@ public final class Archaeology implements Game<ArchaeologyPosition> {
     @Override
     public List<Score> score(ArchaeologyPosition position) {
         return Scoring.scores(position);
+    }
+
+    /// ARC-SELL-07: all sold sets are public.
+    @Override
+    public boolean hasOpenPoints(Setup setup) {
+        return true;
+    }
+
+    /// Cards that were dug.
+    @Override
+    public Progress progress(ArchaeologyPosition position) {
+        int all = position.tables().digSite(position.setup().seats());
+        return new Progress(all - position.digSite(), all);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dighouse.marajoara;
 
+import dighouse.kernel.Progress;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Event;
@@ -292,6 +293,26 @@ public final class Marajoara implements Game<MarajoaraPosition> {
     @Override
     public List<Score> score(MarajoaraPosition position) {
         return Scoring.scores(position);
+    }
+
+    /// MRJ-INFO-01.
+    @Override
+    public boolean hasOpenPoints(Setup setup) {
+        return true;
+    }
+
+    /// Rounds begun; for one player, spaces of the round track filled (MRJ-SOLO-08).
+    @Override
+    public Progress progress(MarajoaraPosition position) {
+        int done = position.isSolo() ? position.roundTrackSize : position.round;
+        return new Progress(done, MarajoaraTables.ROUNDS);
+    }
+
+    @Override
+    public List<Phrase> goals(Setup setup) {
+        MarajoaraPosition position = position();
+        start(setup, position);
+        return MissionPanel.goals(position).stream().map(MarajoaraView.GoalView::what).toList();
     }
 
     @Override

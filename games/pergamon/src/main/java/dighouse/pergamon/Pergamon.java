@@ -4,6 +4,7 @@ import static dighouse.pergamon.PergamonPosition.FIRST_PLAYER_SORTS;
 import static dighouse.pergamon.PergamonPosition.ORDER_TRACK;
 import static dighouse.pergamon.PergamonPosition.TOP_BACK_SEEN;
 
+import dighouse.kernel.Progress;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Event;
@@ -224,6 +225,18 @@ public final class Pergamon implements Game<PergamonPosition> {
     @Override
     public List<Score> score(PergamonPosition position) {
         return Scoring.scores(position);
+    }
+
+    /// PRG-EVAL-08: tickets may be kept secret.
+    @Override
+    public boolean hasOpenPoints(Setup setup) {
+        return setup.value(Options.TICKETS_VISIBLE, 0) == 1;
+    }
+
+    /// Rounds begun.
+    @Override
+    public Progress progress(PergamonPosition position) {
+        return new Progress(position.round(), PergamonTables.ROUNDS);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static dighouse.thebes.ThebesTables.MOST_SEATS;
 import static dighouse.thebes.ThebesTables.SITES;
 import static dighouse.thebes.ThebesTables.SLOTS;
 
+import dighouse.kernel.Progress;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
@@ -249,6 +250,23 @@ public final class Thebes implements Game<ThebesPosition> {
     @Override
     public List<Score> score(ThebesPosition position) {
         return Scoring.scores(position);
+    }
+
+    /// THB-INFO-10.
+    @Override
+    public boolean hasOpenPoints(Setup setup) {
+        return true;
+    }
+
+    /// Weeks that are over for everybody.
+    @Override
+    public Progress progress(ThebesPosition position) {
+        int end = position.tables().end();
+        int behind = end;
+        for (int seat = 0; seat < position.setup().seats(); seat++) {
+            behind = Math.min(behind, position.week(seat));
+        }
+        return new Progress(behind, end);
     }
 
     @Override

@@ -119,7 +119,7 @@ public final class Front implements Exchange {
 
     /// A browser says which page sends a request; a page of another house may not act here. What is
     /// no browser says nothing, and has no cookies to be misused. A JSON body is asked for, because
-    /// browsers let no foreign form send one.
+    /// browsers let no foreign form send one; other text only from a page that says it is ours.
     private boolean isOwnPage(Request request) {
         String from = request.header("origin");
         String own = origin.isEmpty() ? request.header("host") : origin;
@@ -131,7 +131,7 @@ public final class Front implements Exchange {
         boolean json =
                 request.body().isEmpty()
                         || request.header("content-type").startsWith("application/json");
-        return same && json;
+        return same && (json || !from.isEmpty());
     }
 
     /// The language that was asked for, by the address or by the browser.

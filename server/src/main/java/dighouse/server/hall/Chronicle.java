@@ -1,5 +1,6 @@
 package dighouse.server.hall;
 
+import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.server.store.Shelves;
 import dighouse.server.store.Store;
@@ -7,6 +8,7 @@ import dighouse.server.store.StoredEvent;
 import dighouse.server.table.BrokenLog;
 import dighouse.server.table.EventText;
 import dighouse.server.table.Narrator;
+import dighouse.server.table.Notebook;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
@@ -57,10 +59,7 @@ public record Chronicle(Store store, Narrator narrator) {
     /// The news of all events after this number: the very bytes that a listener heard.
     public List<String> newsAfter(String id, int number, int viewer) {
         List<StoredEvent> events = store.log().after(id, 0);
-        Map<Integer, String> remarks = new LinkedHashMap<>();
-        for (Shelves.RemarkRow remark : store.shelves().remarks(id)) {
-            remarks.put(remark.number(), remark.text());
-        }
+        Map<Integer, String> remarks = remarks(id);
         List<String> news = new ArrayList<>();
         Table<?> table = fold(id, events.subList(0, 1));
         for (StoredEvent stored : events.subList(1, events.size())) {
@@ -75,5 +74,27 @@ public record Chronicle(Store store, Narrator narrator) {
             }
         }
         return news;
+    }
+
+    private Map<Integer, String> remarks(String id) {
+        Map<Integer, String> remarks = new LinkedHashMap<>();
+        for (Shelves.RemarkRow remark : store.shelves().remarks(id)) {
+            remarks.put(remark.number(), remark.text());
+        }
+        return remarks;
+    }
+
+    /// Everything that happened at a table, as a viewer heard it.
+    public String notebook(String id, int viewer) {
+        List<StoredEvent> events = store.log().after(id, 0);
+        Map<Integer, String> remarks = remarks(id);
+        Notebook notebook = new Notebook(narrator, viewer);
+        Table<?> table = fold(id, events.subList(0, 1));
+        for (StoredEvent stored : events.subList(1, events.size())) {
+            String said = remarks.getOrDefault(stored.number(), "");
+            notebook.add(table, read(stored), stored.at(), stored.houseAt(), said);
+        }
+        JsonWriter json = new JsonWriter().beginObject().name("number").value(table.number());
+        return json.name("entries").raw(notebook.entries()).endObject().text();
     }
 }

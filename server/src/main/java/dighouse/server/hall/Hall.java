@@ -94,15 +94,37 @@ public final class Hall {
             Append.Sender sender,
             TableEvent.Opened opened,
             List<TableEvent.Sat> sitting) {
-        List<TableEvent> events = new ArrayList<>(sitting);
         Table<?> open = Table.open(id, opened);
         long houseAt = clock.millis();
         sitting.forEach(sat -> open.apply(sat, houseAt));
+        List<TableEvent> events = new ArrayList<>(sitting);
         if (open.isFull()) {
             TableEvent.Started started = Seating.begin(open);
             open.apply(started, houseAt);
             events.add(started);
         }
+        return keepNew(open, sender, opened, events, houseAt);
+    }
+
+    /// Takes in a table whose game was played elsewhere.
+    ///
+    /// @param events all that happened after it was opened
+    public Answer admit(
+            String id, Append.Sender sender, TableEvent.Opened opened, List<TableEvent> events) {
+        Table<?> open = Table.open(id, opened);
+        long houseAt = clock.millis();
+        events.forEach(event -> open.apply(event, houseAt));
+        return keepNew(open, sender, opened, events, houseAt);
+    }
+
+    private Answer keepNew(
+            Table<?> open,
+            Append.Sender sender,
+            TableEvent.Opened opened,
+            List<TableEvent> later,
+            long houseAt) {
+        String id = open.id();
+        List<TableEvent> events = new ArrayList<>(later);
         events.addFirst(opened);
         Append append =
                 new Append(
@@ -240,6 +262,7 @@ public final class Hall {
     private static Append.@Nullable MissionWon missionWon(Table<?> table) {
         boolean won =
                 table.charter().mission() > 0
+                        && table.charter().own().isEmpty() // whose goals may be as easy as one likes
                         && table.status() == Status.OVER
                         && table.match().isOver()
                         && result(table) instanceof Result.Mission mission

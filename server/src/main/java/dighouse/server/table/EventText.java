@@ -3,13 +3,12 @@ package dighouse.server.table;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Seats;
 import java.util.List;
 
 /// Events as the text that is kept, both ways. Texts that were kept once must stay readable: a
 /// member may be added with a default for its absence, never renamed.
 public final class EventText {
-    private static final int MOST_SEATS = 8;
-
     private EventText() {}
 
     public static String write(TableEvent event) {
@@ -112,7 +111,7 @@ public final class EventText {
     }
 
     private static int seat(Json json) {
-        return json.get("seat").number(0, MOST_SEATS - 1);
+        return json.get("seat").number(0, Seats.MOST - 1);
     }
 
     private static List<String> plies(Json json) {
