@@ -17,6 +17,7 @@ import { Stage } from './stage.svelte';
 import type { Entry, Hint, Moment, Move, News, Preview, Sight, TableState } from './wire';
 
 const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
+const NOTHING_TO_UNDO: Refused = { status: 409, error: 'cannotGoBack', text: '', rule: '', arguments: {}, number: 0 };
 const LATE_MILLIS = 1500; // after that the page asks for what the stream did not bring
 
 export class Desk {
@@ -217,16 +218,25 @@ export class Desk {
 
   /** Takes back what was confirmed, one choice. */
   async undo(): Promise<void> {
-    if (!this.canUndo) return;
+    if (!this.canUndo) {
+      if (this.decides) this.refused = { ...NOTHING_TO_UNDO, text: say('table.nothingToUndo') };
+      return;
+    }
     await this.act('back', { seen: this.state!.number, seat: this.seat, to: this.state!.stepBack });
   }
 
-  /** Takes a move from the list, a key or a button; sends it at once if nothing need be confirmed. */
+  /** Takes a move from the list, a key or the board into the draft. */
   async choose(move: Move): Promise<void> {
     this.overtaken = false;
     this.refused = undefined;
+    this.hurt = undefined;
     if (this.game?.choose) await this.game.choose(this, move);
     else await this.draft.choose(move);
+  }
+
+  /** What the main button offers while nothing is chosen: done at once, if the player likes it so. */
+  async rest(move: Move): Promise<void> {
+    await this.choose(move);
     if (this.draft.complete && !settings().confirmations) await this.confirm();
   }
 

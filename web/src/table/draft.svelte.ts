@@ -79,6 +79,8 @@ export class Draft {
       }
       this.refusal = refusal;
       return false;
+    } catch {
+      return false; // the line is lost: the strip says so, and the choice can be made again
     } finally {
       if (ticket === this.#ticket) this.asking = false;
     }

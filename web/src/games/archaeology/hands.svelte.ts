@@ -90,6 +90,7 @@ export class Hands {
     const { desk } = this;
     desk.overtaken = false;
     desk.refused = undefined;
+    desk.hurt = undefined;
     desk.sounds.play('card');
     if (isNothing(picks)) {
       desk.cancel();
