@@ -17,8 +17,7 @@ public interface Exchange {
         /// A file of the pages, as it is.
         ///
         /// @param headers names and values in turn
-        record Served(int status, String type, List<String> headers, byte[] body)
-                implements Answer {
+        record Served(int status, String type, List<String> headers, Bytes body) implements Answer {
             public Served {
                 headers = List.copyOf(headers);
             }

@@ -81,7 +81,7 @@ public final class JavalinDoor implements AutoCloseable {
                             served.status(),
                             served.type(),
                             served.headers(),
-                            served.body());
+                            served.body().array());
         }
     }
 

@@ -1,5 +1,6 @@
 package dighouse.server.pages;
 
+import dighouse.server.http.Bytes;
 import java.util.Locale;
 import java.util.Map;
 
@@ -7,8 +8,7 @@ import java.util.Map;
 ///
 /// @param tag changes with the content, as HTTP quotes it
 /// @param lasting whether its name changes with its content, so that a browser may keep it for good
-record PageFile(
-        String type, String tag, boolean lasting, byte[] plain, byte[] gzip, byte[] brotli) {
+record PageFile(String type, String tag, boolean lasting, Bytes plain, Bytes gzip, Bytes brotli) {
     private static final Map<String, String> TYPES =
             Map.of(
                     "html", "text/html; charset=utf-8",

@@ -1,6 +1,7 @@
 package dighouse.server.pages;
 
 import dighouse.kernel.Json;
+import dighouse.server.http.Bytes;
 import dighouse.server.http.Exchange.Answer;
 import dighouse.server.http.Request;
 import java.io.IOException;
@@ -25,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 public final class Pages {
     private static final String FOLDER = "/dighouse/web/";
     private static final String PAGE = "index.html";
-    private static final byte[] NONE = {};
     private static final String WITHOUT_PAGES =
             "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Dighouse</title></head>"
                     + "<body><p>This house was built without its pages: build it again with Node.js 20. "
@@ -83,14 +83,14 @@ public final class Pages {
                                 "Vary",
                                 "Accept-Encoding"));
         if (status == 200 && request.header("if-none-match").equals(file.tag())) {
-            return new Answer.Served(304, file.type(), headers, NONE);
+            return new Answer.Served(304, file.type(), headers, Bytes.NONE);
         }
         String accepted = request.header("accept-encoding");
-        byte[] body = file.plain();
-        if (file.brotli().length > 0 && accepted.contains("br")) {
+        Bytes body = file.plain();
+        if (!file.brotli().isEmpty() && accepted.contains("br")) {
             headers.addAll(List.of("Content-Encoding", "br"));
             body = file.brotli();
-        } else if (file.gzip().length > 0 && accepted.contains("gzip")) {
+        } else if (!file.gzip().isEmpty() && accepted.contains("gzip")) {
             headers.addAll(List.of("Content-Encoding", "gzip"));
             body = file.gzip();
         }
@@ -104,9 +104,9 @@ public final class Pages {
                 PageFile.type(name),
                 tag(plain),
                 name.startsWith("assets/"),
-                plain,
-                gzip == null ? NONE : gzip,
-                brotli == null ? NONE : brotli);
+                Bytes.of(plain),
+                gzip == null ? Bytes.NONE : Bytes.of(gzip),
+                brotli == null ? Bytes.NONE : Bytes.of(brotli));
     }
 
     private static String tag(byte[] content) {
