@@ -51,7 +51,11 @@ public final class Server implements AutoCloseable {
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
         hall = new Hall(store, clock, directory);
-        bots = new BotPool(hall, settings.botThreads(), new Pace(settings.botScale(), settings.botIterations()));
+        bots =
+                new BotPool(
+                        hall,
+                        settings.botThreads(),
+                        new Pace(settings.botScale(), settings.botIterations()));
         hall.watch(bots);
         Secrets secrets = new Secrets();
         Reception reception = new Reception(store.people(), directory, secrets);

@@ -21,11 +21,9 @@ class MissionsTest {
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor eve = new Visitor(server.port())) {
             assertThat(ann.get("/api/missions").expect(200).text())
-                    .contains(
-                            "{\"game\":\"marajoara\",\"edition\":\"en\",\"mission\":1,\"of\":8}");
+                    .contains("{\"game\":\"marajoara\",\"edition\":\"en\",\"mission\":1,\"of\":8}");
             eve.get("/api/missions").expect(401);
-            Visitor.Answer locked =
-                    ann.post("/api/tables?lang=fr", mission(2, "a")).expect(403);
+            Visitor.Answer locked = ann.post("/api/tables?lang=fr", mission(2, "a")).expect(403);
             assertThat(locked.error()).isEqualTo("missionLocked");
             assertThat(locked.json().get("text").string()).contains("gagnez d’abord la mission 1");
             ann.post("/api/tables", mission(1, "b")).expect(201);
@@ -76,8 +74,7 @@ class MissionsTest {
             ann.act(first, "concede", "").expect(200);
             ben.post("/api/tables", again).expect(403);
 
-            String second =
-                    ann.post("/api/tables", again).expect(201).json().get("table").string();
+            String second = ann.post("/api/tables", again).expect(201).json().get("table").string();
 
             Json restart = ann.state(second);
             assertThat(second).isNotEqualTo(first);

@@ -110,7 +110,8 @@ class ReviewTest {
         Json after = ann.state(table);
         ann.act(table, "back", "\"seen\":" + number(after) + ",\"to\":" + plies);
 
-        Json last = ann.get("/api/tables/" + table + "/log").json().get("entries").array().getLast();
+        Json last =
+                ann.get("/api/tables/" + table + "/log").json().get("entries").array().getLast();
         assertThat(last.get("event").string()).isIn("wentBack", "started");
     }
 

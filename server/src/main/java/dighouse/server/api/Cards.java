@@ -13,8 +13,7 @@ record Cards(Directory directory) {
 
     /// @param person who looks; their own chairs are marked
     /// @param waiting the tables that wait for them
-    Reply reply(
-            String name, List<Shelves.CardRow> rows, Person person, List<String> waiting) {
+    Reply reply(String name, List<Shelves.CardRow> rows, Person person, List<String> waiting) {
         JsonWriter json = new JsonWriter().beginObject().name(name).beginArray();
         for (Shelves.CardRow row : rows) {
             json.beginObject().name("table").value(row.table());

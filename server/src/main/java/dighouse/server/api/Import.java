@@ -102,7 +102,9 @@ final class Import {
 
     private static String shortened(String name) {
         String visible = name.replaceAll("[\\p{Cntrl}\\p{Cf}]", "").strip();
-        int end = visible.offsetByCodePoints(0, Math.min(MOST_NAME, visible.codePointCount(0, visible.length())));
+        int end =
+                visible.offsetByCodePoints(
+                        0, Math.min(MOST_NAME, visible.codePointCount(0, visible.length())));
         String shown = visible.substring(0, end).strip();
         return shown.isEmpty() ? "?" : shown;
     }

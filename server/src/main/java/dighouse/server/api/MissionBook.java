@@ -26,11 +26,10 @@ record MissionBook(Shelves shelves) {
     private static boolean hasWon(
             List<Shelves.MissionRow> won, String game, String edition, int mission) {
         return won.stream()
-                .anyMatch(
-                        row ->
-                                row.game().equals(game)
-                                        && row.edition().equals(edition)
-                                        && row.mission() == mission);
+                .anyMatch(row ->
+                        row.game().equals(game)
+                                && row.edition().equals(edition)
+                                && row.mission() == mission);
     }
 
     List<Shelves.MissionRow> wonBy(Person person) {

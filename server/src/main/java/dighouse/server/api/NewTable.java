@@ -94,8 +94,7 @@ final class NewTable {
         for (int seat = 0; seat < table.chairs().size(); seat++) {
             Chair chair = table.chair(seat);
             sitting.add(
-                    new TableEvent.Sat(
-                            seat, chair.person(), chair.keeper(), chair.contribution()));
+                    new TableEvent.Sat(seat, chair.person(), chair.keeper(), chair.contribution()));
         }
         Charter charter = before.again(before.seats(), before.secret());
         return new Wish(new TableEvent.Opened(table.opener(), charter), sitting);

@@ -7,18 +7,18 @@ import dighouse.server.http.Route;
 import java.util.List;
 
 /// For those who run the house.
-public final class OperationRoutes {
+final class OperationRoutes {
     private static final String TEXT = "text/plain; charset=utf-8";
 
     private final Hall hall;
     private final StreamRoutes streams;
 
-    public OperationRoutes(Hall hall, StreamRoutes streams) {
+    OperationRoutes(Hall hall, StreamRoutes streams) {
         this.hall = hall;
         this.streams = streams;
     }
 
-    public List<Route> routes() {
+    List<Route> routes() {
         return List.of(
                 Route.get("/health", "Whether the process lives.", OperationRoutes::health),
                 Route.get("/ready", "Whether the house can keep and answer.", this::ready));

@@ -10,7 +10,7 @@ import dighouse.server.table.Denial;
 import java.util.List;
 
 /// Who I am to the house.
-public final class PeopleRoutes {
+final class PeopleRoutes {
     static final String COOKIE = "dighouse";
     private static final int MOST_SETTINGS = 4_000;
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -18,12 +18,12 @@ public final class PeopleRoutes {
     private final Reception reception;
     private final boolean secure; // people come by https
 
-    public PeopleRoutes(Reception reception, boolean secure) {
+    PeopleRoutes(Reception reception, boolean secure) {
         this.reception = reception;
         this.secure = secure;
     }
 
-    public List<Route> routes() {
+    List<Route> routes() {
         return List.of(
                 Route.get("/api/me", "Who I am: name and settings.", this::show),
                 Route.post(

@@ -12,7 +12,7 @@ import dighouse.server.table.TableEvent;
 import java.util.List;
 
 /// What is done at a table while the game goes on.
-public final class PlayRoutes {
+final class PlayRoutes {
     private static final int MOST_MOVES = 200; // small moves of one draft
     private static final int MOST_MOVE = 200; // characters of one of them
     private static final int MOST_REMARK = 500;

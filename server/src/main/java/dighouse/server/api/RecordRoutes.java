@@ -1,19 +1,16 @@
 package dighouse.server.api;
 
 import dighouse.house.Language;
-import dighouse.house.Records;
 import dighouse.house.Words;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
-import dighouse.server.hall.Answer;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
-import dighouse.server.store.Append;
 import dighouse.server.store.Shelves;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Table;
@@ -94,7 +91,11 @@ final class RecordRoutes {
         return Reply.text(200, "text/plain; charset=utf-8", written.text())
                 .with(
                         "Content-Disposition",
-                        "attachment; filename=\"" + table.charter().game() + "-" + table.id() + ".txt\"");
+                        "attachment; filename=\""
+                                + table.charter().game()
+                                + "-"
+                                + table.id()
+                                + ".txt\"");
     }
 
     private String player(Chair chair, Words words) {

@@ -18,7 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 ///
 /// They change only with the house itself, so each is put together once, and a browser keeps what
 /// it has read: it asks again after a while and is told that nothing is new.
-public final class RulebookRoutes {
+final class RulebookRoutes {
     private static final String KEPT = "public, max-age=600";
 
     private final Map<String, Printed> printed = new ConcurrentHashMap<>(); // by game and language
@@ -26,7 +26,7 @@ public final class RulebookRoutes {
     /// @param tag names just this text
     private record Printed(String json, String tag) {}
 
-    public List<Route> routes() {
+    List<Route> routes() {
         return List.of(
                 Route.get("/api/rules/{game}", "The rules of a game for its players.", this::rules)
                         .asking("lang"));

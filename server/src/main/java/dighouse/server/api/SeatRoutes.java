@@ -13,7 +13,7 @@ import dighouse.server.table.Steward;
 import java.util.List;
 
 /// Sitting down, getting up, and bots that sit in for people.
-public final class SeatRoutes {
+final class SeatRoutes {
     private static final String STAND_IN = "medium";
 
     private final Desk desk;

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 
 /// Opening tables, once or once more, and looking at them.
-public final class TableRoutes {
+final class TableRoutes {
     private static final String REMATCH = "rematch"; // sends the commands of all rematches
 
     private final Desk desk;
@@ -159,8 +159,7 @@ public final class TableRoutes {
         body.shortText("id", Desk.MOST_ID);
         String contribution = body.has("contribution") ? NewTable.contribution(body) : "";
         String before = request.value("table");
-        NewTable.Wish wish =
-                desk.look(request, table -> wishAgain(table, person, contribution));
+        NewTable.Wish wish = desk.look(request, table -> wishAgain(table, person, contribution));
         String id = open(new Append.Sender(REMATCH, before), wish);
         Append.Sender telling = new Append.Sender(REMATCH, before + " told");
         Answer told =

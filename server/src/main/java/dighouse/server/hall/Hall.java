@@ -262,7 +262,9 @@ public final class Hall {
     private static Append.@Nullable MissionWon missionWon(Table<?> table) {
         boolean won =
                 table.charter().mission() > 0
-                        && table.charter().own().isEmpty() // whose goals may be as easy as one likes
+                        && table.charter()
+                                .own()
+                                .isEmpty() // whose goals may be as easy as one likes
                         && table.status() == Status.OVER
                         && table.match().isOver()
                         && result(table) instanceof Result.Mission mission

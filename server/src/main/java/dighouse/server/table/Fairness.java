@@ -40,8 +40,7 @@ public final class Fairness {
     }
 
     /// The outcome's range: what lies before it in the list, and its own weight above that.
-    private static void draw(
-            int number, int ply, MoveList outcomes, int outcome, JsonWriter json) {
+    private static void draw(int number, int ply, MoveList outcomes, int outcome, JsonWriter json) {
         int index = outcomes.indexOf(outcome);
         int low = 0;
         for (int i = 0; i < index; i++) {

@@ -43,8 +43,7 @@ public final class Moments {
     }
 
     /// @param actor who played the ply that led here
-    private static void moment(
-            int ply, int actor, List<? extends Event> told, JsonWriter json) {
+    private static void moment(int ply, int actor, List<? extends Event> told, JsonWriter json) {
         json.beginObject().name("ply").value(ply).name("actor").value(actor);
         json.name("told").beginArray();
         told.forEach(event -> event.phrase().write(json, "event"));
