@@ -26,7 +26,11 @@ export class Attention {
     desk.sounds.play(outOfTurn ? 'outOfTurn' : 'decision');
     if (document.visibilityState !== 'hidden' || !settings().notices || !('Notification' in window)) return;
     if (Notification.permission !== 'granted') return;
-    const notice = new Notification(say('table.yourDecision'), { body: desk.words?.title ?? '', tag: desk.table, icon: `${house}icon-lit.svg` });
+    const notice = new Notification(say('table.yourDecision'), {
+      body: desk.words?.title ?? '',
+      tag: desk.table,
+      icon: `${house}icon-lit.svg`,
+    });
     notice.onclick = () => {
       focus();
       notice.close();

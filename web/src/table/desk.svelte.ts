@@ -39,8 +39,6 @@ export class Desk {
   facts = $state.raw<Facts>();
   /** The seat that has said "it is me" to the curtain; -1 at first. */
   revealed = $state(-1);
-  /** When the last news came and was drawn, in milliseconds: for whoever measures. */
-  lastDrawn = $state.raw<{ number: number; millis: number }>();
 
   #words = $state.raw<GameWords>();
   /** House time minus the time of this computer. */
@@ -69,7 +67,9 @@ export class Desk {
   readonly hotSeat = $derived(this.seats.length > 1);
   readonly decider = $derived(this.state?.status === 'playing' ? (this.state.decider ?? -1) : -1);
   /** The page hides everything until the right person has said so. */
-  readonly curtain = $derived(this.hotSeat && this.seats.includes(this.decider) && this.revealed !== this.decider);
+  readonly curtain = $derived(
+    this.hotSeat && this.state?.status === 'playing' && this.revealed !== (this.seats.includes(this.decider) ? this.decider : this.seat),
+  );
   /** It is for the reader to decide, now. */
   readonly decides = $derived(this.seat >= 0 && this.decider === this.seat && !this.replay.on && !this.curtain);
   readonly moves = $derived<readonly Move[]>(this.decides ? (this.state?.moves ?? []) : []);
@@ -171,7 +171,7 @@ export class Desk {
     }
     if (!this.replay.on) this.#show(news.told);
     this.#mind(news.told);
-    requestAnimationFrame(() => (this.lastDrawn = { number: news.number, millis: performance.now() - came }));
+    requestAnimationFrame(() => performance.measure('news to board', { start: came }));
   }
 
   /** A draft that was overtaken is kept, if it can still be played. */

@@ -4,11 +4,7 @@ import { bytes, chanceKey, drawn, hex, prove } from './fairness';
 // The same vectors as in the house's own test of its chance.
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const COMMITMENT = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';
-const CONTRIBUTIONS = [
-  'a0a1a2a3a4a5a6a7a8a9aaabacadaeaf',
-  '00000000000000000000000000000000',
-  'ffffffffffffffffffffffffffffffff',
-];
+const CONTRIBUTIONS = ['a0a1a2a3a4a5a6a7a8a9aaabacadaeaf', '00000000000000000000000000000000', 'ffffffffffffffffffffffffffffffff'];
 
 describe('the proof of fairness', () => {
   it.each([
@@ -39,9 +35,11 @@ describe('the proof of fairness', () => {
       { n: 1, ply: 1, sum: 58, low: 6, high: 7 },
     ];
 
-    expect(
-      await prove({ commitment: COMMITMENT, secret: SECRET, contributions: CONTRIBUTIONS, draws }),
-    ).toEqual({ sealed: true, checked: 2, wrong: [] });
+    expect(await prove({ commitment: COMMITMENT, secret: SECRET, contributions: CONTRIBUTIONS, draws })).toEqual({
+      sealed: true,
+      checked: 2,
+      wrong: [],
+    });
   });
 
   it('names the draw that does not fit its outcome', async () => {

@@ -46,10 +46,7 @@ export async function prove(papers: FairnessPapers): Promise<Proof> {
 }
 
 /** The key of all draws: the secret, stirred by what every seat contributed. Bots contribute zeros. */
-export async function chanceKey(
-  secret: Uint8Array<ArrayBuffer>,
-  contributions: string[],
-): Promise<CryptoKey> {
+export async function chanceKey(secret: Uint8Array<ArrayBuffer>, contributions: string[]): Promise<CryptoKey> {
   const stirred = new Uint8Array(contributions.length * CONTRIBUTION_BYTES);
   contributions.forEach((digits, seat) => stirred.set(bytes(digits), seat * CONTRIBUTION_BYTES));
   return hmacKey(new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), stirred)));

@@ -7,7 +7,13 @@ function entry(number: number, event: string, seat: number, plies: [number, numb
 }
 const ends = (told: Readonly<Record<string, unknown>>) => told['event'] === 'ended';
 const played = (number: number, from: number, ...told: string[]) =>
-  entry(number, 'played', 0, [from, from + told.length], told.map((event, i) => ({ event, seat: 0, ply: from + i + 1 })));
+  entry(
+    number,
+    'played',
+    0,
+    [from, from + told.length],
+    told.map((event, i) => ({ event, seat: 0, ply: from + i + 1 })),
+  );
 
 describe('the notebook', () => {
   it('begins a new turn after what ends one, even inside one event', () => {

@@ -27,7 +27,17 @@ export interface Turn {
 }
 
 /** Events of the table that the notebook tells; those of a game are told in its own words. */
-const TABLE_EVENTS = new Set(['left', 'wentBack', 'conceded', 'cancelWished', 'cancelDeclined', 'cancelled', 'stoodIn', 'returned', 'rematched']);
+const TABLE_EVENTS = new Set([
+  'left',
+  'wentBack',
+  'conceded',
+  'cancelWished',
+  'cancelDeclined',
+  'cancelled',
+  'stoodIn',
+  'returned',
+  'rematched',
+]);
 
 /**
  * All lines, grouped by turn.

@@ -46,7 +46,8 @@ export class Room {
   }
 
   #unreadRemarks(): number {
-    return this.desk.entries.filter((entry) => entry.event === 'said' && entry.number > this.#readTo && !this.muted.has(entry.speaker)).length;
+    return this.desk.entries.filter((entry) => entry.event === 'said' && entry.number > this.#readTo && !this.muted.has(entry.speaker))
+      .length;
   }
 
   mute(speaker: string): void {

@@ -37,7 +37,10 @@ export function rulebook(game: string): Promise<Rulebook | undefined> {
 export function found(book: Rulebook, search: string): Chapter[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   return book.chapters
-    .map((chapter) => ({ ...chapter, items: chapter.items.filter((item) => holds(`${chapter.title} ${item.text} ${item.ids.join(' ')}`, wanted)) }))
+    .map((chapter) => ({
+      ...chapter,
+      items: chapter.items.filter((item) => holds(`${chapter.title} ${item.text} ${item.ids.join(' ')}`, wanted)),
+    }))
     .filter((chapter) => chapter.items.length > 0);
 }
 

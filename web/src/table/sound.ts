@@ -2,18 +2,7 @@
  * The sounds of the table: synthesised, short, dry and quiet. Never the only sign of anything.
  * A browser lets a page sound only after a gesture; until then nothing is heard and nothing fails.
  */
-export type Sound =
-  | 'decision'
-  | 'outOfTurn'
-  | 'card'
-  | 'wood'
-  | 'find'
-  | 'thud'
-  | 'storm'
-  | 'thief'
-  | 'confirm'
-  | 'refused'
-  | 'end';
+export type Sound = 'decision' | 'outOfTurn' | 'card' | 'wood' | 'find' | 'thud' | 'storm' | 'thief' | 'confirm' | 'refused' | 'end';
 
 const MINE: readonly Sound[] = ['decision', 'outOfTurn'];
 
@@ -57,8 +46,7 @@ const SCORES: Record<Sound, (context: AudioContext, at: number) => void> = {
   },
   confirm: (context, at) => noise(context, at, 0.12, 2100, 0.04),
   refused: (context, at) => tone(context, at, 105, 0.09, 0.12, 'triangle'),
-  end: (context, at) =>
-    [392, 494, 587, 784].forEach((pitch, i) => tone(context, at + i * 0.15, pitch, 0.3, 0.07, 'triangle')),
+  end: (context, at) => [392, 494, 587, 784].forEach((pitch, i) => tone(context, at + i * 0.15, pitch, 0.3, 0.07, 'triangle')),
 };
 
 /** A trowel on a pot: a dull body and a bright edge. */
@@ -67,14 +55,7 @@ function tap(context: AudioContext, at: number, pitch: number): void {
   tone(context, at, pitch * 2.76, 0.05, 0.04, 'sine');
 }
 
-function tone(
-  context: AudioContext,
-  at: number,
-  pitch: number,
-  seconds: number,
-  loudness: number,
-  type: OscillatorType,
-): void {
+function tone(context: AudioContext, at: number, pitch: number, seconds: number, loudness: number, type: OscillatorType): void {
   const source = new OscillatorNode(context, { type, frequency: pitch });
   source.connect(fading(context, at, seconds, loudness));
   source.start(at);
@@ -82,13 +63,7 @@ function tone(
 }
 
 /** Filtered noise that swells and dies: paper, pencil, wind. */
-function noise(
-  context: AudioContext,
-  at: number,
-  seconds: number,
-  pitch: number,
-  loudness: number,
-): void {
+function noise(context: AudioContext, at: number, seconds: number, pitch: number, loudness: number): void {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) {

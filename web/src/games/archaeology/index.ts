@@ -49,7 +49,11 @@ function acting(desk: Desk, view: ArchaeologyView): Question {
   if (last?.['verb'] === 'sellSet') return selling(desk, last);
   if (last?.['verb'] === 'explore' || last?.['verb'] === 'end') return { confirm: desk.words!.move(last), detail: say('arc.stands') };
   if (count(given) > 0) {
-    return { title: say('arc.takeTitle'), detail: say('arc.givenDetail', { value: tradingValue(hands.edition, given) }), missing: say('arc.chooseTake') };
+    return {
+      title: say('arc.takeTitle'),
+      detail: say('arc.givenDetail', { value: tradingValue(hands.edition, given) }),
+      missing: say('arc.chooseTake'),
+    };
   }
   const detail = view.mustSell ? say('arc.mustSell') : view.closing ? say('arc.closing') : say('arc.actDetail');
   return { detail };
@@ -89,7 +93,9 @@ const archaeology: GameModule = {
   points: (view, seat) => (view as ArchaeologyView).players[seat]?.points ?? null,
   brief: (desk, seat) => {
     const player = (desk.view as ArchaeologyView).players[seat]!;
-    return player.handSize === null ? say(player.handEmpty ? 'arc.handEmpty' : 'arc.handSome') : say('arc.cards', { cards: player.handSize });
+    return player.handSize === null
+      ? say(player.handEmpty ? 'arc.handEmpty' : 'arc.handSome')
+      : say('arc.cards', { cards: player.handSize });
   },
   question,
   idle: (desk) => desk.moves.find((each) => each.what['verb'] === 'end'),

@@ -33,7 +33,13 @@ export function steps(told: Wire, viewer: number): Step[] {
     case 'stole':
     case 'stoleHidden': {
       const victim = Number(told['victim']);
-      return [{ flights: [{ from: hand(victim, kind), to: hand(seat, kind), piece: kind }], sound: 'thief', marks: [hand(victim, kind), hand(seat, kind)] }];
+      return [
+        {
+          flights: [{ from: hand(victim, kind), to: hand(seat, kind), piece: kind }],
+          sound: 'thief',
+          marks: [hand(victim, kind), hand(seat, kind)],
+        },
+      ];
     }
     case 'lost':
       return [toMarket(told['treasures'] as Cards, (each) => hand(seat, each))];

@@ -42,9 +42,7 @@ class ArchaeologyJourneyTest extends Journey {
         ines.at(".doors .button").nth(1).click(); // the replay
         ines.at(".bar input[type=range]").press("End");
         assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
-        System.out.println(
-                "from news to the board: "
-                        + ines.page().evaluate("() => window.dighouseDrawn ?? 'not measured'"));
+        System.out.println(ines.pace());
     }
 
     @Test

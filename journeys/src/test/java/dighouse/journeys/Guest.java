@@ -20,6 +20,10 @@ final class Guest implements AutoCloseable {
     private static final String RECORDER =
             """
             window.heard = [];
+            window.longTasks = [];
+            new PerformanceObserver((list) =>
+              list.getEntries().forEach((task) => window.longTasks.push(Math.round(task.duration)))
+            ).observe({ type: 'longtask', buffered: true });
             const keep = (text) => window.heard.push(text);
             const asked = window.fetch;
             window.fetch = async (...request) => {
@@ -111,6 +115,22 @@ final class Guest implements AutoCloseable {
     @SuppressWarnings("unchecked")
     List<String> heard() {
         return (List<String>) page.evaluate("() => window.heard");
+    }
+
+    /// How long news took to reach the board, and which tasks kept the page busy, in milliseconds.
+    String pace() {
+        return String.valueOf(
+                page.evaluate(
+                        """
+                        () => {
+                          const drawn = performance.getEntriesByName('news to board')
+                            .map((each) => each.duration).sort((a, b) => a - b);
+                          const at = (share) => Math.round(drawn[Math.floor(share * (drawn.length - 1))] ?? 0);
+                          return `news to board: ${drawn.length} times, median ${at(0.5)} ms, `
+                            + `95 % ${at(0.95)} ms, longest ${at(1)} ms; `
+                            + `long tasks: ${window.longTasks.filter((each) => each > 100).join(', ') || 'none'}`;
+                        }
+                        """));
     }
 
     /// What axe finds wrong with the page as it is.
