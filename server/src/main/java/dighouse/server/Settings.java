@@ -1,5 +1,6 @@
 package dighouse.server;
 
+import dighouse.server.api.RequestLog;
 import java.nio.file.Path;
 
 /// How the house is run.
@@ -17,6 +18,8 @@ import java.nio.file.Path;
 ///   same tables then have the same bots on every machine; 0 to go by the clock
 /// @param burst requests that one address or person may send at once
 /// @param perSecond requests a second in the long run
+/// @param log how requests are logged
+/// @param openMetrics whether figures are told to others than this machine
 public record Settings(
         String host,
         int port,
@@ -29,7 +32,9 @@ public record Settings(
         double botScale,
         int botIterations,
         double burst,
-        double perSecond) {
+        double perSecond,
+        RequestLog log,
+        boolean openMetrics) {
 
     /// A PostgreSQL; an empty address stands for none.
     public record Postgres(String url, String user, String password) {

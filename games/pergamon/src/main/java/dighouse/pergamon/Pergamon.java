@@ -4,7 +4,6 @@ import static dighouse.pergamon.PergamonPosition.FIRST_PLAYER_SORTS;
 import static dighouse.pergamon.PergamonPosition.ORDER_TRACK;
 import static dighouse.pergamon.PergamonPosition.TOP_BACK_SEEN;
 
-import dighouse.kernel.Progress;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Event;
@@ -13,6 +12,7 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.Progress;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Result;

@@ -26,10 +26,12 @@ final class Desk {
 
     private final Hall hall;
     private final Reception reception;
+    private final Meters meters;
 
-    Desk(Hall hall, Reception reception) {
+    Desk(Hall hall, Reception reception, Meters meters) {
         this.hall = hall;
         this.reception = reception;
+        this.meters = meters;
     }
 
     Hall hall() {
@@ -96,11 +98,22 @@ final class Desk {
         String id = request.value("table");
         Append.Sender sender =
                 new Append.Sender(person.id(), id + " " + body.shortText("id", MOST_ID));
-        return switch (hall.act(id, new Hall.Command(sender, seen, remark, wish))) {
+        long begun = System.nanoTime();
+        Answer answer = hall.act(id, new Hall.Command(sender, seen, remark, wish));
+        meters.commanded(outcome(answer), System.nanoTime() - begun);
+        return switch (answer) {
             case Answer.Done done -> done(done.number(), false);
             case Answer.DoneBefore before -> done(before.number(), true);
             case Answer.Denied denied ->
                     throw new Denied(denied.denial(), game(id), denied.number());
+        };
+    }
+
+    private static String outcome(Answer answer) {
+        return switch (answer) {
+            case Answer.Done _ -> "done";
+            case Answer.DoneBefore _ -> "before";
+            case Answer.Denied _ -> "denied";
         };
     }
 

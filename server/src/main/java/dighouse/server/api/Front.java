@@ -24,7 +24,10 @@ public final class Front implements Exchange {
     private static final List<String> HEADERS =
             List.of(
                     "Content-Security-Policy",
-                    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+                    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+                            + " img-src 'self' data:; font-src 'self'; connect-src 'self';"
+                            + " manifest-src 'self'; worker-src 'self'; media-src 'self';"
+                            + " form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
                     "X-Content-Type-Options",
                     "nosniff",
                     "Referrer-Policy",
@@ -37,32 +40,52 @@ public final class Front implements Exchange {
     private final Pages pages;
     private final Router router;
     private final Limits limits;
+    private final Meters meters;
+    private final RequestLog log;
     private final String origin; // the address people type; empty: whatever the request names
 
     /// @param pages what lies beside the calls
-    public Front(List<Route> routes, Pages pages, Limits limits, String origin) {
+    public Front(
+            List<Route> routes,
+            Pages pages,
+            Limits limits,
+            String origin,
+            Meters meters,
+            RequestLog log) {
         this.pages = pages;
         router = new Router(routes);
         this.limits = limits;
         this.origin = origin;
+        this.meters = meters;
+        this.log = log;
     }
 
     @Override
     public Answer answer(Request request) {
+        long begun = System.nanoTime();
         Router.Match match = router.find(request.method(), request.path());
         Route route = match.route();
         if (route == null && match.allowed().isEmpty() && Pages.covers(request)) {
             return guarded(pages.answer(request));
         }
         if (route == null) {
-            return replied(noRoute(match, request));
+            Reply nowhere = noRoute(match, request);
+            note("other", "none", nowhere.status(), begun);
+            return replied(nowhere);
         }
         Request placed = request.at(match.values());
         Reply reply = guarded(route, placed);
+        note(route.method(), route.template(), reply.status(), begun);
         Route.Streamer streams = route.streams();
         return streams != null && reply.status() == 200
                 ? new Answer.Streamed(sink -> streams.fill(placed, sink))
                 : replied(reply);
+    }
+
+    private void note(String method, String template, int status, long begun) {
+        long nanos = System.nanoTime() - begun;
+        meters.answered(method, template, status, nanos);
+        log.answered(method, template, status, nanos);
     }
 
     private static Answer replied(Reply reply) {
@@ -104,8 +127,10 @@ public final class Front implements Exchange {
             }
             return route.handler().answer(request);
         } catch (Denied denied) {
+            meters.refused(denied.denial().key());
             return Denials.reply(denied.denial(), language, denied.game(), denied.number());
         } catch (Malformed malformed) {
+            meters.refused("malformed");
             return Denials.malformed(malformed);
         } catch (StoreFault fault) {
             LOG.warn("{} {}: {}", route.method(), route.template(), fault.getMessage());

@@ -7,6 +7,7 @@ import java.util.concurrent.BlockingQueue;
 /// slowly misses news, its stream ends, and it resumes where it was.
 final class Mailbox implements Listener {
     private final int viewer;
+    private final Hush hush;
     private final BlockingQueue<Letter> letters;
 
     /// News of a table.
@@ -19,8 +20,9 @@ final class Mailbox implements Listener {
         }
     }
 
-    Mailbox(int viewer, BlockingQueue<Letter> letters) {
+    Mailbox(int viewer, Hush hush, BlockingQueue<Letter> letters) {
         this.viewer = viewer;
+        this.hush = hush;
         this.letters = letters;
     }
 
@@ -31,7 +33,7 @@ final class Mailbox implements Listener {
 
     @Override
     public void hear(String table, int number, String news) {
-        if (!letters.offer(new Letter(table, number, news))) {
+        if (!letters.offer(new Letter(table, number, hush.filter(news)))) {
             letters.clear();
             letters.add(Letter.LOST);
         }

@@ -124,8 +124,8 @@ final class PlayRoutes {
                 0,
                 remark,
                 table -> {
-                    Access.viewer(table, person, request);
-                    return Decision.accept(new TableEvent.Said(person.id()));
+                    boolean aside = Access.viewer(table, person, request) < 0;
+                    return Decision.accept(new TableEvent.Said(person.id(), aside));
                 });
     }
 }

@@ -48,7 +48,9 @@ final class ReviewRoutes {
         Person person = desk.caller(request).person();
         int viewer = desk.look(request, table -> Access.viewer(table, person, request));
         String table = request.value("table");
-        return Reply.json(200, desk.hall().chronicle().notebook(table, viewer));
+        return Reply.json(
+                200,
+                desk.hall().chronicle().notebook(table, viewer, desk.reception().muted(person)));
     }
 
     private Reply moments(Request request) {

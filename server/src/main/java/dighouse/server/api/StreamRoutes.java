@@ -74,17 +74,18 @@ public final class StreamRoutes {
     private void fill(Request request, Sink sink) throws IOException {
         Map<String, Integer> places = places(request);
         Map<String, Mailbox> mailboxes = new LinkedHashMap<>();
+        Hush hush = new Hush(reception.muted(Front.caller(request, reception).person()));
         BlockingQueue<Letter> letters = new ArrayBlockingQueue<>(MOST_LETTERS);
         open.incrementAndGet();
         try {
             for (Map.Entry<String, Integer> place : List.copyOf(places.entrySet())) {
                 String table = place.getKey();
                 int number = place.getValue();
-                Mailbox mailbox = new Mailbox(viewer(request, table), letters);
+                Mailbox mailbox = new Mailbox(viewer(request, table), hush, letters);
                 mailboxes.put(table, mailbox);
                 for (String news : hall.listenFrom(table, number, mailbox)) {
                     number++;
-                    send(sink, places, new Letter(table, number, news));
+                    send(sink, places, new Letter(table, number, hush.filter(news)));
                 }
             }
             sink.beat(); // the browser knows that it is connected

@@ -88,6 +88,11 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
                 : new Turn<>(table, seat, pace);
     }
 
+    /// How many bots think now.
+    public int size() {
+        return thinking.size();
+    }
+
     /// A question for good moves at a table, to be asked once the table is free again.
     ///
     /// @param reason puts a part of the bot's forecast into words

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// What has happened at tables, read from the store.
 ///
@@ -85,10 +86,12 @@ public record Chronicle(Store store, Narrator narrator) {
     }
 
     /// Everything that happened at a table, as a viewer heard it.
-    public String notebook(String id, int viewer) {
+    ///
+    /// @param muted voices that the reader does not want to hear
+    public String notebook(String id, int viewer, Set<String> muted) {
         List<StoredEvent> events = store.log().after(id, 0);
         Map<Integer, String> remarks = remarks(id);
-        Notebook notebook = new Notebook(narrator, viewer);
+        Notebook notebook = new Notebook(narrator, viewer, fold(id, events).status(), muted);
         Table<?> table = fold(id, events.subList(0, 1));
         for (StoredEvent stored : events.subList(1, events.size())) {
             String said = remarks.getOrDefault(stored.number(), "");

@@ -108,6 +108,15 @@ public final class Shelves {
                         status));
     }
 
+    /// Tables at which a game goes on by the clock.
+    public List<String> timedTables() {
+        return readers.read(session ->
+                session.list(
+                        row -> row.getString(1),
+                        "SELECT table_id FROM card WHERE status = 'playing'"
+                                + " AND body NOT LIKE '%\"pace\":{\"kind\":\"untimed\"%'"));
+    }
+
     /// A mission that a person has won.
     public record MissionRow(String game, String edition, int mission, String table, long at) {}
 

@@ -11,7 +11,7 @@ import java.util.List;
 
 /// The open store. What it keeps is asked through [TableLog], [Shelves] and [People].
 public final class Store implements AutoCloseable {
-    private static final List<String> MIGRATIONS = List.of("V1__house.sql");
+    private static final List<String> MIGRATIONS = List.of("V1__house.sql", "V2__muted.sql");
 
     private final Database database;
     private final Writer writer;
@@ -36,6 +36,11 @@ public final class Store implements AutoCloseable {
         } catch (SQLException fault) {
             throw new StoreFault("the store " + database.name() + " cannot be opened", fault);
         }
+        return new Store(database);
+    }
+
+    /// The store as it is, to be read only: another house may be at work with it.
+    public static Store toRead(Database database) {
         return new Store(database);
     }
 

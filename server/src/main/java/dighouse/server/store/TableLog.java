@@ -39,6 +39,14 @@ public final class TableLog {
                         number));
     }
 
+    /// All tables that there ever were.
+    public List<String> tables() {
+        return readers.read(session ->
+                session.list(
+                        row -> row.getString(1),
+                        "SELECT table_id FROM event WHERE number = 1 ORDER BY at, table_id"));
+    }
+
     /// What was answered to a command, if it was carried out.
     public List<String> answer(Append.Sender sender) {
         return readers.read(session -> answer(session, sender));

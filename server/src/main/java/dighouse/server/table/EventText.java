@@ -42,7 +42,8 @@ public final class EventText {
             case TableEvent.StoodIn stoodIn ->
                     json.name("seat").value(stoodIn.seat()).name("level").value(stoodIn.level());
             case TableEvent.Returned returned -> json.name("seat").value(returned.seat());
-            case TableEvent.Said said -> json.name("person").value(said.person());
+            case TableEvent.Said said ->
+                    json.name("person").value(said.person()).name("aside").value(said.aside());
             case TableEvent.Rematched rematched -> json.name("table").value(rematched.table());
         }
         return json.endObject().text();
@@ -98,7 +99,10 @@ public final class EventText {
             case "cancelled" -> new TableEvent.Cancelled();
             case "stoodIn" -> new TableEvent.StoodIn(seat(json), json.get("level").string());
             case "returned" -> new TableEvent.Returned(seat(json));
-            case "said" -> new TableEvent.Said(json.get("person").string());
+            case "said" ->
+                    new TableEvent.Said(
+                            json.get("person").string(),
+                            json.has("aside") && json.get("aside").bool());
             case "rematched" -> new TableEvent.Rematched(json.get("table").string());
             default -> throw event.fault("an event of the house is expected here");
         };

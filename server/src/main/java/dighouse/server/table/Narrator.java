@@ -228,7 +228,8 @@ public record Narrator(UnaryOperator<String> names) {
         JsonWriter json = new JsonWriter().beginObject().name("number").value(after.number());
         json.name("at").value(at).name("event").value(EventText.name(event));
         who(event, json);
-        json.name("said").value(said).name("told").beginArray();
+        said(event, said, hears(event, after.status(), viewer), json);
+        json.name("told").beginArray();
         for (List<? extends Event> events : told.plies()) {
             for (Event each : events) {
                 each.phrase().write(json, "event");
@@ -239,8 +240,8 @@ public record Narrator(UnaryOperator<String> names) {
         return json.endObject().text();
     }
 
-    /// The seat that an event speaks of, and who spoke.
-    void who(TableEvent event, JsonWriter json) {
+    /// The seat that an event speaks of.
+    static void who(TableEvent event, JsonWriter json) {
         int seat =
                 switch (event) {
                     case TableEvent.Sat sat -> sat.seat();
@@ -261,8 +262,23 @@ public record Narrator(UnaryOperator<String> names) {
                             TableClock.NOBODY;
                 };
         json.name("seat").value(seat);
-        String speaker = event instanceof TableEvent.Said said ? names.apply(said.person()) : "";
-        json.name("speaker").value(speaker);
+    }
+
+    /// Whether a viewer hears what was said: those who play hear those who look on after the end.
+    static boolean hears(TableEvent event, Status status, int viewer) {
+        boolean aside = event instanceof TableEvent.Said said && said.aside();
+        return !aside || viewer < 0 || status == Status.OVER || status == Status.CANCELLED;
+    }
+
+    /// Who spoke, and what was said.
+    ///
+    /// @param heard whether the viewer may hear it
+    void said(TableEvent event, String words, boolean heard, JsonWriter json) {
+        String person = event instanceof TableEvent.Said said && heard ? said.person() : "";
+        boolean aside = event instanceof TableEvent.Said said && said.aside();
+        json.name("speaker").value(name(person));
+        json.name("voice").value(person.isEmpty() ? "" : Voices.of(person));
+        json.name("aside").value(aside).name("said").value(heard ? words : "");
     }
 
     /// What a viewer learns from the plies of an event, ply by ply.
