@@ -6,7 +6,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
@@ -16,12 +15,13 @@ import picocli.CommandLine.ScopeType;
         name = "dighouse",
         synopsisSubcommandLabel = "[VERB …]",
         header = "A house of archaeology board games.",
-        description = {"", "Without a verb it offers a game at the terminal.", ""},
+        description = {"", "Without a verb it opens the house for the browser, as serve does.", ""},
         commandListHeading = "%nVerbs:%n",
         optionListHeading = "Options:%n",
         footerHeading = "%nExamples:%n",
         footer = {
-            "  ./dighouse                            choose a game and play it here",
+            "  ./dighouse                            open the house, and say where",
+            "  ./dighouse play                       choose a game and play it here",
             "  ./dighouse play archaeology           play Archaeology against a bot",
             "  ./dighouse rules archaeology THIEF    what the rules say about thieves",
             "  ./dighouse help play                  everything about one verb"
@@ -73,11 +73,9 @@ final class Dighouse implements Verb {
     @SuppressWarnings("UnusedVariable") // picocli reads it
     private boolean version;
 
-    @Mixin private LanguageOption language = new LanguageOption();
-
     @Override
     public int run(Console console) {
-        return new Offer(console, language.language()).make();
+        return new ServeVerb().run(console);
     }
 
     /// Runs one command line.

@@ -12,8 +12,8 @@ import dighouse.kernel.SeatRange;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Offers a game at the terminal to whoever typed no verb: a few questions, each with an answer
-/// that Enter accepts. One player alone is asked for a mission instead of opponents.
+/// Offers a game at the terminal to whoever named none: a few questions, each with an answer that
+/// Enter accepts. One player alone is asked for a mission instead of opponents.
 final class Offer {
     /// How bots for people to play with are offered, each by its level; the others are yardsticks.
     private static final List<String> LEVELS =

@@ -42,7 +42,10 @@ import picocli.CommandLine.Parameters;
             "  ./dighouse play marajoara --mission 1"
         })
 final class PlayVerb implements Verb {
-    @Parameters(paramLabel = "GAME", description = "which game")
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            description = "which game; without one, a few questions")
     private String game = "";
 
     @Mixin private TableOptions tableOptions = new TableOptions();
@@ -81,6 +84,9 @@ final class PlayVerb implements Verb {
 
     @Override
     public int run(Console console) {
+        if (game.isEmpty()) {
+            return new Offer(console, language.language()).make();
+        }
         return run(
                 console,
                 tableOptions.choose(GameChoice.playable(game), language.language().code()));

@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 class OfferTest {
     @Test
     void enterAcceptsAGameAgainstABot() {
-        Run run = Run.typing(List.of("", "", "", "", "quit"), "--lang", "en").answers(Exit.OK);
+        Run run =
+                Run.typing(List.of("", "", "", "", "quit"), "play", "--lang", "en")
+                        .answers(Exit.OK);
 
         assertThat(run.out())
                 .contains("1. Archaeology: The Card Game", "How many players, 2 to 4? [2]")
@@ -21,7 +23,9 @@ class OfferTest {
     void onePlayerAloneIsOfferedAMission() {
         String last = Integer.toString(Games.all().size());
 
-        Run run = Run.typing(List.of(last, "1", "3", "quit"), "--lang", "en").answers(Exit.OK);
+        Run run =
+                Run.typing(List.of(last, "1", "3", "quit"), "play", "--lang", "en")
+                        .answers(Exit.OK);
 
         assertThat(run.out())
                 .contains("How many players, 1 to 4? [1]", "Which mission, 1 to 8? [1]")
@@ -32,14 +36,15 @@ class OfferTest {
     @Test
     void everyLevelOfferedIsABot() {
         for (String number : List.of("1", "2", "3", "4")) {
-            Run.typing(List.of("", "", "1", number, "quit"), "--lang", "fr").answers(Exit.OK);
+            Run.typing(List.of("", "", "1", number, "quit"), "play", "--lang", "fr")
+                    .answers(Exit.OK);
         }
     }
 
     @Test
     void asksAgainUntilItIsANumber() {
         Run run =
-                Run.typing(List.of("x", "1", "5", "3", "2", "", "quit"), "--lang", "en")
+                Run.typing(List.of("x", "1", "5", "3", "2", "", "quit"), "play", "--lang", "en")
                         .answers(Exit.OK);
 
         assertThat(run.out())
@@ -50,7 +55,7 @@ class OfferTest {
 
     @Test
     void speaksFrenchAndNoticesTheEndOfTheInput() {
-        Run run = Run.typing(List.of(""), "--lang", "fr");
+        Run run = Run.typing(List.of(""), "play", "--lang", "fr");
 
         assertThat(run.out()).contains("Bienvenue", "À combien jouez-vous, de 2 à 4\u202f? [2]");
         run.complains(Exit.INPUT_ENDED, "L’entrée s’est terminée");

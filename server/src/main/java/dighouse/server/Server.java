@@ -12,6 +12,7 @@ import dighouse.server.hall.Hall;
 import dighouse.server.hall.HouseClock;
 import dighouse.server.hall.TimeKeeper;
 import dighouse.server.jetty.JettyDoor;
+import dighouse.server.pages.Pages;
 import dighouse.server.people.Accounts;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
@@ -86,7 +87,13 @@ public final class Server implements AutoCloseable {
         meters.gauge("bots.thinking", "Bots that think now.", bots::size);
         Limits limits = new Limits(settings.burst(), settings.perSecond());
         Front front =
-                new Front(rooms.routes(meters), limits, settings.origin(), meters, settings.log());
+                new Front(
+                        rooms.routes(meters),
+                        new Pages(settings.prefix()),
+                        limits,
+                        settings.origin(),
+                        meters,
+                        settings.log());
         door = new JettyDoor(settings, BODY_BYTES, front);
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         Thread.ofVirtual().name("waker").start(this::wakeBots);

@@ -7,6 +7,7 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.http.Router;
+import dighouse.server.pages.Pages;
 import dighouse.server.people.Reception;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Denial;
@@ -36,13 +37,22 @@ public final class Front implements Exchange {
                     "Cross-Origin-Resource-Policy",
                     "same-origin");
 
+    private final Pages pages;
     private final Router router;
     private final Limits limits;
     private final Meters meters;
     private final RequestLog log;
     private final String origin; // the address people type; empty: whatever the request names
 
-    public Front(List<Route> routes, Limits limits, String origin, Meters meters, RequestLog log) {
+    /// @param pages what lies beside the calls
+    public Front(
+            List<Route> routes,
+            Pages pages,
+            Limits limits,
+            String origin,
+            Meters meters,
+            RequestLog log) {
+        this.pages = pages;
         router = new Router(routes);
         this.limits = limits;
         this.origin = origin;
@@ -55,6 +65,9 @@ public final class Front implements Exchange {
         long begun = System.nanoTime();
         Router.Match match = router.find(request.method(), request.path());
         Route route = match.route();
+        if (route == null && match.allowed().isEmpty() && Pages.covers(request)) {
+            return guarded(pages.answer(request));
+        }
         if (route == null) {
             Reply nowhere = noRoute(match, request);
             note("other", "none", nowhere.status(), begun);
@@ -83,6 +96,16 @@ public final class Front implements Exchange {
         }
         headers.addAll(HEADERS);
         return new Answer.Replied(new Reply(reply.status(), reply.type(), headers, reply.body()));
+    }
+
+    /// A file of the pages, under the same policies as everything else.
+    private static Answer guarded(Answer answer) {
+        if (!(answer instanceof Answer.Served served)) {
+            return answer;
+        }
+        List<String> headers = new ArrayList<>(served.headers());
+        headers.addAll(HEADERS);
+        return new Answer.Served(served.status(), served.type(), headers, served.body());
     }
 
     private static Reply noRoute(Router.Match match, Request request) {

@@ -1,6 +1,7 @@
 package dighouse.server.http;
 
 import java.io.IOException;
+import java.util.List;
 
 /// What a door hands every request to.
 public interface Exchange {
@@ -12,6 +13,15 @@ public interface Exchange {
         record Replied(Reply reply) implements Answer {}
 
         record Streamed(Body body) implements Answer {}
+
+        /// A file of the pages, as it is.
+        ///
+        /// @param headers names and values in turn
+        record Served(int status, String type, List<String> headers, Bytes body) implements Answer {
+            public Served {
+                headers = List.copyOf(headers);
+            }
+        }
     }
 
     /// Fills a stream until it ends.

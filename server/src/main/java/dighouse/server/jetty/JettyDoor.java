@@ -123,6 +123,14 @@ public final class JettyDoor implements AutoCloseable {
         switch (exchange.answer(request(asked, body))) {
             case Exchange.Answer.Replied replied -> send(response, replied.reply(), callback);
             case Exchange.Answer.Streamed streamed -> stream(response, streamed.body(), callback);
+            case Exchange.Answer.Served served ->
+                    send(
+                            response,
+                            served.status(),
+                            served.type(),
+                            served.headers(),
+                            served.body().array(),
+                            callback);
         }
     }
 

@@ -79,6 +79,8 @@ public record Charter(
             return new SeatPlan(Kind.BOT, level, "", "", "");
         }
 
+        /// A seat kept for somebody with a link.
+        ///
         /// @param invitation the hash of the secret that opens it
         public static SeatPlan invited(String invitation) {
             return new SeatPlan(Kind.INVITED, "", invitation, "", "");

@@ -1,0 +1,23 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+    { ignores: ['target', 'node_modules', 'src/net/types.ts'] },
+    js.configs.recommended,
+    ...ts.configs.recommended,
+    ...svelte.configs.recommended,
+    { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+    {
+        files: ['**/*.svelte', '**/*.svelte.ts'],
+        languageOptions: {
+            parserOptions: { projectService: true, extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig },
+        },
+        rules: {
+            'svelte/prefer-svelte-reactivity': 'off', // state here is replaced, never changed in place
+            'svelte/no-navigation-without-resolve': 'off', // the house has a router of its own
+        },
+    },
+);

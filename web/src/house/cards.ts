@@ -1,0 +1,37 @@
+/** What a card of a list says, in words. */
+import type { Card, Pace } from '../net/api';
+import { say } from '../words/words.svelte';
+
+export function paceText(pace: Pace): string {
+  switch (pace.kind) {
+    case 'untimed':
+      return say('pace.untimed');
+    case 'days':
+      return say('pace.days', { days: pace.days });
+    case 'live':
+      return say('pace.live', { minutes: Math.round(pace.bankSeconds / 60) });
+  }
+}
+
+/** Names of those who sit there, and what the free seats are. */
+export function sitters(card: Card): string {
+  return card.chairs
+    .map((chair) => {
+      if (chair.taken) return chair.name;
+      if (chair.kind === 'bot') return say(`level.${chair.level as Level}`);
+      return say(chair.kind === 'invited' ? 'seat.kept' : 'seat.free');
+    })
+    .join(', ');
+}
+
+/** The levels of bots, which have names of their own. */
+export type Level = 'easy' | 'medium' | 'hard' | 'expert';
+export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'expert'];
+
+/** The four games in the order of the landing page: from the surface down. */
+export const GAMES = ['thebes', 'pergamon', 'marajoara', 'archaeology'] as const;
+export type GameId = (typeof GAMES)[number];
+
+export function gameName(game: string): string {
+  return say(`game.${game as GameId}`);
+}

@@ -1,0 +1,103 @@
+/**
+ * The line to the house: one stream of news for all tables of the page. It resumes where it was
+ * cut, and says whether it stands.
+ */
+import { call } from './client';
+
+/** `resting`: nobody listens; `reconnecting`: cut, being tried again. */
+export type LineState = 'resting' | 'connected' | 'reconnecting';
+
+/** What the line needs to know of a piece of news; the rest is for whoever watches. */
+export interface Numbered {
+  number: number;
+  state: { table: string };
+}
+
+interface Watch {
+  number: number;
+  seat: number | undefined;
+  hear: (news: never) => void;
+}
+
+const PATIENCE_MILLIS = 900; // a stream that is opened again at once needs no banner
+const WAITS = [500, 1000, 2000, 4000, 8000];
+
+const watches = new Map<string, Watch>();
+let source: EventSource | undefined;
+let state = $state<LineState>('resting');
+let attempts = 0;
+let banner: ReturnType<typeof setTimeout> | undefined;
+let again: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether news can arrive. */
+export function line(): LineState {
+  return state;
+}
+
+/**
+ * Hears the news of a table after event `number`, until the returned function is called.
+ *
+ * @param seat the seat to look from, if the reader keeps several
+ */
+export function watch<N extends Numbered>(table: string, number: number, hear: (news: N) => void, seat?: number): () => void {
+  const mine: Watch = { number, seat, hear };
+  watches.set(table, mine);
+  open();
+  return () => {
+    if (watches.get(table) === mine) {
+      watches.delete(table);
+      open();
+    }
+  };
+}
+
+function open(): void {
+  source?.close();
+  clearTimeout(again);
+  if (watches.size === 0) {
+    source = undefined;
+    clearTimeout(banner);
+    banner = undefined;
+    state = 'resting';
+    return;
+  }
+  const tables = [...watches].map(([table, at]) => `${table}:${at.number}`).join(',');
+  const seat = [...watches.values()].find((at) => at.seat !== undefined)?.seat;
+  const opened = new EventSource(call('events', { tables, seat }));
+  source = opened;
+  opened.onopen = stands;
+  opened.onerror = () => cut(opened);
+  opened.addEventListener('news', (event: MessageEvent<string>) => pass(JSON.parse(event.data) as Numbered));
+}
+
+function stands(): void {
+  attempts = 0;
+  clearTimeout(banner);
+  banner = undefined;
+  state = 'connected';
+}
+
+function cut(of: EventSource): void {
+  if (of !== source) return;
+  banner ??= setTimeout(() => (state = 'reconnecting'), PATIENCE_MILLIS);
+  of.close(); // the browser would resume by itself, but not after every kind of failure
+  clearTimeout(again);
+  again = setTimeout(open, WAITS[Math.min(attempts++, WAITS.length - 1)]);
+}
+
+/** News come in order; what was heard before a cut may come twice and is passed once. */
+function pass(news: Numbered): void {
+  stands();
+  const at = watches.get(news.state.table);
+  if (!at || news.number <= at.number) return;
+  at.number = news.number;
+  at.hear(news as never);
+}
+
+if (typeof addEventListener === 'function') {
+  addEventListener('online', () => state === 'reconnecting' && open());
+  addEventListener('offline', () => watches.size > 0 && (state = 'reconnecting'));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && state === 'reconnecting') open();
+  });
+}

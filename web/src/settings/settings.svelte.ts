@@ -1,0 +1,117 @@
+/**
+ * Who the reader is and how they like it: kept in this browser, and by the house for those it
+ * knows, so that another device looks the same.
+ */
+import { ask, tell, type Answer } from '../net/client';
+import type { Me } from '../net/api';
+import type { Language } from '../words/template';
+import { speak } from '../words/words.svelte';
+
+export interface Settings {
+  language: Language;
+  theme: 'system' | 'paper' | 'dusk';
+  sounds: 'all' | 'mine' | 'off';
+  animation: 'normal' | 'fast' | 'off';
+  /** Whether a confirmed turn is asked for once more. */
+  confirmations: boolean;
+  /** Whether single letters are shortcuts. */
+  letters: boolean;
+  /** Whether the browser may say that a decision waits. */
+  notices: boolean;
+}
+
+const STORE = 'dighouse.settings';
+const PACE = { normal: '1', fast: '0.5', off: '0' } as const;
+const NOBODY: Me = { known: false, name: '', account: '', settings: {} };
+const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
+  language: ['en', 'fr'],
+  theme: ['system', 'paper', 'dusk'],
+  sounds: ['all', 'mine', 'off'],
+  animation: ['normal', 'fast', 'off'],
+  confirmations: [false, true],
+  letters: [true, false],
+  notices: [false, true],
+};
+
+function standard(): Settings {
+  const browser = typeof navigator !== 'undefined' && navigator.language.startsWith('fr') ? 'fr' : 'en';
+  return { language: browser, theme: 'system', sounds: 'mine', animation: 'normal', confirmations: false, letters: true, notices: false };
+}
+
+/** What was kept, as far as it makes sense; the rest as it is. */
+export function understood(kept: unknown, otherwise: Settings): Settings {
+  const read: Record<string, unknown> = { ...otherwise };
+  const told = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  for (const [name, choices] of Object.entries(CHOICES)) {
+    if ((choices as readonly unknown[]).includes(told[name])) read[name] = told[name];
+  }
+  return read as unknown as Settings;
+}
+
+function keptHere(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}');
+  } catch {
+    return {}; // a private window keeps nothing
+  }
+}
+
+let current = $state.raw<Settings>(understood(keptHere(), standard()));
+let reader = $state.raw<Me>(NOBODY);
+
+export function settings(): Settings {
+  return current;
+}
+
+/** Who the house takes the reader for. */
+export function me(): Me {
+  return reader;
+}
+
+/** Changes some settings, here and where else the reader is known. */
+export async function set(changed: Partial<Settings>): Promise<void> {
+  current = { ...current, ...changed };
+  await apply();
+  if (reader.known) await tell<Me>('me/settings', current);
+}
+
+/** Puts the settings into effect. */
+export async function apply(): Promise<void> {
+  const root = document.documentElement;
+  if (current.theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = current.theme;
+  root.dataset['animation'] = current.animation;
+  root.style.setProperty('--pace', PACE[current.animation]);
+  try {
+    localStorage.setItem(STORE, JSON.stringify(current));
+  } catch {
+    // kept for as long as the page is open
+  }
+  await speak(current.language);
+}
+
+/** Asks the house who the reader is. */
+export async function meet(): Promise<void> {
+  const answer = await ask<Me>('me');
+  if (answer.ok) await greet(answer.value);
+}
+
+/** Takes a name, or another one. */
+export async function introduce(name: string): Promise<Answer<Me>> {
+  const isNew = !reader.known;
+  const answer = await tell<Me>('me', { name });
+  if (answer.ok) {
+    reader = answer.value;
+    if (isNew) await tell<Me>('me/settings', current);
+  }
+  return answer;
+}
+
+/** Becomes whoever the house says: after recovery, signing in or leaving. */
+export async function greet(known: Me): Promise<void> {
+  reader = known;
+  if (known.known) {
+    current = understood(known.settings, current);
+    await apply();
+  }
+}

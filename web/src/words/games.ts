@@ -1,0 +1,119 @@
+/**
+ * Says what a game says: moves, events, questions, points. A game's words and the kinds of its
+ * arguments are loaded with its board.
+ */
+import { fill, term, type Argument, type Language, type Shelf, type Speech } from './template';
+
+/** A phrase as it comes over the wire: one flat object, the key under `verb`, `event` or `key`. */
+export type Wire = Readonly<Record<string, unknown>>;
+
+/**
+ * What a bare value on the wire stands for, by the argument's name: `seat`, `amount`,
+ * `term <kind>` or `tally <kind>`; under `<prefix>.<key>.<name>` where a game uses a name twice.
+ */
+export type Kinds = Readonly<Record<string, string>>;
+
+const SHELVES = import.meta.glob<Shelf>(['@words/*.json', '!@words/{web,terminal,lab,server}.*.json'], { import: 'default' });
+const KINDS = import.meta.glob<Kinds>('./kinds/*.json', { import: 'default' });
+
+function load<T>(files: Record<string, () => Promise<T>>, name: string): Promise<T> {
+  const found = Object.entries(files).find(([path]) => path.endsWith(`/${name}.json`));
+  if (!found) throw new Error(`there are no words in ${name}.json`);
+  return found[1]();
+}
+
+/** The words of a game in a language. */
+export async function gameWords(game: string, language: Language): Promise<GameWords> {
+  const [shelf, house, kinds] = await Promise.all([
+    load(SHELVES, `${game}.${language}`),
+    load(SHELVES, `house.${language}`),
+    load(KINDS, game),
+  ]);
+  return new GameWords({ language, shelf, house, seatNames: [] }, kinds);
+}
+
+export class GameWords {
+  constructor(
+    private readonly speech: Speech,
+    private readonly kinds: Kinds,
+  ) {}
+
+  /** The same words about people of these names, one a seat. */
+  at(seatNames: readonly string[]): GameWords {
+    return new GameWords({ ...this.speech, seatNames }, this.kinds);
+  }
+
+  get title(): string {
+    return this.say('title', {});
+  }
+
+  /** A move or an outcome, as a choice in a list. */
+  move(what: Wire): string {
+    return this.phrase('move', what, 'verb');
+  }
+
+  /** What happened. */
+  event(told: Wire): string {
+    return this.phrase('event', told, 'event');
+  }
+
+  /** What is to be decided, said to whoever decides: a view's `asks`. */
+  question(asks: string): string {
+    return this.say(`ask.${asks}`, {});
+  }
+
+  /** One line of the breakdown of a score, or one goal of a mission. */
+  scorePart(what: Wire): string {
+    return this.phrase('score', what, 'key');
+  }
+
+  /** What parts of a score have in common, whatever their numbers. */
+  scoreParts(what: Wire): string {
+    return this.phrase(this.has(`scores.${String(what['key'])}`) ? 'scores' : 'score', what, 'key');
+  }
+
+  /** What decided between equal points. */
+  tieBreak(what: Wire): string {
+    return this.phrase('tie', what, 'key');
+  }
+
+  optionName(option: string): string {
+    return this.say(`option.${option}`, {});
+  }
+
+  optionValue(option: string, value: string): string {
+    return this.speech.shelf[`option.${option}.${value}`] ?? this.speech.house[`value.${value}`] ?? value;
+  }
+
+  /** The name of one thing, without an article. */
+  term(kind: string, id: string, form: 'one' | 'many' | 'a' = 'one'): string {
+    return term(kind, id, form, this.speech);
+  }
+
+  has(key: string): boolean {
+    return key in this.speech.shelf;
+  }
+
+  private phrase(prefix: string, wire: Wire, keyName: string): string {
+    const key = String(wire[keyName]);
+    const given: Record<string, Argument> = {};
+    for (const [name, value] of Object.entries(wire)) {
+      if (name !== keyName && name !== 'ply') given[name] = this.argument(prefix, key, name, value);
+    }
+    return this.say(`${prefix}.${key}`, given);
+  }
+
+  private argument(prefix: string, key: string, name: string, value: unknown): Argument {
+    const kind = this.kinds[`${prefix}.${key}.${name}`] ?? this.kinds[name] ?? (typeof value === 'number' ? 'amount' : 'term plain');
+    if (kind === 'amount') return { type: 'amount', value: Number(value) };
+    if (kind === 'seat') return { type: 'seat', seat: Number(value) };
+    if (kind.startsWith('term ')) return { type: 'term', kind: kind.slice(5), id: String(value) };
+    return { type: 'tally', kind: kind.slice(6), counts: value as Record<string, number> };
+  }
+
+  private say(key: string, given: Readonly<Record<string, Argument>>): string {
+    const template = this.speech.shelf[key];
+    if (template === undefined) throw new Error(`there are no words for ${key}`);
+    return fill(template, given, this.speech);
+  }
+}

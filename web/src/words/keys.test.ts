@@ -1,0 +1,36 @@
+/**
+ * Every word of the interface is used, and none is missing: a key that stands in web.en.json but
+ * nowhere in the sources fails here; one that is used but does not stand there fails to compile,
+ * and fails here in places the compiler does not see. The module house compares the languages.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import english from '@words/web.en.json';
+import french from '@words/web.fr.json';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts') && !name.endsWith('types.ts'))
+  .map((name) => readFileSync(`src/${name}`, 'utf8'))
+  .join('\n');
+
+/** Texts in quotes, and patterns of those that are put together: `status.${…}`. */
+const quoted = new Set([...sources.matchAll(/'([a-zA-Z][\w.]*)'/g)].map((match) => match[1]!));
+const patterns = [...sources.matchAll(/`([a-z]+\.[\w.]*\$\{[^`]*)`/g)].map(
+  (match) => new RegExp(`^${match[1]!.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w.]+')}$`),
+);
+
+describe('words of the interface', () => {
+  it('has the same keys in both languages', () => {
+    expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('keeps no word that nothing says', () => {
+    const unused = Object.keys(english).filter((key) => !quoted.has(key) && !patterns.some((pattern) => pattern.test(key)));
+    expect(unused).toEqual([]);
+  });
+
+  it('says nothing that it has no word for', () => {
+    const said = [...sources.matchAll(/(?<!this\.)\bsay\(\s*'([\w.]+)'/g)].map((match) => match[1]!);
+    expect(said.filter((key) => !(key in english))).toEqual([]);
+  });
+});

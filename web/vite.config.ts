@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const words = fileURLToPath(new URL('../house/src/main/resources/dighouse/words', import.meta.url));
+
+/** The faces that the first sight needs; the others come when they are used. */
+const FIRST_FACES = ['alegreya-sans-latin-500-normal', 'alegreya-sans-latin-700-normal', 'alegreya-latin-800-normal'];
+
+/** Asks for the first faces in the head of the page, under the names that the build gave them. */
+function preloadFaces(): Plugin {
+  return {
+    name: 'preload-faces',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2') && FIRST_FACES.some((face) => file.includes(face)))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: '' },
+            injectTo: 'head-prepend',
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  base: './', // the house may stand below any path
+  plugins: [svelte(), svelteTesting(), preloadFaces()],
+  resolve: { alias: { '@words': words } },
+  build: {
+    target: 'es2022',
+    outDir: 'target/dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy wants files
+    manifest: 'chunks.json',
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 18300,
+    proxy: { '/api': 'http://127.0.0.1:4280' },
+    fs: { allow: ['.', words] },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
