@@ -108,8 +108,8 @@ class MarajoaraPlayTest {
                 .contains(
                         "blue track: 1 +1; 2 a research token; 3 +2; 4 3 points; 5 +3; 6 5 points;");
         assertThat(play(List.of("cartes", "quitter"), "fr", "--mission", "1").out())
-                .contains("fragment supérieur (4 ou plus)\u00a0: 4 PV et un jeton Fouille.")
-                .contains("Le plus de vases\u00a0: 7/5/3 PV");
+                .contains("fragment supérieur (4 ou plus)\u202f: 4 PV et un jeton Fouille.")
+                .contains("Le plus de vases\u202f: 7/5/3 PV");
     }
 
     @Test

@@ -57,7 +57,7 @@ class OfferTest {
     void speaksFrenchAndNoticesTheEndOfTheInput() {
         Run run = Run.typing(List.of(""), "play", "--lang", "fr");
 
-        assertThat(run.out()).contains("Bienvenue", "Combien de joueurs, de 2 à 4\u00a0? [2]");
+        assertThat(run.out()).contains("Bienvenue", "À combien jouez-vous, de 2 à 4\u202f? [2]");
         run.complains(Exit.INPUT_ENDED, "L’entrée s’est terminée");
     }
 }

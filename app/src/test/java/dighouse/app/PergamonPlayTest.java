@@ -38,7 +38,7 @@ class PergamonPlayTest {
                 "Rebuilt by the house, not read off the printed game: the research funds track, the"
                         + " find tiles, the exhibition plan, the spaces of the tomb raider.";
         String french =
-                "Reconstitué par la maison, non relevé sur le jeu imprimé\u00a0: la piste Fonds de"
+                "Reconstitué par la maison, non relevé sur le jeu imprimé\u202f: la piste Fonds de"
                         + " Recherche, les tuiles Découverte, le Plan de l’Exposition, les cases du"
                         + " Pilleur de Tombe.";
 

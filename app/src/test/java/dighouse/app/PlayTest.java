@@ -123,8 +123,8 @@ class PlayTest {
         assertThat(playInFrench("pourquoi set 5", "règles ARC-SELL-03", "quitter").out())
                 .contains("Ada déterre un talisman.")
                 .contains(
-                        "Site de fouille\u00a0: 57 cartes, dont 8 voleurs et 6 tempêtes de sable.")
-                .contains("Ada, que faites-vous\u00a0?\n1. Échanger au marché")
+                        "Site de fouille\u202f: 57 cartes, dont 8 voleurs et 6 tempêtes de sable.")
+                .contains("Ada, que faites-vous\u202f?\n1. Échanger au marché")
                 .contains("[ARC-")
                 .contains("ARC-SELL-03  Un lot compte au plus 5 fragments de pot")
                 .contains("Vous quittez la table");

@@ -56,7 +56,7 @@ class TerminalWordsTest {
                         assertThat(template.string().replaceAll("\\{[^}]*}", "…"))
                                 .as(key)
                                 .doesNotContain("'")
-                                .doesNotContainPattern("[^\u00a0][:;?!](?!\\d)"));
+                                .doesNotContainPattern("[^\u202f][:;?!](?!\\d)"));
     }
 
     /// Commands, questions and blocks of an edition build their keys from these beginnings.

@@ -107,7 +107,7 @@ class WordsTest {
         assertThat(ENGLISH.refusal("archaeology", Refusal.gameOver(), NAMES))
                 .isEqualTo("The game is over: no more moves are made.");
         assertThat(FRENCH.refusal("archaeology", Refusal.gameOver(), NAMES))
-                .isEqualTo("La partie est terminée\u00a0: plus aucun coup ne peut être joué.");
+                .isEqualTo("La partie est terminée\u202f: plus aucun coup ne peut être joué.");
     }
 
     @Test

@@ -80,6 +80,15 @@ class RulebookTest {
     }
 
     @Test
+    void aGuidedFirstGameHasItsNotes() {
+        Json notes = reader.get("/api/guide/archaeology?lang=fr").expect(200).json().get("notes");
+
+        assertThat(notes.array().getFirst().get("when").get("asks").string()).isEqualTo("act");
+        assertThat(notes.array().getFirst().get("text").string()).startsWith("Votre tour");
+        reader.get("/api/guide/chess").expect(404);
+    }
+
+    @Test
     void anUnknownGameIsAnsweredWithThoseThereAre() {
         Visitor.Answer answer = reader.get("/api/rules/chess").expect(404);
 

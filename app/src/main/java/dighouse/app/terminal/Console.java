@@ -66,11 +66,19 @@ public final class Console {
     }
 
     public void say(String line) {
-        out.println(line);
+        out.println(fitting(line));
     }
 
     public void say(Iterable<String> lines) {
-        lines.forEach(out::println);
+        lines.forEach(this::say);
+    }
+
+    /// Older encodings have neither the narrow space of French nor the curved apostrophe: their
+    /// next of kin stand in, where a question mark would be printed.
+    private String fitting(String line) {
+        return out.charset().newEncoder().canEncode("\u202f’")
+                ? line
+                : line.replace('\u202f', '\u00a0').replace('’', '\'');
     }
 
     public void gap() {
@@ -78,7 +86,7 @@ public final class Console {
     }
 
     public void complain(String sentence) {
-        err.println(sentence);
+        err.println(fitting(sentence));
     }
 
     /// Asks and waits for a line.
@@ -86,7 +94,7 @@ public final class Console {
     /// @return the answer without the blanks around it
     /// @throws InputEnded if there is none
     public String ask(String question) {
-        out.print(question + " ");
+        out.print(fitting(question) + " ");
         out.flush();
         try {
             String line = in.readLine();

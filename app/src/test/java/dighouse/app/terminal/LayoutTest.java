@@ -23,12 +23,12 @@ class LayoutTest {
 
     @Test
     void aLongSentenceIsBrokenBetweenWordsAndLosesNone() {
-        String sentence = String.join(" ", Collections.nCopies(30, "word\u00a0!"));
+        String sentence = String.join(" ", Collections.nCopies(30, "word\u202f!"));
 
         List<String> lines = Layout.wrap(sentence);
 
         assertThat(lines).hasSize(3).allMatch(line -> line.length() <= Layout.WIDTH);
-        assertThat(lines.get(1)).startsWith("  word\u00a0!");
+        assertThat(lines.get(1)).startsWith("  word\u202f!");
         assertThat(String.join(" ", lines.stream().map(String::strip).toList()))
                 .isEqualTo(sentence);
         assertThat(Layout.wrap("short")).containsExactly("short");

@@ -112,7 +112,7 @@ class StudyTest {
         assertThat(names(report("thebes", 2, counts, Language.EN).parts()))
                 .contains("artefacts of Egypt", "congresses", "most books on a site");
         assertThat(names(report("thebes", 2, counts, Language.FR).parts()))
-                .contains("congrès", "le plus de livres sur un site");
+                .contains("congrès", "le plus de livres sur un lieu");
         assertThat(
                         names(
                                 report(

@@ -1,5 +1,6 @@
 package dighouse.server.api;
 
+import dighouse.house.FirstGame;
 import dighouse.house.GameEntry;
 import dighouse.house.Games;
 import dighouse.house.Language;
@@ -14,35 +15,59 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The rules of the games for their players.
+/// What the house tells about its games: the rules for players, and the notes of a guided first
+/// game.
 ///
-/// They change only with the house itself, so each is put together once, and a browser keeps what
-/// it has read: it asks again after a while and is told that nothing is new.
+/// Such texts change only with the house itself, so each is put together once, and a browser keeps
+/// what it has read: it asks again after a while and is told that nothing is new.
 public final class RulebookRoutes {
     private static final String KEPT = "public, max-age=600";
 
-    private final Map<String, Printed> printed = new ConcurrentHashMap<>(); // by game and language
+    private final Map<String, Printed> printed = new ConcurrentHashMap<>(); // by path and language
 
     /// @param tag names just this text
     private record Printed(String json, String tag) {}
 
+    /// Writes one text about a game.
+    @FunctionalInterface
+    private interface Telling {
+        void write(GameEntry<?> entry, Language language, JsonWriter json);
+    }
+
     public List<Route> routes() {
         return List.of(
-                Route.get("/api/rules/{game}", "The rules of a game for its players.", this::rules)
+                Route.get(
+                                "/api/rules/{game}",
+                                "The rules of a game for its players.",
+                                request -> tell(request, RulebookRoutes::rules))
+                        .asking("lang"),
+                Route.get(
+                                "/api/guide/{game}",
+                                "The notes of a guided first game; none if a game has no guide.",
+                                request -> tell(request, RulebookRoutes::guide))
                         .asking("lang"));
     }
 
-    private Reply rules(Request request) {
+    private static void rules(GameEntry<?> entry, Language language, JsonWriter json) {
+        entry.rulebook(language).write(json);
+    }
+
+    private static void guide(GameEntry<?> entry, Language language, JsonWriter json) {
+        FirstGame.of(entry.id(), language).write(json);
+    }
+
+    private Reply tell(Request request, Telling telling) {
         GameEntry<?> entry = playable(request.value("game"));
         Language language = Front.language(request);
-        Printed book =
+        Printed text =
                 printed.computeIfAbsent(
-                        entry.id() + "." + language.code(), absent -> print(entry, language));
+                        request.path() + "." + language.code(),
+                        absent -> print(telling, entry, language));
         Reply reply =
-                request.header("if-none-match").contains(book.tag())
+                request.header("if-none-match").contains(text.tag())
                         ? Reply.json(304, "")
-                        : Reply.json(200, book.json());
-        return reply.with("ETag", book.tag())
+                        : Reply.json(200, text.json());
+        return reply.with("ETag", text.tag())
                 .with("Cache-Control", KEPT)
                 .with("Content-Language", language.code())
                 .with("Vary", "Accept-Language");
@@ -60,9 +85,9 @@ public final class RulebookRoutes {
         return Games.find(game);
     }
 
-    private static Printed print(GameEntry<?> entry, Language language) {
+    private static Printed print(Telling telling, GameEntry<?> entry, Language language) {
         JsonWriter json = new JsonWriter();
-        entry.rulebook(language).write(json);
+        telling.write(entry, language, json);
         return new Printed(json.text(), "\"" + Hash64.hex(Hash64.of(json.text())) + "\"");
     }
 }

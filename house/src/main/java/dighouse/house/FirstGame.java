@@ -1,0 +1,69 @@
+package dighouse.house;
+
+import dighouse.kernel.Json;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Malformed;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// What a guided first game of one title says, in one language: a dozen short notes, each for the
+/// first moment that calls for it. A note that was read does not come back.
+public record FirstGame(List<Note> notes) {
+    /// The games that have notes.
+    private static final Set<String> GUIDED = Set.of("archaeology");
+
+    public FirstGame {
+        notes = List.copyOf(notes);
+    }
+
+    /// One note.
+    ///
+    /// @param when what must all be so: `asks`, what the view asks of the person; `move`, the key
+    ///   of a move on offer; `event`, the key of what has just been told; any other name, an
+    ///   argument of that event with this value
+    public record Note(String id, Map<String, String> when, String text) {
+        public Note {
+            when = Collections.unmodifiableMap(new LinkedHashMap<>(when)); // keeps its order
+        }
+    }
+
+    static boolean isGuided(String game) {
+        return GUIDED.contains(game);
+    }
+
+    /// Reads `dighouse/guide/<game>.<language>.json`; a game that is not guided has no notes.
+    ///
+    /// @throws IllegalStateException if the file cannot be read
+    public static FirstGame of(String game, Language language) {
+        if (!isGuided(game)) {
+            return new FirstGame(List.of());
+        }
+        String file = game + "." + language.code() + ".json";
+        try {
+            Json json = Json.parse(Resource.text("/dighouse/guide/" + file));
+            return new FirstGame(json.get("notes").array().stream().map(FirstGame::note).toList());
+        } catch (Malformed fault) {
+            throw new IllegalStateException(file + ": " + fault.getMessage(), fault);
+        }
+    }
+
+    private static Note note(Json json) {
+        Map<String, String> when = new LinkedHashMap<>();
+        json.get("when").object().forEach((name, value) -> when.put(name, value.string()));
+        return new Note(json.get("id").identifier(), when, json.get("text").string());
+    }
+
+    /// In the shape of the file.
+    public void write(JsonWriter json) {
+        json.beginObject().name("notes").beginArray();
+        for (Note note : notes) {
+            json.beginObject().name("id").value(note.id()).name("when").beginObject();
+            note.when().forEach((name, value) -> json.name(name).value(value));
+            json.endObject().name("text").value(note.text()).endObject();
+        }
+        json.endArray().endObject();
+    }
+}
