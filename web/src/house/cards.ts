@@ -35,3 +35,6 @@ export type GameId = (typeof GAMES)[number];
 export function gameName(game: string): string {
   return say(`game.${game as GameId}`);
 }
+
+/** The editions that have names of their own. */
+export type EditionId = 'zman2009' | 'queen2007' | 'first2011' | 'en' | 'fr';
