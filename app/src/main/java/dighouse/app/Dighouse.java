@@ -23,7 +23,7 @@ import picocli.CommandLine.ScopeType;
         footer = {
             "  ./dighouse                            choose a game and play it here",
             "  ./dighouse play archaeology           play Archaeology against a bot",
-            "  ./dighouse rules archaeology THIEF    what the ledger says about thieves",
+            "  ./dighouse rules archaeology THIEF    what the rules say about thieves",
             "  ./dighouse help play                  everything about one verb"
         },
         exitCodeListHeading = "%nExit codes:%n",

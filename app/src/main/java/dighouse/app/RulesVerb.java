@@ -1,31 +1,36 @@
 package dighouse.app;
 
 import dighouse.app.terminal.Console;
-import dighouse.house.Ledger;
+import dighouse.house.GameEntry;
+import dighouse.house.Language;
 import dighouse.house.Nearest;
 import dighouse.kernel.JsonWriter;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Reads the ledger of a game aloud.
+/// Reads the rules of a game aloud: those for players, or the ledger.
 @Command(
         name = "rules",
-        header = "Read the rules of a game, statement by statement.",
+        header = "Read the rules of a game.",
         description = {
             "",
-            "Without more it lists the sections. An ID gives one statement, a section or the middle",
-            "of an ID (THIEF) gives all of it. The ledgers are written in English.",
+            "Without more it reads the rules for players, from the first chapter to the last. An ID",
+            "gives one rule, a chapter or the middle of an ID (THIEF) gives all of it. What players",
+            "need not know stands only in the ledger, which is written in English: --ledger reads",
+            "that instead, and lists its sections first.",
             ""
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  ./dighouse rules archaeology",
+            "  ./dighouse rules archaeology --lang fr",
             "  ./dighouse rules archaeology ARC-SELL-03",
             "  ./dighouse rules archaeology thief",
-            "  ./dighouse rules archaeology --search surplus"
+            "  ./dighouse rules archaeology --search surplus --ledger"
         })
 final class RulesVerb implements Verb {
     @Parameters(index = "0", paramLabel = "GAME", description = "which game")
@@ -34,85 +39,94 @@ final class RulesVerb implements Verb {
     @Parameters(
             index = "1",
             arity = "0..1",
-            paramLabel = "ID|SECTION",
-            description = "a statement, a section, or the middle of an ID")
+            paramLabel = "ID|CHAPTER",
+            description = "a rule, a chapter or section, or the middle of an ID")
     private String wanted = "";
 
     @Option(
             names = "--search",
             paramLabel = "WORD",
-            description = "only statements that contain this word")
+            description = "only rules that contain this word")
     private String word = "";
+
+    @Option(names = "--ledger", description = "read the ledger that the game is built from")
+    private boolean ledger;
 
     @Option(names = "--json", description = "answer in JSON")
     private boolean json;
 
+    @Mixin private LanguageOption language = new LanguageOption();
+
     @Override
     public int run(Console console) {
-        Ledger ledger = GameChoice.playable(game).ledger();
-        if (wanted.isEmpty() && word.isEmpty() && !json) {
-            sections(ledger, console);
+        GameEntry<?> entry = GameChoice.playable(game);
+        if (ledger && wanted.isEmpty() && word.isEmpty() && !json) {
+            sections(RuleLine.ofLedger(entry), console);
             return Exit.OK;
         }
-        List<Ledger.Statement> found = ledger.statements().stream().filter(this::isWanted).toList();
+        List<RuleLine> found = found(entry, language.language());
         if (json) {
             console.say(json(found));
         } else {
-            found.forEach(each -> console.say(each.id() + "  " + each.text()));
+            say(found, console);
         }
         if (found.isEmpty()) {
-            console.complain(nothing(ledger));
+            console.complain(nothing(entry));
             return Exit.NOT_SO;
         }
         return Exit.OK;
     }
 
-    private static void sections(Ledger ledger, Console console) {
-        String section = "";
-        for (Ledger.Statement statement : ledger.statements()) {
-            if (!statement.section().equals(section)) {
-                section = statement.section();
-                console.say(section + "  (from " + statement.id() + ")");
+    /// What the players' rules do not tell may stand in the ledger.
+    private List<RuleLine> found(GameEntry<?> entry, Language spoken) {
+        List<RuleLine> told =
+                ledger ? List.of() : wanted(RuleLine.ofRulebook(entry.rulebook(spoken)));
+        return told.isEmpty() ? wanted(RuleLine.ofLedger(entry)) : told;
+    }
+
+    private List<RuleLine> wanted(List<RuleLine> lines) {
+        return lines.stream().filter(line -> line.isNamed(wanted) && line.contains(word)).toList();
+    }
+
+    private static void sections(List<RuleLine> lines, Console console) {
+        String chapter = "";
+        for (RuleLine line : lines) {
+            if (!line.chapter().equals(chapter)) {
+                chapter = line.chapter();
+                console.say(chapter + "  (from " + line.ids().getFirst() + ")");
             }
         }
     }
 
-    private boolean isWanted(Ledger.Statement statement) {
-        String asked = plain(wanted);
-        boolean named =
-                asked.isEmpty()
-                        || plain(statement.id()).equals(asked)
-                        || plain(middle(statement.id())).equals(asked)
-                        || plain(statement.section()).contains(asked);
-        return named && plain(statement.id() + " " + statement.text()).contains(plain(word));
+    /// A single rule needs no heading.
+    private static void say(List<RuleLine> lines, Console console) {
+        String chapter = lines.size() == 1 ? lines.getFirst().chapter() : "";
+        for (RuleLine line : lines) {
+            if (!line.chapter().equals(chapter)) {
+                if (!chapter.isEmpty()) {
+                    console.gap();
+                }
+                chapter = line.chapter();
+                console.say(chapter);
+            }
+            console.say(line.said());
+        }
     }
 
-    private static String middle(String id) {
-        String[] parts = id.split("-", -1);
-        return parts.length > 1 ? parts[1] : id;
-    }
-
-    private static String plain(String text) {
-        return text.toLowerCase(Locale.ROOT);
-    }
-
-    private String nothing(Ledger ledger) {
-        List<String> ids = ledger.statements().stream().map(Ledger.Statement::id).toList();
-        return "The ledger of "
+    private String nothing(GameEntry<?> entry) {
+        List<String> ids =
+                RuleLine.ofLedger(entry).stream().map(line -> line.ids().getFirst()).toList();
+        return "The rules of "
                 + game
-                + " has nothing for \""
+                + " have nothing for \""
                 + (word.isEmpty() ? wanted : word)
                 + "\"."
                 + Nearest.question(wanted.toUpperCase(Locale.ROOT), ids);
     }
 
-    private static String json(List<Ledger.Statement> statements) {
+    private static String json(List<RuleLine> lines) {
         JsonWriter json = new JsonWriter().beginArray();
-        for (Ledger.Statement statement : statements) {
-            json.beginObject().name("id").value(statement.id());
-            json.name("section").value(statement.section());
-            json.name("text").value(statement.text()).endObject();
-        }
+        lines.forEach(line -> line.write(json));
         return json.endArray().text();
     }
 }

@@ -126,7 +126,7 @@ class PlayTest {
                         "Site de fouille\u00a0: 57 cartes, dont 8 voleurs et 6 tempêtes de sable.")
                 .contains("Ada, que faites-vous\u00a0?\n1. Échanger au marché")
                 .contains("[ARC-")
-                .contains("ARC-SELL-03  A set may not be larger")
+                .contains("ARC-SELL-03  Un lot compte au plus 5 fragments de pot")
                 .contains("Vous quittez la table");
     }
 
@@ -160,7 +160,7 @@ class PlayTest {
     }
 
     @Test
-    void whySaysTheRuleAndReadsTheLedger() {
+    void whySaysTheRuleAndReadsItOut() {
         assertThat(play("sell coin", "why set 5", "why set 2", "why dance", "why", "quit").out())
                 .containsPattern("\\[(ARC-[A-Z]+-\\d\\d)] [^\n]+\n\\1  ")
                 .contains("That move is allowed now.")
@@ -217,7 +217,7 @@ class PlayTest {
                 .contains("talisman: 8 copies, trades for 3, sets sell for 3, 7, 14, 24, 40.")
                 .contains("  why MOVE: whether a move is allowed")
                 .contains("Name a statement")
-                .contains("The ledger has no such statement.");
+                .contains("The rules have no such statement.");
     }
 
     @Test

@@ -5,10 +5,11 @@ import dighouse.kernel.Game;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// A game of the house with what belongs to it: its editions and its ledger.
+/// A game of the house with what belongs to it: its editions, its ledger and its rulebook.
 ///
 /// @param <P> the game's position
 public final class GameEntry<P extends Position<P>> {
@@ -115,5 +116,18 @@ public final class GameEntry<P extends Position<P>> {
         return example
                 ? Ledger.empty()
                 : Ledger.parse(Resource.text("/dighouse/rules/" + id() + ".md"));
+    }
+
+    /// The rules of the game for its players. Examples have none: asking breaks a promise.
+    public Rulebook rulebook(Language language) {
+        return Rulebook.read(id(), language);
+    }
+
+    /// What a rule says, as players are told it, or else as the ledger has it, which is in English.
+    public Optional<String> rule(String rule, Language language) {
+        return rulebook(language)
+                .item(rule)
+                .map(Rulebook.Item::text)
+                .or(() -> ledger().statement(rule).map(Ledger.Statement::text));
     }
 }

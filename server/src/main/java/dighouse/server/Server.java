@@ -8,6 +8,8 @@ import dighouse.server.api.HouseRoutes;
 import dighouse.server.api.Limits;
 import dighouse.server.api.OperationRoutes;
 import dighouse.server.api.PeopleRoutes;
+import dighouse.server.api.PieceRoutes;
+import dighouse.server.api.RulebookRoutes;
 import dighouse.server.api.StreamRoutes;
 import dighouse.server.api.TableRoutes;
 import dighouse.server.hall.BotPool;
@@ -65,7 +67,9 @@ public final class Server implements AutoCloseable {
         List<Route> routes = new ArrayList<>();
         routes.addAll(new PeopleRoutes(reception, settings.secure()).routes());
         routes.addAll(new HouseRoutes(hall, reception, directory, store.shelves()).routes());
+        routes.addAll(new RulebookRoutes().routes());
         routes.addAll(new TableRoutes(hall, reception, secrets, PATIENCE.toMillis()).routes());
+        routes.addAll(new PieceRoutes(hall, reception).routes());
         routes.addAll(streams.routes());
         routes.addAll(new OperationRoutes(hall, streams).routes());
         routes.addAll(new Guide(List.copyOf(routes)).routes());

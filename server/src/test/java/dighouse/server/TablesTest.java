@@ -54,6 +54,19 @@ class TablesTest {
     }
 
     @Test
+    void whoeverMayLookMayReadWhatIsPrintedOnThePieces() {
+        String seats = "[" + Visitor.me() + ",{\"kind\":\"invited\"}]";
+        String table = ann.open(seats, ",\"visibility\":\"private\"");
+        String path = "/api/tables/" + table + "/edition";
+
+        Json treasures = ann.get(path).expect(200).json().get("treasures").get("items");
+
+        assertThat(treasures.array()).hasSize(7);
+        assertThat(treasures.array().getFirst().get("tradeValue").number(1, 9)).isEqualTo(1);
+        ben.get(path).expect(404);
+    }
+
+    @Test
     void aCommandThatIsSentTwiceIsDoneOnce() {
         String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
         String body = "{\"id\":\"once\",\"contribution\":\"" + Visitor.CONTRIBUTION + "\"}";

@@ -1,6 +1,6 @@
 package dighouse.app.terminal;
 
-import dighouse.house.Ledger;
+import dighouse.house.GameEntry;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Game;
 import dighouse.kernel.Match;
@@ -9,6 +9,7 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Refusal;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -20,16 +21,17 @@ final class SeatScreen<P extends Position<P>> {
 
     private final Match<P> match;
     private final Game<P> game;
-    private final Ledger ledger;
+    private final GameEntry<P> entry;
     private final Console console;
     private final Voice voice;
     private final Screen screen;
     private final Adviser<P> adviser;
 
-    SeatScreen(Match<P> match, Ledger ledger, Console console, Voice voice, Adviser<P> adviser) {
+    SeatScreen(
+            Match<P> match, GameEntry<P> entry, Console console, Voice voice, Adviser<P> adviser) {
         this.adviser = adviser;
         this.match = match;
-        this.ledger = ledger;
+        this.entry = entry;
         this.console = console;
         this.voice = voice;
         game = match.game();
@@ -177,20 +179,24 @@ final class SeatScreen<P extends Position<P>> {
             return;
         }
         refuse(refusal);
-        ledger.statement(refusal.rule()).ifPresent(this::show);
+        read(refusal.rule());
     }
 
     private void rules(String id) {
         if (id.isEmpty()) {
-            console.say(voice.say("rules.what") + " " + ledger.statements().getFirst().id());
+            console.say(
+                    voice.say("rules.what") + " " + entry.ledger().statements().getFirst().id());
             return;
         }
-        ledger.statement(id.toUpperCase(Locale.ROOT))
-                .ifPresentOrElse(this::show, () -> console.say(voice.say("rules.none")));
+        if (!read(id.toUpperCase(Locale.ROOT))) {
+            console.say(voice.say("rules.none"));
+        }
     }
 
-    private void show(Ledger.Statement statement) {
-        console.say(statement.id() + "  " + statement.text());
+    private boolean read(String rule) {
+        Optional<String> text = entry.rule(rule, voice.words().language());
+        text.ifPresent(told -> console.say(rule + "  " + told));
+        return text.isPresent();
     }
 
     private @Nullable Answer undo(int seat) {

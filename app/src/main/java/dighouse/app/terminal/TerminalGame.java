@@ -48,7 +48,7 @@ public final class TerminalGame<P extends Position<P>> {
                         table.pace(),
                         table.botSeed());
         Adviser<P> adviser = new Adviser<>(game, table.setup(), table.pace(), table.botSeed());
-        screen = new SeatScreen<>(match, table.entry().ledger(), console, voice, adviser);
+        screen = new SeatScreen<>(match, table.entry(), console, voice, adviser);
         for (int seat = 0; seat < table.setup().seats(); seat++) {
             journals.add(new Journal(seat));
         }

@@ -18,6 +18,7 @@ import org.slf4j.LoggerFactory;
 /// somebody's name, and turns whatever goes wrong into one clear answer.
 public final class Front implements Exchange {
     private static final Logger LOG = LoggerFactory.getLogger(Front.class);
+    private static final String CACHE = "Cache-Control"; // a room may say that its answer keeps
     private static final List<String> HEADERS =
             List.of(
                     "Content-Security-Policy",
@@ -57,7 +58,7 @@ public final class Front implements Exchange {
     }
 
     private static Answer replied(Reply reply) {
-        Reply whole = reply.with("Cache-Control", "no-store");
+        Reply whole = reply.has(CACHE) ? reply : reply.with(CACHE, "no-store");
         for (int i = 0; i < HEADERS.size(); i += 2) {
             whole = whole.with(HEADERS.get(i), HEADERS.get(i + 1));
         }

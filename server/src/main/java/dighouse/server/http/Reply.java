@@ -28,4 +28,14 @@ public record Reply(int status, String type, List<String> headers, String body) 
         more.add(value);
         return new Reply(status, type, more, body);
     }
+
+    /// Whether it has a header of this name, written just so.
+    public boolean has(String name) {
+        for (int i = 0; i < headers.size(); i += 2) {
+            if (headers.get(i).equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
 }
