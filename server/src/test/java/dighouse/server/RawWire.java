@@ -3,6 +3,7 @@ package dighouse.server;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
@@ -21,7 +22,7 @@ record RawWire(int port) {
     }
 
     Heard send(byte[] bytes) {
-        try (Socket socket = new Socket("127.0.0.1", port)) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
             socket.setSoTimeout(PATIENCE_MILLIS);
             write(socket, bytes);
             return heard(read(socket.getInputStream()));

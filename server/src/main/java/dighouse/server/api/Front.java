@@ -57,6 +57,12 @@ public final class Front implements Exchange {
                 : replied(reply);
     }
 
+    @Override
+    public Reply tooLarge(Request request) {
+        Denial denial = Denial.of(Denial.Kind.TOO_LARGE, "tooLarge");
+        return Denials.reply(denial, language(request), "", 0);
+    }
+
     private static Answer replied(Reply reply) {
         Reply whole = reply.has(CACHE) ? reply : reply.with(CACHE, "no-store");
         for (int i = 0; i < HEADERS.size(); i += 2) {

@@ -42,6 +42,7 @@ public final class JavalinDoor implements AutoCloseable {
                     config.startup.showJavalinBanner = false;
                     config.concurrency.useVirtualThreads = true;
                     config.http.maxRequestSize = bodyBytes;
+                    config.jetty.modifyServer(server -> server.setErrorHandler(new PlainFaults()));
                     config.jetty.modifyHttpConfiguration(http -> {
                         http.setOutputBufferSize(BUFFER_BYTES);
                         http.setRequestHeaderSize(HEADER_BYTES);
@@ -69,7 +70,7 @@ public final class JavalinDoor implements AutoCloseable {
         }
         if (body.length > bodyBytes) {
             context.res().setHeader("Connection", "close"); // the rest of it is not read
-            send(context.res(), Reply.json(413, "{\"error\":\"tooLarge\"}"));
+            send(context.res(), exchange.tooLarge(request(context, settings, new byte[0])));
             return;
         }
         switch (exchange.answer(request(context, settings, body))) {
