@@ -88,6 +88,12 @@ public final class Front implements Exchange {
         log.answered(method, template, status, nanos);
     }
 
+    @Override
+    public Reply tooLarge(Request request) {
+        Denial denial = Denial.of(Denial.Kind.TOO_LARGE, "tooLarge");
+        return Denials.reply(denial, language(request), "", 0);
+    }
+
     private static Answer replied(Reply reply) {
         List<String> headers = new ArrayList<>(reply.headers());
         if (!reply.has(CACHE)) {

@@ -117,7 +117,7 @@ public final class JettyDoor implements AutoCloseable {
         byte[] body = body(asked);
         if (body.length > bodyBytes) {
             response.getHeaders().put(HttpHeader.CONNECTION, "close"); // the rest is not read
-            send(response, Reply.json(413, "{\"error\":\"tooLarge\"}"), callback);
+            send(response, exchange.tooLarge(request(asked, new byte[0])), callback);
             return;
         }
         switch (exchange.answer(request(asked, body))) {

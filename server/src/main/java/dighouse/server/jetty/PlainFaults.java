@@ -17,6 +17,11 @@ final class PlainFaults extends ErrorHandler {
                     + "\"arguments\":{}}";
 
     @Override
+    public boolean errorPageForMethod(String method) {
+        return true;
+    }
+
+    @Override
     protected void generateResponse(
             Request request,
             Response response,
@@ -24,8 +29,14 @@ final class PlainFaults extends ErrorHandler {
             @Nullable String message,
             @Nullable Throwable cause,
             Callback callback) {
+        response.setStatus(status(code));
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json; charset=utf-8");
         response.getHeaders().put("X-Content-Type-Options", "nosniff");
         response.write(true, ByteBuffer.wrap(BODY.getBytes(StandardCharsets.UTF_8)), callback);
+    }
+    /// Whoever speaks a version or an encoding of HTTP that the house does not has asked wrongly:
+    /// nothing in the house has failed.
+    private static int status(int code) {
+        return code == 501 || code == 505 ? 400 : code;
     }
 }
