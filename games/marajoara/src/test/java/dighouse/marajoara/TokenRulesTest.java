@@ -59,10 +59,10 @@ class TokenRulesTest {
     @Test
     @Rule("MRJ-RULING-17")
     void soDoesATokenOfTheMuseum() {
-        Table table = fullSite("1 A turn site=C3y1 dice=r1y1/- reserve=3/3").play("exhibit 1");
-        assertThat(table.told("pay 1")).endsWith(KEPT);
+        Table table = fullSite("1 A turn site=C3y1 dice=r1y1/- reserve=3/3");
+        assertThat(table.told("exhibit 1")).endsWith(KEPT);
 
-        table.play("pay 1");
+        table.play("exhibit 1");
 
         assertThat(table.entry("reserve")).isEqualTo("4/3");
     }
