@@ -3,55 +3,62 @@ package dighouse.bots.levels;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.archaeology.ArchaeologyMove;
-import dighouse.archaeology.ArchaeologyPosition;
 import dighouse.bots.Arena;
 import dighouse.bots.Bot;
 import dighouse.bots.Budget;
 import dighouse.bots.Style;
 import dighouse.kernel.Position;
 import dighouse.pergamon.PergamonMove;
-import dighouse.pergamon.PergamonPosition;
 import dighouse.thebes.ThebesMove;
-import dighouse.thebes.ThebesPosition;
 import dighouse.thebes.ThebesTables;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// What one sees of a style at a table, in every game that has advice: the same games against the
-/// same opponent, and a habit that has a name.
+/// What one sees of a style at a table, in games that have advice: the same chance, the same
+/// opponent, and a habit that has a name.
 class HabitsTest {
     private static final int GAMES = 6;
     private static final int THINK = 12; // iterations a decision
 
-    /// Something that a move of the seat shows about its player.
-    private interface Habit<P extends Position<P>> {
-        /// Adds to the mean, if this move has to do with the habit.
-        void look(P position, int seat, int move, Mean mean);
-    }
+    /// The means of two things that a player does.
+    private static final class Seen {
+        private double firsts;
+        private int firstNumber;
+        private double seconds;
+        private int secondNumber;
 
-    private static final class Mean {
-        private double sum;
-        private int number;
-
-        void add(double value) {
-            sum += value;
-            number++;
+        void first(double value) {
+            firsts += value;
+            firstNumber++;
         }
 
-        double value() {
-            return sum / number;
+        void second(double value) {
+            seconds += value;
+            secondNumber++;
+        }
+
+        double first() {
+            return firsts / firstNumber;
+        }
+
+        double second() {
+            return seconds / secondNumber;
         }
     }
 
-    private static <P extends Position<P>> Map<Style, Double> means(
-            Arena<P> arena, Habit<P> habit) {
-        Map<Style, Double> means = new EnumMap<>(Style.class);
+    private interface Observer<P extends Position<P>> {
+        void look(P position, int seat, int move, Seen seen);
+    }
+
+    private static <P extends Position<P>> Map<Style, Seen> watch(
+            Arena<P> arena, Observer<P> observer) {
+        Map<Style, Seen> all = new EnumMap<>(Style.class);
         Bot opponent = Level.GREEDY.bot(Style.STANDARD);
         for (Style style : Style.values()) {
             Bot bot = Level.EXPERT.bot(style).within(Budget.iterations(THINK));
-            Mean mean = new Mean();
+            Seen seen = new Seen();
             for (int game = 0; game < GAMES; game++) {
                 int seat = game % 2;
                 List<Bot> bots = seat == 0 ? List.of(bot, opponent) : List.of(opponent, bot);
@@ -61,103 +68,80 @@ class HabitsTest {
                         game,
                         (position, actor, move) -> {
                             if (actor == seat) {
-                                habit.look(position, seat, move, mean);
+                                observer.look(position, seat, move, seen);
                             }
                         });
             }
-            means.put(style, mean.value());
+            all.put(style, seen);
         }
-        return means;
+        return all;
     }
 
+    /// Cards in hand at the end of a turn, and the size of a set that is sold.
     @Test
-    void inArchaeologyTheBoldKeepsItsCardsAndTheCautiousSellsThem() {
-        Map<Style, Double> held =
-                means(
+    void inArchaeologyTheBoldKeepsItsCardsAndTheCautiousSellsSmallSets() {
+        Map<Style, Seen> seen =
+                watch(
                         Arena.archaeology(2),
-                        (ArchaeologyPosition position, int seat, int move, Mean mean) -> {
-                            if (ArchaeologyMove.verb(move) == ArchaeologyMove.END) {
-                                mean.add(position.handSize(seat));
+                        (position, seat, move, each) -> {
+                            switch (ArchaeologyMove.verb(move)) {
+                                case ArchaeologyMove.END -> each.first(position.handSize(seat));
+                                case ArchaeologyMove.SET ->
+                                        each.second(ArchaeologyMove.thing(move));
+                                default -> {}
                             }
                         });
 
-        assertThat(held.get(Style.BOLD)).isGreaterThan(held.get(Style.STANDARD) + 0.5);
-        assertThat(held.get(Style.CAUTIOUS)).isLessThan(held.get(Style.STANDARD) - 0.5);
+        Seen standard = seen.get(Style.STANDARD);
+        assertThat(seen.get(Style.BOLD).first()).isGreaterThan(standard.first() + 0.5);
+        assertThat(seen.get(Style.CAUTIOUS).first()).isLessThan(standard.first() - 0.5);
+        assertThat(seen.get(Style.CAUTIOUS).second()).isLessThan(standard.second() - 0.5);
+        assertThat(seen.get(Style.COLLECTOR).second()).isGreaterThan(standard.second());
     }
 
+    /// Congresses attended when it digs, and the share of cards among cards taken and digs.
     @Test
-    void inArchaeologyTheCollectorSellsLargerSets() {
-        Map<Style, Double> sizes =
-                means(
-                        Arena.archaeology(2),
-                        (ArchaeologyPosition position, int seat, int move, Mean mean) -> {
-                            if (ArchaeologyMove.verb(move) == ArchaeologyMove.SET) {
-                                mean.add(ArchaeologyMove.thing(move));
-                            }
-                        });
-
-        assertThat(sizes.get(Style.COLLECTOR)).isGreaterThan(sizes.get(Style.CAUTIOUS) + 0.5);
-        assertThat(sizes.get(Style.COLLECTOR)).isGreaterThan(sizes.get(Style.STANDARD));
-    }
-
-    @Test
-    void inThebesTheCautiousGoesToCongressesAndTheBoldDoesNot() {
-        Map<Style, Double> congresses =
-                means(
+    void inThebesTheCautiousGoesToCongressesAndTheCollectorTakesCards() {
+        Map<Style, Seen> seen =
+                watch(
                         Arena.thebes(2),
-                        (ThebesPosition position, int seat, int move, Mean mean) -> {
-                            if (ThebesMove.verb(move) == ThebesMove.DIG) {
-                                mean.add(position.cards(seat, ThebesTables.CONGRESS));
+                        (position, seat, move, each) -> {
+                            switch (ThebesMove.verb(move)) {
+                                case ThebesMove.DIG -> {
+                                    each.first(position.cards(seat, ThebesTables.CONGRESS));
+                                    each.second(0);
+                                }
+                                case ThebesMove.TAKE -> each.second(1);
+                                default -> {}
                             }
                         });
 
-        assertThat(congresses.get(Style.CAUTIOUS)).isGreaterThan(congresses.get(Style.STANDARD));
-        assertThat(congresses.get(Style.BOLD)).isLessThan(congresses.get(Style.STANDARD));
+        Seen standard = seen.get(Style.STANDARD);
+        assertThat(seen.get(Style.CAUTIOUS).first()).isGreaterThan(standard.first());
+        assertThat(seen.get(Style.BOLD).first()).isLessThan(standard.first());
+        assertThat(seen.get(Style.COLLECTOR).second()).isGreaterThan(standard.second() + 0.02);
+        assertThat(seen.get(Style.COLLECTOR).second())
+                .isGreaterThan(seen.get(Style.BOLD).second() + 0.02);
     }
 
-    /// Of what it takes and what it digs for.
+    /// The value of a row that is shown, and the coins that are left after showing.
     @Test
-    void inThebesTheCollectorTakesMoreCards() {
-        Map<Style, Double> taken =
-                means(
-                        Arena.thebes(2),
-                        (ThebesPosition position, int seat, int move, Mean mean) -> {
-                            int verb = ThebesMove.verb(move);
-                            if (verb == ThebesMove.TAKE || verb == ThebesMove.DIG) {
-                                mean.add(verb == ThebesMove.TAKE ? 1 : 0);
-                            }
-                        });
-
-        assertThat(taken.get(Style.COLLECTOR)).isGreaterThan(taken.get(Style.STANDARD) + 0.02);
-        assertThat(taken.get(Style.COLLECTOR)).isGreaterThan(taken.get(Style.BOLD) + 0.02);
-    }
-
-    @Test
-    void inPergamonTheBoldWaitsForGreatRowsAndTheCautiousDoesNotWait() {
-        Map<Style, Double> values =
-                means(
+    void inPergamonTheBoldWaitsForGreatRowsAndTheCollectorKeepsNoMoney() {
+        Map<Style, Seen> seen =
+                watch(
                         Arena.pergamon(2),
-                        (PergamonPosition position, int seat, int move, Mean mean) -> {
-                            if (PergamonMove.verb(move) == PergamonMove.CLOSE) {
-                                mean.add(position.rowValue());
+                        (position, seat, move, each) -> {
+                            switch (PergamonMove.verb(move)) {
+                                case PergamonMove.CLOSE -> each.first(position.rowValue());
+                                case PergamonMove.DONE -> each.second(position.coins(seat));
+                                default -> {}
                             }
                         });
 
-        assertThat(values.get(Style.CAUTIOUS)).isLessThan(values.get(Style.STANDARD) - 2);
-        assertThat(values.get(Style.BOLD)).isGreaterThan(values.get(Style.CAUTIOUS) + 4);
-    }
-
-    @Test
-    void inPergamonTheCollectorKeepsNoMoney() {
-        Map<Style, Double> coins =
-                means(
-                        Arena.pergamon(2),
-                        (PergamonPosition position, int seat, int move, Mean mean) -> {
-                            if (PergamonMove.verb(move) == PergamonMove.DONE) {
-                                mean.add(position.coins(seat));
-                            }
-                        });
-
-        assertThat(coins.get(Style.COLLECTOR)).isLessThan(coins.get(Style.STANDARD) - 1);
+        Seen standard = seen.get(Style.STANDARD);
+        assertThat(seen.get(Style.CAUTIOUS).first()).isLessThan(standard.first() - 2);
+        assertThat(seen.get(Style.BOLD).first())
+                .isGreaterThan(seen.get(Style.CAUTIOUS).first() + 4);
+        assertThat(seen.get(Style.COLLECTOR).second()).isLessThan(standard.second() - 1);
     }
 }
