@@ -79,7 +79,7 @@ public record Charter(
             return new SeatPlan(Kind.BOT, level, "", "", "");
         }
 
-        /// @param invitation the hash of the secret that opens it
+        /// A seat for whoever has the secret of this hash.
         public static SeatPlan invited(String invitation) {
             return new SeatPlan(Kind.INVITED, "", invitation, "", "");
         }
