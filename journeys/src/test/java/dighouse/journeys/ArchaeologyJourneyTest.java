@@ -110,7 +110,7 @@ class ArchaeologyJourneyTest extends Journey {
         ines.goTo(table);
         hands.waitForDecision();
         int cards = hands.cards().count();
-        hands.cards().first().click();
+        hands.pickFirst();
         ines.page().reload();
 
         hands.waitForDecision();
@@ -127,7 +127,7 @@ class ArchaeologyJourneyTest extends Journey {
         hands.waitForDecision();
 
         restart();
-        hands.cards().first().click();
+        hands.pickFirst();
         hands.confirm();
 
         assertThat(ines.at(".strip.lost")).hasCount(0);
@@ -144,7 +144,7 @@ class ArchaeologyJourneyTest extends Journey {
         ines.goTo(table);
         hands.waitForDecision();
         int cards = hands.cards().count();
-        hands.cards().first().click();
+        hands.pickFirst();
         hands.confirm();
         assertThat(hands.cards()).hasCount(cards - 1);
 
@@ -178,7 +178,7 @@ class ArchaeologyJourneyTest extends Journey {
         ines.goTo(table);
         hands.waitForDecision();
         assertThat(ines.at(".strip .title")).hasText("What do you do?");
-        hands.cards().first().click();
+        hands.pickFirst();
         assertThat(ines.at(".hand button.card.taken")).hasCount(1);
 
         ines.post("/api/me/settings", new Guest.Taste("fr", "dusk", 0, 0, false).settings());
@@ -218,14 +218,7 @@ class ArchaeologyJourneyTest extends Journey {
         ines.goTo(table);
 
         while (hands.waitForDecision()) {
-            String before = hands.number();
-            while (ines.at(".go .button.go:not([disabled])").count() == 0) {
-                String asked = hands.number();
-                ines.page().keyboard().press("1");
-                hands.waitForMove(asked);
-            }
-            ines.page().keyboard().press("Enter");
-            hands.waitForMove(before);
+            hands.decideByKeys(Trail.state(ines, table), table);
         }
 
         assertThat(ines.at(".end h1")).not().isEmpty();

@@ -2,6 +2,9 @@ package dighouse.journeys;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import dighouse.kernel.Json;
+import java.util.ArrayList;
+import java.util.List;
 
 /// A guest's fingers at a table of Archaeology.
 record Hands(Guest guest) {
@@ -20,6 +23,15 @@ record Hands(Guest guest) {
 
     Locator cards() {
         return guest.at(".hand button.card");
+    }
+
+    /// Touches a card where it is not covered by the next one.
+    void touch(Locator card) {
+        card.click(new Locator.ClickOptions().setPosition(5, 60));
+    }
+
+    void pickFirst() {
+        touch(cards().first());
     }
 
     Locator main() {
@@ -55,16 +67,34 @@ record Hands(Guest guest) {
             return;
         }
         if (cards().count() > 0) {
-            cards().first().click();
+            pickFirst();
         }
         confirm();
+    }
+
+    /// Decides by digits and Enter: sells what can be sold, else ends the turn, else takes the first
+    /// answer.
+    void decideByKeys(Json state, String table) {
+        List<String> chosen = new ArrayList<>();
+        Json legal = state.get("moves");
+        while (guest.at(".go .button.go:not([disabled])").count() == 0) {
+            int answer = Trail.answer(legal.array());
+            String before = number();
+            guest.page().keyboard().press(Integer.toString(answer + 1));
+            waitForMove(before);
+            chosen.add(legal.array().get(answer).get("move").string());
+            legal = Trail.preview(guest, table, 0, chosen).get("moves");
+        }
+        String before = number();
+        guest.page().keyboard().press("Enter");
+        waitForMove(before);
     }
 
     /// Gives the sandstorm what it asks for.
     void lose() {
         while (guest.at(".go .button[disabled]").count() > 0) {
             int picked = guest.at(".hand button.card.taken").count();
-            guest.at(".hand button.card.lit").first().click();
+            touch(guest.at(".hand button.card.lit").first());
             guest.page()
                     .waitForFunction(
                             "(n) => document.querySelectorAll('.hand button.card.taken').length"

@@ -75,10 +75,7 @@ final class Trail {
         boolean complete = false;
         while (!complete) {
             moves.add(choice(legal.array()));
-            Json after =
-                    guest.post(
-                            "/api/tables/" + table + "/preview",
-                            "{\"seat\":%d,\"moves\":%s}".formatted(seat, quoted(moves)));
+            Json after = preview(guest, table, seat, moves);
             complete = after.get("complete").bool();
             legal = after.get("moves");
         }
@@ -86,6 +83,24 @@ final class Trail {
                 "/api/tables/" + table + "/moves",
                 "{%s,\"seen\":%d,\"seat\":%d,\"moves\":%s}"
                         .formatted(id(), seen, seat, quoted(moves)));
+    }
+
+    static Json preview(Guest guest, String table, int seat, List<String> moves) {
+        String body = "{\"seat\":%d,\"moves\":%s}".formatted(seat, quoted(moves));
+        return guest.post("/api/tables/" + table + "/preview", body);
+    }
+
+    /// Which of the first nine answers to take by its digit.
+    static int answer(List<Json> legal) {
+        List<String> texts = legal.stream().limit(9).map(each -> each.get("move").string()).toList();
+        for (String wanted : List.of("sell", "set", "end")) {
+            for (int i = texts.size() - 1; i >= 0; i--) {
+                if (texts.get(i).startsWith(wanted)) {
+                    return i;
+                }
+            }
+        }
+        return 0;
     }
 
     private static String choice(List<Json> legal) {
