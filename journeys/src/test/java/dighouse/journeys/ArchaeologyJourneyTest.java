@@ -98,7 +98,9 @@ class ArchaeologyJourneyTest extends Journey {
         assertThat(mei.at(".strip .title")).hasText("You watch");
         assertThat(mei.at(".buttons .button")).hasCount(0);
         Trail.play(ines, table, Trail.state(ines, table));
-        mei.page().waitForFunction("() => window.heard.some(t => t.includes('\"event\":\"played\"'))");
+        mei.page()
+                .waitForFunction(
+                        "() => window.heard.some(t => t.includes('\"event\":\"played\"'))");
         Secrets.expectNone(mei.heard(), -1);
     }
 
@@ -131,8 +133,14 @@ class ArchaeologyJourneyTest extends Journey {
         hands.confirm();
 
         assertThat(ines.at(".strip.lost")).hasCount(0);
-        assertThat(Trail.state(ines, table).get("view").get("players").array().get(0)
-                        .get("cardsSold").number(0, 9))
+        assertThat(
+                        Trail.state(ines, table)
+                                .get("view")
+                                .get("players")
+                                .array()
+                                .get(0)
+                                .get("cardsSold")
+                                .number(0, 9))
                 .isEqualTo(1);
     }
 
@@ -204,8 +212,14 @@ class ArchaeologyJourneyTest extends Journey {
         assertThat(ines.violations()).isEqualTo(List.of());
         hands.confirm();
 
-        assertThat(Trail.state(ines, table).get("view").get("players").array().get(0)
-                        .get("cardsSold").number(0, 9))
+        assertThat(
+                        Trail.state(ines, table)
+                                .get("view")
+                                .get("players")
+                                .array()
+                                .get(0)
+                                .get("cardsSold")
+                                .number(0, 9))
                 .isEqualTo(1);
     }
 

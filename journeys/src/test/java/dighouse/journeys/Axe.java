@@ -4,7 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 
-/// The accessibility audit, brought into a page by hand: the house's own pages load nothing foreign.
+/// The accessibility audit, brought into a page by hand: the house's own pages load nothing
+/// foreign.
 final class Axe {
     static final String SOURCE = read();
     static final String RUN =

@@ -72,8 +72,8 @@ record Hands(Guest guest) {
         confirm();
     }
 
-    /// Decides by digits and Enter: sells what can be sold, else ends the turn, else takes the first
-    /// answer.
+    /// Decides by digits and Enter: sells what can be sold, else ends the turn, else takes the
+    /// first answer.
     void decideByKeys(Json state, String table) {
         List<String> chosen = new ArrayList<>();
         Json legal = state.get("moves");

@@ -42,7 +42,9 @@ final class Secrets {
         }
         for (Json player : state.get("view").get("players").array()) {
             boolean own = player.get("seat").number(0, 9) == seat;
-            assertThat(own || player.get("hand") instanceof Json.Null).as("hand in %s", json).isTrue();
+            assertThat(own || player.get("hand") instanceof Json.Null)
+                    .as("hand in %s", json)
+                    .isTrue();
         }
         return 1;
     }

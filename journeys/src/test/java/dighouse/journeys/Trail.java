@@ -92,7 +92,8 @@ final class Trail {
 
     /// Which of the first nine answers to take by its digit.
     static int answer(List<Json> legal) {
-        List<String> texts = legal.stream().limit(9).map(each -> each.get("move").string()).toList();
+        List<String> texts =
+                legal.stream().limit(9).map(each -> each.get("move").string()).toList();
         for (String wanted : List.of("sell", "set", "end")) {
             for (int i = texts.size() - 1; i >= 0; i--) {
                 if (texts.get(i).startsWith(wanted)) {

@@ -34,6 +34,7 @@ final class PlainFaults extends ErrorHandler {
         response.getHeaders().put("X-Content-Type-Options", "nosniff");
         response.write(true, ByteBuffer.wrap(BODY.getBytes(StandardCharsets.UTF_8)), callback);
     }
+
     /// Whoever speaks a version or an encoding of HTTP that the house does not has asked wrongly:
     /// nothing in the house has failed.
     private static int status(int code) {
