@@ -14,6 +14,8 @@ import dighouse.thebes.ThebesTables;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /// What one sees of a style at a table, in games that have advice: the same chance, the same
@@ -52,7 +54,7 @@ class HabitsTest {
         void look(P position, int seat, int move, Seen seen);
     }
 
-    private static <P extends Position<P>> Map<Style, Seen> watch(
+    private static <P extends Position<P>> Function<Style, Seen> watch(
             Arena<P> arena, Observer<P> observer) {
         Map<Style, Seen> all = new EnumMap<>(Style.class);
         Bot opponent = Level.GREEDY.bot(Style.STANDARD);
@@ -74,13 +76,13 @@ class HabitsTest {
             }
             all.put(style, seen);
         }
-        return all;
+        return style -> Objects.requireNonNull(all.get(style));
     }
 
     /// Cards in hand at the end of a turn, and the size of a set that is sold.
     @Test
     void inArchaeologyTheBoldKeepsItsCardsAndTheCautiousSellsSmallSets() {
-        Map<Style, Seen> seen =
+        Function<Style, Seen> seen =
                 watch(
                         Arena.archaeology(2),
                         (position, seat, move, each) -> {
@@ -92,17 +94,17 @@ class HabitsTest {
                             }
                         });
 
-        Seen standard = seen.get(Style.STANDARD);
-        assertThat(seen.get(Style.BOLD).first()).isGreaterThan(standard.first() + 0.5);
-        assertThat(seen.get(Style.CAUTIOUS).first()).isLessThan(standard.first() - 0.5);
-        assertThat(seen.get(Style.CAUTIOUS).second()).isLessThan(standard.second() - 0.5);
-        assertThat(seen.get(Style.COLLECTOR).second()).isGreaterThan(standard.second());
+        Seen standard = seen.apply(Style.STANDARD);
+        assertThat(seen.apply(Style.BOLD).first()).isGreaterThan(standard.first() + 0.5);
+        assertThat(seen.apply(Style.CAUTIOUS).first()).isLessThan(standard.first() - 0.5);
+        assertThat(seen.apply(Style.CAUTIOUS).second()).isLessThan(standard.second() - 0.5);
+        assertThat(seen.apply(Style.COLLECTOR).second()).isGreaterThan(standard.second());
     }
 
     /// Congresses attended when it digs, and the share of cards among cards taken and digs.
     @Test
     void inThebesTheCautiousGoesToCongressesAndTheCollectorTakesCards() {
-        Map<Style, Seen> seen =
+        Function<Style, Seen> seen =
                 watch(
                         Arena.thebes(2),
                         (position, seat, move, each) -> {
@@ -116,18 +118,18 @@ class HabitsTest {
                             }
                         });
 
-        Seen standard = seen.get(Style.STANDARD);
-        assertThat(seen.get(Style.CAUTIOUS).first()).isGreaterThan(standard.first());
-        assertThat(seen.get(Style.BOLD).first()).isLessThan(standard.first());
-        assertThat(seen.get(Style.COLLECTOR).second()).isGreaterThan(standard.second() + 0.02);
-        assertThat(seen.get(Style.COLLECTOR).second())
-                .isGreaterThan(seen.get(Style.BOLD).second() + 0.02);
+        Seen standard = seen.apply(Style.STANDARD);
+        assertThat(seen.apply(Style.CAUTIOUS).first()).isGreaterThan(standard.first());
+        assertThat(seen.apply(Style.BOLD).first()).isLessThan(standard.first());
+        assertThat(seen.apply(Style.COLLECTOR).second()).isGreaterThan(standard.second() + 0.02);
+        assertThat(seen.apply(Style.COLLECTOR).second())
+                .isGreaterThan(seen.apply(Style.BOLD).second() + 0.02);
     }
 
     /// The value of a row that is shown, and the coins that are left after showing.
     @Test
     void inPergamonTheBoldWaitsForGreatRowsAndTheCollectorKeepsNoMoney() {
-        Map<Style, Seen> seen =
+        Function<Style, Seen> seen =
                 watch(
                         Arena.pergamon(2),
                         (position, seat, move, each) -> {
@@ -138,10 +140,10 @@ class HabitsTest {
                             }
                         });
 
-        Seen standard = seen.get(Style.STANDARD);
-        assertThat(seen.get(Style.CAUTIOUS).first()).isLessThan(standard.first() - 2);
-        assertThat(seen.get(Style.BOLD).first())
-                .isGreaterThan(seen.get(Style.CAUTIOUS).first() + 4);
-        assertThat(seen.get(Style.COLLECTOR).second()).isLessThan(standard.second() - 1);
+        Seen standard = seen.apply(Style.STANDARD);
+        assertThat(seen.apply(Style.CAUTIOUS).first()).isLessThan(standard.first() - 2);
+        assertThat(seen.apply(Style.BOLD).first())
+                .isGreaterThan(seen.apply(Style.CAUTIOUS).first() + 4);
+        assertThat(seen.apply(Style.COLLECTOR).second()).isLessThan(standard.second() - 1);
     }
 }
