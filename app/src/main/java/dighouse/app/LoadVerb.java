@@ -16,7 +16,8 @@ import picocli.CommandLine.Option;
         header = "Let many tables play at a house and measure how it copes.",
         description = {
             "",
-            "Two scripted seats at every table play Archaeology over HTTP, each with a stream of its",
+            "Two scripted seats at every table play Archaeology over HTTP, each with a stream of"
+                    + " its",
             "own. A command is one draft; its time runs from sending it to its news at the other",
             "seat. The house must let one address ask often enough: burst and per-second.",
             ""

@@ -60,9 +60,9 @@ public final class Server implements AutoCloseable {
                         settings.botThreads(),
                         new Pace(settings.botScale(), settings.botIterations()));
         times = new TimeKeeper(hall);
-        hall.watch((table, number) -> {
-            bots.changed(table, number);
-            notice(table);
+        hall.watch(table -> {
+            bots.changed(table);
+            times.notice(table);
         });
         Secrets secrets = new Secrets();
         Reception reception = new Reception(store.people(), directory, secrets);

@@ -139,7 +139,7 @@ class WireLeakTest {
         List<Charter.SeatPlan> plans = new ArrayList<>();
         List<TableEvent> events = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            plans.add(new Charter.SeatPlan(Charter.SeatPlan.Kind.OPEN, "", ""));
+            plans.add(Charter.SeatPlan.open());
             String person = people.get(seat);
             events.add(new TableEvent.Sat(seat, person, person, Visitor.CONTRIBUTION));
         }
@@ -154,6 +154,8 @@ class WireLeakTest {
                         Charter.Openness.PUBLIC,
                         Charter.Openness.PUBLIC,
                         new Pace.Untimed(),
+                        true,
+                        false,
                         SECRET);
         events.addFirst(new TableEvent.Opened(people.getFirst(), charter));
         events.addAll(played);

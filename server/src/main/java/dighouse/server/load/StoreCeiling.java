@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 /// house could reach at most if everything else cost nothing.
 public final class StoreCeiling {
     private static final String BODY =
-            "{\"event\":\"played\",\"seat\":0,\"by\":\"person\","
-                    + "\"plies\":[\"A end\",\"* dig parchment_scrap\"],\"hash\":\"f4dab2a455f19521\"}";
+            "{\"event\":\"played\",\"seat\":0,\"by\":\"person\",\"plies\":[\"A end\",\"* dig"
+                    + " parchment_scrap\"],\"hash\":\"f4dab2a455f19521\"}";
 
     private StoreCeiling() {}
 
