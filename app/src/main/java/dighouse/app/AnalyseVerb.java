@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
         footerHeading = "%nExamples:%n",
         footer = {
             "  ./dighouse analyse ours.txt",
-            "  ./dighouse analyse ours.txt --bot hard --iterations 4000 --lang fr",
+            "  ./dighouse analyse ours.txt --bot expert --iterations 4000 --lang fr",
             "  ./dighouse analyse ours.txt --json"
         })
 final class AnalyseVerb implements Verb {
@@ -43,7 +43,7 @@ final class AnalyseVerb implements Verb {
             names = "--bot",
             paramLabel = "NAME",
             description = "who is asked (default: ${DEFAULT-VALUE})")
-    private String bot = "hard";
+    private String bot = "expert";
 
     @Option(
             names = "--iterations",

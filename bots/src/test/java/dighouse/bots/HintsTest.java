@@ -30,7 +30,7 @@ class HintsTest {
         return new Hints<>(
                 arena.game(),
                 arena.setup(),
-                Bots.named("hard"),
+                Bots.named("expert"),
                 Advisors.advice(arena.game(), arena.setup()));
     }
 

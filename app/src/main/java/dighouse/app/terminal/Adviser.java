@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 ///
 /// @param <P> the game's position
 final class Adviser<P extends Position<P>> {
-    private static final String BOT = "hard";
+    private static final String BOT = "expert";
 
     private final Game<P> game;
     private final Hints<P> hints;

@@ -229,13 +229,13 @@ class ArchaeologyAdviceTest {
         "A act hands=4c/2t market=ps site=20+0+0+0 explored=small+medium+large"
                 + " unseen=8p4s4c2t2b, end", // nothing can happen to four coins any more
     })
-    void mediumFindsTheSensibleMove(String text, String sensible) {
-        Bot medium = Bots.named("medium");
+    void expertFindsTheSensibleMove(String text, String sensible) {
+        Bot expert = Bots.named("expert");
         ArchaeologyPosition position = position(text);
         Glimpse<ArchaeologyPosition> glimpse = new Glimpse<>(TWO.game(), position, 0, 7);
 
         int choice =
-                medium.thinker(TWO.game(), TWO.setup()).choose(glimpse, Budget.iterations(600));
+                expert.thinker(TWO.game(), TWO.setup()).choose(glimpse, Budget.iterations(600));
 
         assertThat(TWO.game().notation().ply(position, choice)).isEqualTo(sensible);
     }

@@ -11,7 +11,7 @@ import dighouse.pergamon.PergamonPosition;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Positions in which every player knows what to do, and `medium` at a tenth of its time does too.
+/// Positions in which every player knows what to do, and `expert` with little time does too.
 /// Seat A decides.
 class SensibleMovesTest {
     private static final Budget SHORT = Budget.iterations(60);
@@ -38,14 +38,14 @@ class SensibleMovesTest {
                     raider=0@7 A.finds=T01,T33,T43,T44,T49,T51,T58 | drop T01
                     """,
             delimiter = '|')
-    void mediumFindsTheMove(String what, String text, String move) {
+    void expertFindsTheMove(String what, String text, String move) {
         PergamonPosition position = TABLE.game().position();
         TABLE.game().notation().position(TABLE.setup(), text, position);
-        Bot medium = Bots.named("medium");
+        Bot expert = Bots.named("expert");
         for (long seed = 1; seed <= 3; seed++) {
             int seat = TABLE.game().actor(position);
             int choice =
-                    medium.thinker(TABLE.game(), TABLE.setup())
+                    expert.thinker(TABLE.game(), TABLE.setup())
                             .choose(new Glimpse<>(TABLE.game(), position, seat, seed), SHORT);
 
             assertThat(TABLE.game().notation().ply(position, choice))

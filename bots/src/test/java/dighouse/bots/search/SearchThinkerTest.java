@@ -37,7 +37,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SearchThinkerTest {
-    private static final Bot HARD = Bots.named("hard");
+    private static final Bot EXPERT = Bots.named("expert");
+    private static final Bot EASY = Bots.named("easy"); // uses its budget up
     private static final Budget FOR_AGES = Budget.millis(3_600_000);
 
     private static <P extends Position<P>> P position(Arena<P> arena, String text) {
@@ -52,7 +53,7 @@ class SearchThinkerTest {
 
     private static <P extends Position<P>> String choice(Arena<P> arena, String text) {
         P position = position(arena, text);
-        Thinker<P> thinker = HARD.thinker(arena.game(), arena.setup());
+        Thinker<P> thinker = EXPERT.thinker(arena.game(), arena.setup());
         int choice = thinker.choose(glimpse(arena, position), Budget.iterations(4000));
         return arena.game().notation().ply(position, choice);
     }
@@ -137,7 +138,7 @@ class SearchThinkerTest {
     void answersWithinALimitOfTime() {
         Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
         TicTacToePosition position = position(arena, ".../.../...");
-        Thinker<TicTacToePosition> thinker = HARD.thinker(arena.game(), arena.setup());
+        Thinker<TicTacToePosition> thinker = EXPERT.thinker(arena.game(), arena.setup());
 
         int choice =
                 assertTimeoutPreemptively(
@@ -150,7 +151,7 @@ class SearchThinkerTest {
     @Test
     void howeverShortTheTimeItTriesSomething() {
         Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
-        Thinker<TicTacToePosition> thinker = HARD.thinker(arena.game(), arena.setup());
+        Thinker<TicTacToePosition> thinker = EXPERT.thinker(arena.game(), arena.setup());
 
         thinker.choose(glimpse(arena, position(arena, ".../.../...")), Budget.millis(1e-9));
 
@@ -161,7 +162,7 @@ class SearchThinkerTest {
     void aDecisionWithOneAnswerIsNotThoughtAbout() {
         Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
         TicTacToePosition position = position(arena, "xox/xox/o.o");
-        Thinker<TicTacToePosition> thinker = HARD.thinker(arena.game(), arena.setup());
+        Thinker<TicTacToePosition> thinker = EXPERT.thinker(arena.game(), arena.setup());
 
         int choice =
                 assertTimeoutPreemptively(
@@ -180,26 +181,39 @@ class SearchThinkerTest {
     void withoutChanceTheTreeIsKeptFromTurnToTurn() {
         Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
         TicTacToePosition position = position(arena, ".../.../...");
-        Thinker<TicTacToePosition> thinker = HARD.thinker(arena.game(), arena.setup());
-        Budget budget = Budget.iterations(1000);
-        arena.game().play(position, thinker.choose(glimpse(arena, position), budget));
-        assertThat(tries(thinker)).isEqualTo(1000);
+        Thinker<TicTacToePosition> thinker = EXPERT.thinker(arena.game(), arena.setup());
+        int choice = thinker.choose(glimpse(arena, position), Budget.iterations(1000));
+        arena.game().play(position, choice);
         arena.game().play(position, arena.game().fallback(position));
 
-        thinker.choose(glimpse(arena, position), budget);
+        thinker.choose(glimpse(arena, position), Budget.iterations(8));
 
-        assertThat(tries(thinker)).isGreaterThan(1010);
+        assertThat(tries(thinker)).isGreaterThan(18);
     }
 
     @Test
     void aPositionThatTheTreeDoesNotKnowIsThoughtAboutAnew() {
         Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
-        Thinker<TicTacToePosition> thinker = HARD.thinker(arena.game(), arena.setup());
+        Thinker<TicTacToePosition> thinker = EASY.thinker(arena.game(), arena.setup());
         thinker.choose(glimpse(arena, position(arena, ".../.../...")), Budget.iterations(500));
 
         thinker.choose(glimpse(arena, position(arena, "xo./.../...")), Budget.iterations(500));
 
         assertThat(tries(thinker)).isEqualTo(500);
+    }
+
+    @Test
+    void aClearCaseEndsEarly() {
+        Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
+        TicTacToePosition position = position(arena, "xx./oo./...");
+        Thinker<TicTacToePosition> expert = EXPERT.thinker(arena.game(), arena.setup());
+        Thinker<TicTacToePosition> easy = EASY.thinker(arena.game(), arena.setup());
+
+        expert.choose(glimpse(arena, position), Budget.iterations(4000));
+        easy.choose(glimpse(arena, position), Budget.iterations(4000));
+
+        assertThat(tries(expert)).isLessThan(3000);
+        assertThat(tries(easy)).as("draws its answer, so that every try counts").isEqualTo(4000);
     }
 
     /// A whole game with a thinker at the truth and one who is shown a twin of it at every
@@ -208,8 +222,8 @@ class SearchThinkerTest {
     void theKeptTreeIsBlindToo() {
         Arena<ArchaeologyPosition> arena = Arena.archaeology(2);
         Game<ArchaeologyPosition> game = arena.game();
-        Thinker<ArchaeologyPosition> awake = HARD.thinker(game, arena.setup());
-        Thinker<ArchaeologyPosition> dreaming = HARD.thinker(game, arena.setup());
+        Thinker<ArchaeologyPosition> awake = EXPERT.thinker(game, arena.setup());
+        Thinker<ArchaeologyPosition> dreaming = EXPERT.thinker(game, arena.setup());
         Budget budget = Budget.iterations(60);
         Xoshiro random = new Xoshiro(8);
         MoveList list = new MoveList();
@@ -238,7 +252,7 @@ class SearchThinkerTest {
     void knowsWhatItThinksOfEveryMove() {
         Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
         TicTacToePosition position = position(arena, "xx./oo./...");
-        Thinker<TicTacToePosition> thinker = HARD.thinker(arena.game(), arena.setup());
+        Thinker<TicTacToePosition> thinker = EXPERT.thinker(arena.game(), arena.setup());
 
         int choice = thinker.choose(glimpse(arena, position), Budget.iterations(800));
 

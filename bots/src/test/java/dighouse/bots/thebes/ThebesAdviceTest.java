@@ -239,12 +239,12 @@ class ThebesAdviceTest {
                 "A zeppelin dig crete; A 146 london cards C51,C52,C53,C29,C32,C03"
                         + " | ; display C01,C04,C05,C06 | fly C03",
             })
-    void mediumFindsTheSensibleMove(String own, String board, String sensible) {
+    void expertFindsTheSensibleMove(String own, String board, String sensible) {
         ThebesPosition position = position(own.strip() + RIVAL + board.strip());
         Glimpse<ThebesPosition> glimpse = new Glimpse<>(TWO.game(), position, 0, 7);
 
         int choice =
-                Bots.named("medium")
+                Bots.named("expert")
                         .thinker(TWO.game(), TWO.setup())
                         .choose(glimpse, Budget.iterations(600));
 

@@ -65,7 +65,7 @@ class AnalysisTest {
 
     private static <P extends Position<P>> List<Finding> find(
             Match<P> match, int iterations, int threads) {
-        return new Analysis<>(match, Bots.named("hard"), PACE, iterations, 4)
+        return new Analysis<>(match, Bots.named("expert"), PACE, iterations, 4)
                 .find(new Crew(threads), Progress.SILENT);
     }
 
