@@ -128,10 +128,10 @@ public final class StreamRoutes {
             throws IOException, InterruptedException {
         while (!closing) {
             Letter letter = letters.take();
-            if (letter == Letter.END) {
+            if (letter.equals(Letter.END)) {
                 return;
             }
-            if (letter == Letter.BEAT) {
+            if (letter.equals(Letter.BEAT)) {
                 sink.beat();
             } else {
                 send(sink, places, letter);

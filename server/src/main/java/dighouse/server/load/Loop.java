@@ -2,6 +2,7 @@ package dighouse.server.load;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
@@ -14,7 +15,7 @@ import java.util.PriorityQueue;
 final class Loop implements AutoCloseable {
     private final InetSocketAddress address;
     private final Selector selector;
-    private final PriorityQueue<Due> due = new PriorityQueue<>(Comparator.comparing(Due::nanos));
+    private final PriorityQueue<Due> due = new PriorityQueue<>(Comparator.comparingLong(Due::nanos));
 
     /// Something to be done at a time of [System#nanoTime].
     private record Due(long nanos, Runnable what) {}
@@ -32,7 +33,7 @@ final class Loop implements AutoCloseable {
     SelectionKey connect(Wire wire) throws IOException {
         SocketChannel channel = SocketChannel.open();
         channel.configureBlocking(false);
-        channel.setOption(java.net.StandardSocketOptions.TCP_NODELAY, true);
+        channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
         boolean connected = channel.connect(address);
         int interest = connected ? SelectionKey.OP_READ : SelectionKey.OP_CONNECT;
         return channel.register(selector, interest, wire);
