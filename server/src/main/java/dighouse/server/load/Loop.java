@@ -15,7 +15,8 @@ import java.util.PriorityQueue;
 final class Loop implements AutoCloseable {
     private final InetSocketAddress address;
     private final Selector selector;
-    private final PriorityQueue<Due> due = new PriorityQueue<>(Comparator.comparingLong(Due::nanos));
+    private final PriorityQueue<Due> due =
+            new PriorityQueue<>(Comparator.comparingLong(Due::nanos));
 
     /// Something to be done at a time of [System#nanoTime].
     private record Due(long nanos, Runnable what) {}
