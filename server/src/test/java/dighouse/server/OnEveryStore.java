@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @ParameterizedClass(name = "{0}")
 @EnumSource(StoreForTests.class)
 abstract class OnEveryStore {
-    @Parameter StoreForTests store;
+    @Parameter StoreForTests store = StoreForTests.SQLITE; // set before every test
 
     @BeforeEach
     void useStore() {

@@ -93,6 +93,7 @@ public final class JettyDoor implements AutoCloseable {
         HttpConfiguration http = new HttpConfiguration();
         http.setOutputBufferSize(BUFFER_BYTES);
         http.setRequestHeaderSize(HEADER_BYTES);
+        http.setHeaderCacheSize(0); // would hold a hundred kilobytes for each connection
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
         return http;
