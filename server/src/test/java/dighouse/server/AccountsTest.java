@@ -95,7 +95,7 @@ class AccountsTest {
 
             String record = ben.get("/api/tables/" + table + "/record?lang=fr").expect(200).text();
             String log = ben.get("/api/tables/" + table + "/log").expect(200).text();
-            assertThat(record).contains("player A un joueur").doesNotContain("Ann");
+            assertThat(record).contains("player A une personne").doesNotContain("Ann");
             assertThat(log).doesNotContain("Ann").doesNotContain("Good luck");
             elsewhere.post("/api/account/sign-in", with("a long password")).expect(403);
         }

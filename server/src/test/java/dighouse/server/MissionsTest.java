@@ -39,7 +39,10 @@ class MissionsTest {
     /// Winning takes a good player; the store is told instead.
     private void winTheFirst() throws SQLException {
         try (Connection connection =
-                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("house.db"));
+                        DriverManager.getConnection(
+                                "jdbc:sqlite:"
+                                        + folder.resolve("house.db")
+                                        + "?busy_timeout=20000");
                 Statement statement = connection.createStatement()) {
             statement.execute(
                     "INSERT INTO mission (person, game, edition, mission, table_id, at)"

@@ -63,8 +63,12 @@ final class ReviewRoutes {
                             int viewer = viewer(table, person, request);
                             int size = table.match().size();
                             int from = number(request, "from", 0);
-                            int to = Math.min(size, number(request, "to", from + MOST_MOMENTS));
-                            if (from > to || to - from > MOST_MOMENTS) {
+                            int to =
+                                    number(
+                                            request,
+                                            "to",
+                                            Math.max(from, Math.min(size, from + MOST_MOMENTS)));
+                            if (from > to || from > size || to - from > MOST_MOMENTS) {
                                 throw new Malformed(
                                         "At most "
                                                 + MOST_MOMENTS
@@ -72,7 +76,7 @@ final class ReviewRoutes {
                                                 + size
                                                 + ".");
                             }
-                            return Moments.of(table, from, to, viewer);
+                            return Moments.of(table, from, Math.min(size, to), viewer);
                         }));
     }
 
