@@ -121,7 +121,7 @@ class WordsOfGamesTest {
                         "advice.points");
     }
 
-    private static synchronized Heard<?> heard(String game) {
+    static synchronized Heard<?> heard(String game) {
         return HEARD.computeIfAbsent(game, id -> Heard.of(Games.find(id)));
     }
 
