@@ -3,6 +3,7 @@ package dighouse.bots.levels;
 import dighouse.bots.Advice;
 import dighouse.bots.Advisor;
 import dighouse.bots.archaeology.ArchaeologyAdvisor;
+import dighouse.bots.marajoara.MarajoaraAdvisor;
 import dighouse.bots.pergamon.PergamonAdvisor;
 import dighouse.bots.search.Recipe;
 import dighouse.bots.search.Recipe.Playouts;
@@ -40,7 +41,14 @@ public final class Advisors {
                                             .withCut(20)
                                             .withBias(0.3, 0.1)
                                             .withExploration(0.5)),
-                    "marajoara", new Line(Advisor.plain(60), Recipe.PLAIN));
+                    "marajoara",
+                            new Line(
+                                    new MarajoaraAdvisor(),
+                                    Recipe.PLAIN
+                                            .withPlayouts(Playouts.ADVISED)
+                                            .withCut(40)
+                                            .withBias(0.1, 0)
+                                            .withExploration(0.03)));
 
     /// For a game that is not listed: an example.
     private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN);
