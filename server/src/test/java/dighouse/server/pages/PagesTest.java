@@ -86,10 +86,8 @@ class PagesTest {
     }
 
     private static Answer.Served get(String prefix, String path, String... header) {
-        Map<String, String> headers =
-                header.length == 0 ? Map.of() : Map.of(header[0], header[1]);
-        Request request =
-                new Request("GET", path, Map.of(), Map.of(), headers, Map.of(), "", "");
+        Map<String, String> headers = header.length == 0 ? Map.of() : Map.of(header[0], header[1]);
+        Request request = new Request("GET", path, Map.of(), Map.of(), headers, Map.of(), "", "");
         return (Answer.Served) new Pages(prefix).answer(request);
     }
 
