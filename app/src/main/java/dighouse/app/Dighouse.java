@@ -51,6 +51,9 @@ import picocli.CommandLine.ScopeType;
             AnalyseVerb.class,
             BenchVerb.class,
             ServeVerb.class,
+            CheckVerb.class,
+            BackupVerb.class,
+            RestoreVerb.class,
             LoadVerb.class,
             HelpVerb.class
         })

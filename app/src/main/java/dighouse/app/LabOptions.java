@@ -15,7 +15,8 @@ final class LabOptions {
     @Option(
             names = "--clock",
             description = {
-                "bots go by the clock; otherwise their time is counted in imagined games, 20 for",
+                "bots think for a time, measured by what their thread has of a processor, so that a",
+                "busy machine is fair to all; otherwise time is counted in imagined games, 20 for",
                 "each millisecond, so that the same seed gives the same games everywhere"
             })
     private boolean clock;
@@ -44,7 +45,12 @@ final class LabOptions {
     }
 
     Pace pace() {
-        return think.pace(!clock);
+        return clock ? timed() : think.pace(true);
+    }
+
+    /// For runs that are about time.
+    Pace timed() {
+        return Pace.ofProcessor(think.pace(false).scale());
     }
 
     /// The journal of a run.

@@ -31,6 +31,7 @@ import picocli.CommandLine.Parameters;
             "Two seats: medium against easy, hard against medium, expert against hard and greedy,",
             "greedy against random; and expert against medium bots at a table of four. A pair ends",
             "when an interval that holds for all looks together leaves out what equals would take.",
+            "Time to think is what a bot's thread has of a processor: a busy machine does no harm.",
             "--skill adds what twice the time to think is worth. With --docs the tables go into a",
             "folder as ladder-GAME.md, with a plot. With --journal a run that was stopped goes on.",
             ""
@@ -88,12 +89,17 @@ final class LadderVerb implements Verb {
         }
         Ladder<P> ladder =
                 new Ladder<>(
-                        entry.game(), entry.standardEdition(), lab.pace(), lab.seed(), games, most);
+                        entry.game(),
+                        entry.standardEdition(),
+                        lab.timed(),
+                        lab.seed(),
+                        games,
+                        most);
         Skill<P> steps =
                 new Skill<>(
                         entry.game(),
                         entry.standardEdition(),
-                        lab.pace(),
+                        lab.timed(),
                         lab.seed(),
                         Math.max(1, skill));
         Progress progress = RunOptions.progress(console);
@@ -104,7 +110,7 @@ final class LadderVerb implements Verb {
                             game,
                             typed.text(),
                             LocalDate.now(ZoneOffset.UTC).toString(),
-                            lab.pace().scale(),
+                            lab.timed().scale(),
                             ladder.climb(journal, crew, progress),
                             skill == 0 ? List.of() : steps.climb(journal, crew, progress));
             Map<String, String> facts = new LinkedHashMap<>();

@@ -6,10 +6,12 @@ import dighouse.app.terminal.Seating;
 import dighouse.app.terminal.Table;
 import dighouse.app.terminal.Voice;
 import dighouse.house.FairTable;
+import dighouse.house.Records;
 import dighouse.house.Words;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import dighouse.kernel.Seats;
+import dighouse.kernel.Setup;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -39,7 +41,8 @@ import picocli.CommandLine.Parameters;
             "  ./dighouse play archaeology --seats 3 --you B --bots hard --lang fr",
             "  ./dighouse play archaeology --hotseat --name Ann --name Ben --record ours.txt",
             "  ./dighouse play archaeology --option handSizesPublic=no",
-            "  ./dighouse play marajoara --mission 1"
+            "  ./dighouse play marajoara --mission 1 --record first.txt",
+            "  ./dighouse play marajoara --mission 1 --again first.txt"
         })
 final class PlayVerb implements Verb {
     @Parameters(
@@ -82,6 +85,12 @@ final class PlayVerb implements Verb {
             description = "repeat a game: all chance follows from this number")
     private @Nullable Long seed;
 
+    @Option(
+            names = "--again",
+            paramLabel = "RECORD",
+            description = "the chance of this finished game once more: try a mission again")
+    private @Nullable Path again;
+
     @Override
     public int run(Console console) {
         if (game.isEmpty()) {
@@ -95,6 +104,9 @@ final class PlayVerb implements Verb {
     private <P extends Position<P>> int run(Console console, TableChoice<P> choice) {
         if (record != null) {
             TextFile.checkNew(record);
+        }
+        if (seed != null && again != null) {
+            throw new Malformed("Give either --seed or --again, not both.");
         }
         Words words = Words.in(language.language());
         Set<Integer> persons = persons(choice.setup().seats());
@@ -110,7 +122,9 @@ final class PlayVerb implements Verb {
                         choice.entry(),
                         choice.setup(),
                         players,
-                        fairTable(random, choice.setup().seats(), persons),
+                        again == null
+                                ? fairTable(random, choice.setup().seats(), persons)
+                                : sameChance(again, choice.setup()),
                         botOptions.pace(seed != null),
                         random.nextLong());
         Voice voice = new Voice(words, game, table.names());
@@ -126,6 +140,27 @@ final class PlayVerb implements Verb {
             fair.contribute(seat, contribution);
         }
         return fair;
+    }
+
+    /// Secret and contributions of a finished game, proven; at the same table the same chance.
+    private static FairTable sameChance(Path file, Setup setup) {
+        RecordFile played = RecordFile.read(file);
+        Setup before = played.match().setup();
+        if (!before.equals(setup)) {
+            throw new Malformed(
+                    "The record "
+                            + file
+                            + " is of "
+                            + before.game()
+                            + ", edition "
+                            + before.edition().id()
+                            + ", "
+                            + before.seats()
+                            + (before.seats() == 1 ? " seat" : " seats")
+                            + (before.mission() == 0 ? "" : ", mission " + before.mission())
+                            + ": try it again at such a table, with its options.");
+        }
+        return Records.chanceOf(played.gameRecord());
     }
 
     private Set<Integer> persons(int seats) {

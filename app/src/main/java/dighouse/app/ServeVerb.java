@@ -1,16 +1,12 @@
 package dighouse.app;
 
 import dighouse.app.terminal.Console;
-import dighouse.kernel.Malformed;
 import dighouse.server.Server;
 import dighouse.server.Settings;
 import dighouse.server.SettingsReader;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Opens the house.
@@ -19,8 +15,10 @@ import picocli.CommandLine.Option;
         header = "Open the house: tables for people and bots, over HTTP.",
         description = {
             "",
-            "Everything is kept in one file, in the folder \"data\" unless told otherwise; a move that",
-            "was answered is safe. Settings come from a file, the environment (DIGHOUSE_PORT=8080) and",
+            "Everything is kept in one file, in the folder \"data\" unless told otherwise; a move"
+                    + " that",
+            "was answered is safe. Settings come from a file, the environment (DIGHOUSE_PORT=8080)"
+                    + " and",
             "--set, the later ones outweighing the earlier; --settings lists them all.",
             ""
         },
@@ -31,11 +29,7 @@ import picocli.CommandLine.Option;
             "  ./dighouse serve --file house.conf"
         })
 final class ServeVerb implements Verb {
-    @Option(names = "--file", paramLabel = "FILE", description = "a file of settings")
-    private Path file = Path.of("");
-
-    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "one setting")
-    private Map<String, String> set = new LinkedHashMap<>();
+    @Mixin private SettingsOptions options = new SettingsOptions();
 
     @Option(names = "--settings", description = "list the settings and end")
     private boolean list;
@@ -49,7 +43,7 @@ final class ServeVerb implements Verb {
             }
             return Exit.OK;
         }
-        Settings settings = settings();
+        Settings settings = options.read();
         try (Server server = new Server(settings)) {
             console.say(
                     "The house is open: http://" + shown(settings.host()) + ":" + server.port());
@@ -57,19 +51,6 @@ final class ServeVerb implements Verb {
             waitForTheEnd(server);
         }
         return Exit.OK;
-    }
-
-    private Settings settings() {
-        SettingsReader reader = new SettingsReader();
-        if (!file.toString().isEmpty()) {
-            if (!Files.isReadable(file)) {
-                throw new Malformed("There is no file " + file + " that can be read.");
-            }
-            reader.file(TextFile.read(file));
-        }
-        reader.environment(System.getenv());
-        set.forEach(reader::set);
-        return reader.read();
     }
 
     private static String shown(String host) {

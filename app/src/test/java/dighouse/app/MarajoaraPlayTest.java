@@ -2,11 +2,14 @@ package dighouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.kernel.Actor;
 import dighouse.kernel.GameRecord;
+import dighouse.kernel.Seats;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +53,37 @@ class MarajoaraPlayTest {
         assertThat(run.out()).contains("Mission " + mission);
         assertThat(run.err()).isEmpty();
         Run.of("verify", file.toString()).answers(Exit.OK);
+    }
+
+    @Test
+    void aMissionIsTriedAgainWithItsChance() throws IOException {
+        Path first = folder.resolve("first.txt");
+        Path second = folder.resolve("second.txt");
+        String[] line = {"play", "marajoara", "--mission", "2", "--lang", "en", "--record"};
+        Run.typing(Run.manyNumbers(1), with(line, first.toString())).answers(Exit.OK);
+
+        Run.typing(Run.manyNumbers(2), with(line, second.toString(), "--again", first.toString()))
+                .answers(Exit.OK);
+
+        assertThat(dealt(second)).isNotEmpty().isEqualTo(dealt(first));
+        assertThat(Files.readString(second)).isNotEqualTo(Files.readString(first));
+        Run.of("verify", second.toString()).answers(Exit.OK);
+        Run.of(with(line, "third.txt", "--again", first.toString(), "--seed", "1"))
+                .complains(Exit.BAD_INPUT, "Give either --seed or --again");
+        Run.of("play", "marajoara", "--mission", "3", "--lang", "en", "--again", first.toString())
+                .complains(Exit.BAD_INPUT, "is of marajoara, edition en, 1 seat, mission 2");
+    }
+
+    private static String[] with(String[] line, String... more) {
+        return Stream.concat(Stream.of(line), Stream.of(more)).toArray(String[]::new);
+    }
+
+    /// What chance said, line by line.
+    private static List<String> dealt(Path file) throws IOException {
+        return GameRecord.parse(Files.readString(file)).lines().stream()
+                .filter(line -> Seats.actor(line.actor()) == Actor.CHANCE)
+                .map(GameRecord.Line::ply)
+                .toList();
     }
 
     @ParameterizedTest

@@ -4,13 +4,19 @@ package dighouse.bots;
 /// a limit of time makes a bot repeatable.
 ///
 /// @param iterations how many games it may imagine
-/// @param millis wall-clock time; 0 for no limit
-public record Budget(int iterations, double millis) {
+/// @param millis time; 0 for no limit
+/// @param timepiece what that time is read from
+public record Budget(int iterations, double millis, Timepiece timepiece) {
     public Budget {
         if (iterations < 1 || !(millis >= 0)) {
             throw new IllegalArgumentException(
                     "no such budget: " + iterations + " iterations, " + millis + " ms");
         }
+    }
+
+    /// By the clock on the wall.
+    public Budget(int iterations, double millis) {
+        this(iterations, millis, Timepiece.WALL);
     }
 
     public static Budget iterations(int iterations) {
@@ -21,11 +27,17 @@ public record Budget(int iterations, double millis) {
         return new Budget(Integer.MAX_VALUE, millis);
     }
 
+    /// The same limits, read from another timepiece.
+    public Budget by(Timepiece another) {
+        return new Budget(iterations, millis, another);
+    }
+
     /// A part or a multiple of both limits; one iteration is always left.
     public Budget times(double factor) {
         boolean counted = iterations < Integer.MAX_VALUE;
         return new Budget(
                 counted ? (int) Math.max(1, Math.round(iterations * factor)) : iterations,
-                millis * factor);
+                millis * factor,
+                timepiece);
     }
 }

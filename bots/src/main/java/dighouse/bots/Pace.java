@@ -4,8 +4,9 @@ package dighouse.bots;
 ///
 /// @param scale factor of all budgets
 /// @param iterationsPerMilli counts iterations instead of time, so many for each millisecond: the
-///   same seeds then give the same games on every machine; 0 to go by the clock
-public record Pace(double scale, int iterationsPerMilli) {
+///   same seeds then give the same games on every machine; 0 to go by time
+/// @param timepiece what time is read from, where it is not counted
+public record Pace(double scale, int iterationsPerMilli, Timepiece timepiece) {
     /// By the clock, as long as each bot likes.
     public static final Pace STANDARD = new Pace(1, 0);
 
@@ -15,13 +16,36 @@ public record Pace(double scale, int iterationsPerMilli) {
         }
     }
 
+    /// By the clock on the wall, or counted.
+    public Pace(double scale, int iterationsPerMilli) {
+        this(scale, iterationsPerMilli, Timepiece.WALL);
+    }
+
+    /// Time that a busy machine does not shorten.
+    public static Pace ofProcessor(double scale) {
+        return new Pace(scale, 0, Timepiece.PROCESSOR);
+    }
+
+    /// The same way of measuring, with another factor.
+    public Pace scaled(double another) {
+        return new Pace(another, iterationsPerMilli, timepiece);
+    }
+
     /// The budget of a bot at this pace.
     public Budget of(Budget budget) {
-        Budget scaled = budget.times(scale);
+        Budget scaled = budget.times(scale).by(timepiece);
         if (iterationsPerMilli == 0 || budget.millis() == 0) {
             return scaled;
         }
         double counted = Math.min(scaled.iterations(), scaled.millis() * iterationsPerMilli);
         return Budget.iterations((int) Math.max(1, counted));
+    }
+
+    /// How time is measured, in one word.
+    public String kind() {
+        if (iterationsPerMilli > 0) {
+            return "iterationsPerMilli=" + iterationsPerMilli;
+        }
+        return timepiece == Timepiece.WALL ? "clock" : "processor";
     }
 }

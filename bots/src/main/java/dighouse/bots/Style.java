@@ -2,8 +2,8 @@ package dighouse.bots;
 
 import java.util.Locale;
 
-/// What a bot plays for. Styles differ in what an end is worth to them, not in how well they see it
-/// coming.
+/// A temper. Styles differ in what an end is worth to them, and in habits that who advises on a
+/// game gives them ([Advisor#habits]), not in how well they see things coming.
 public enum Style {
     /// Wants to win, and as clearly as possible.
     STANDARD,
@@ -21,7 +21,7 @@ public enum Style {
         return switch (this) {
             case STANDARD -> new Worth(0.4, 0.1, 0.5, 0, 1);
             case CAUTIOUS -> new Worth(0, 0, 0.2, 0.8, 2);
-            case BOLD -> new Worth(1, 0, 0, 0, 1);
+            case BOLD -> Worth.VICTORY;
             case COLLECTOR -> new Worth(0, 0, 0, 1, 0.01);
         };
     }

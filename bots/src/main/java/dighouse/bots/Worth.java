@@ -11,6 +11,9 @@ package dighouse.bots;
 /// @param thrift how soon more own points stop to count: near 0 all points count the same, at 3 the
 ///   first half of a usual winning score counts four times as much as the second
 public record Worth(double victory, double place, double share, double own, double thrift) {
+    /// The chance of winning, and nothing else.
+    public static final Worth VICTORY = new Worth(1, 0, 0, 0, 1);
+
     private static final double LOGISTIC_DEVIATION = 1.7; // makes it look like a normal one
 
     public Worth {

@@ -128,6 +128,18 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
     ///
     /// @return the position at its end
     public P play(List<Bot> bots, Pace pace, long seed) {
+        return play(bots, pace, seed, (position, seat, move) -> {});
+    }
+
+    /// Sees every move of a seat just before it is played.
+    public interface Witness<P extends Position<P>> {
+        void see(P position, int seat, int move);
+    }
+
+    /// Plays one game before a witness.
+    ///
+    /// @return the position at its end
+    public P play(List<Bot> bots, Pace pace, long seed, Witness<P> witness) {
         Company<P> company = new Company<>(game, setup, bots, pace, seed);
         Xoshiro chance = new Xoshiro(seed);
         MoveList list = new MoveList();
@@ -141,6 +153,9 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
                     actor == Actor.CHANCE
                             ? Playout.choose(game, position, actor, chance, list)
                             : company.choose(position, ply);
+            if (actor != Actor.CHANCE) {
+                witness.see(position, actor, choice);
+            }
             game.play(position, choice);
             ply++;
         }

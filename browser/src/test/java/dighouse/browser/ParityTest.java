@@ -44,9 +44,9 @@ class ParityTest {
         SeatRange range = entry.game().seats(edition);
         for (int seats = range.least(); seats <= range.most(); seats++) {
             for (int seed = 1; seed <= GAMES; seed++) {
-                String onTheJvm = Engine.playthrough(entry.id(), edition.json(), seats, seed);
                 requests.write(request(entry.id(), edition.json(), seats, seed) + "\n");
-                requests.flush();
+                requests.flush(); // Node plays while we do
+                String onTheJvm = Engine.playthrough(entry.id(), edition.json(), seats, seed);
                 String answer = answers.readLine();
                 assertThat(answer).as("Node ended; its words stand above").isNotNull();
                 assertThat(Json.parse(answer).string())

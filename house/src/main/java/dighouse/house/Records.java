@@ -8,6 +8,7 @@ import dighouse.kernel.Malformed;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
 import dighouse.kernel.Replay;
+import java.util.HexFormat;
 
 /// Plays records again, and proves them. Whatever does not hold is named by its line.
 public final class Records {
@@ -37,6 +38,20 @@ public final class Records {
                 replay(gameRecord, (before, line, ply) -> checkOutcome(before, line, ply, chance));
         return new Verdict(
                 match.size(), match.draws(), gameRecord.proof().commitment(), gameRecord.result());
+    }
+
+    /// The chance that a finished game was played with, for one more try: it is [proven][#verify]
+    /// first.
+    ///
+    /// @throws Malformed with the line that does not hold, or if the record brings no proof
+    public static FairTable chanceOf(GameRecord gameRecord) {
+        verify(gameRecord);
+        GameRecord.Proof proof = gameRecord.proof();
+        FairTable table = FairTable.of(HexFormat.of().parseHex(proof.secret()), gameRecord.seats());
+        for (int seat = 0; seat < gameRecord.seats(); seat++) {
+            table.contribute(seat, HexFormat.of().parseHex(proof.contributions().get(seat)));
+        }
+        return table;
     }
 
     private static Match<?> replay(GameRecord gameRecord, Replay.Watcher watcher) {

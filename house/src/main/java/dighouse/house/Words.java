@@ -145,6 +145,16 @@ public final class Words {
         return say(game, "option." + option + ".help", List.of(), List.of());
     }
 
+    /// What a mission is called.
+    public String missionTitle(String game, int mission) {
+        return say(game, "mission." + mission, List.of(), List.of());
+    }
+
+    /// What is special about a mission besides its goals, in a sentence.
+    public String missionHelp(String game, int mission) {
+        return say(game, "mission." + mission + ".help", List.of(), List.of());
+    }
+
     /// A value of an option, given as people write it in English: it has words of the game, or of
     /// the house if all games share them. Numbers stay, and so do names that only an edition of
     /// one's own knows.

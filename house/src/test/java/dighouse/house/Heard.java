@@ -4,7 +4,6 @@ import dighouse.kernel.Actor;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Event;
 import dighouse.kernel.Game;
-import dighouse.kernel.Json;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
@@ -198,7 +197,7 @@ final class Heard<P extends Position<P>> {
     }
 
     private void hearQuestion(P position) {
-        questions.add(Json.parse(game.view(position, Viewer.OPEN).json()).get("asks").string());
+        questions.add(game.view(position, Viewer.OPEN).asks());
     }
 
     private void hearChoices(P position) {

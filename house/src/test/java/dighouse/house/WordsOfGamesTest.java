@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -53,6 +54,10 @@ class WordsOfGamesTest {
                         option.isNumber() ? List.of("7") : option.names(),
                         value -> words.optionValue(game, option.id(), value));
             }
+            for (int mission : missions(game)) {
+                assertChoices(Set.of(mission), it -> words.missionTitle(game, it));
+                assertSentences(Set.of(mission), it -> words.missionHelp(game, it));
+            }
         }
     }
 
@@ -73,6 +78,10 @@ class WordsOfGamesTest {
             heard.refusals.forEach(refusal -> addRefusal(words, game, refusal, keys));
             heard.questions.forEach(asks -> keys.add("ask." + asks));
             heard.options.forEach(option -> addOption(words, option, keys));
+            for (int mission : missions(game)) {
+                keys.add("mission." + mission);
+                keys.add("mission." + mission + ".help");
+            }
 
             Set<String> own = new TreeSet<>(words.shelf(game).keys());
             own.removeIf(key -> key.startsWith("advice.")); // bots say these
@@ -119,6 +128,11 @@ class WordsOfGamesTest {
                         "value.yes",
                         "value.no",
                         "advice.points");
+    }
+
+    private static int[] missions(String game) {
+        GameEntry<?> entry = Games.find(game);
+        return IntStream.rangeClosed(1, entry.game().missions(entry.standardEdition())).toArray();
     }
 
     static synchronized Heard<?> heard(String game) {

@@ -136,6 +136,21 @@ public interface Game<P extends Position<P>> {
     /// Points of every seat as they stand, with their breakdown.
     List<Score> score(P position);
 
+    /// Whether everybody may know the points of every seat while the game goes on.
+    default boolean hasOpenPoints(Setup setup) {
+        return false;
+    }
+
+    /// How far the game has come, as everybody at the table can tell.
+    default Progress progress(P position) {
+        return Progress.UNKNOWN;
+    }
+
+    /// What the mission of a setup asks for, in the words of [#score]; nothing without a mission.
+    default List<Phrase> goals(Setup setup) {
+        return List.of();
+    }
+
     /// How the finished game ended.
     Result result(P position);
 

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Writes compact JSON, the same bytes everywhere: no spaces, members in the order they are given.
 public final class JsonWriter {
-    private final StringBuilder out = new StringBuilder();
+    private final StringBuilder out = new StringBuilder(256); // a phrase fits, a view grows
     private boolean needsComma;
 
     public JsonWriter beginObject() {

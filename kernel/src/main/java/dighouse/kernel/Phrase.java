@@ -15,12 +15,18 @@ public record Phrase(String key, List<Argument> arguments) {
 
     /// Writes one flat object; the key stands under the given name (`verb`, `event`, …).
     public void write(JsonWriter json, String keyName) {
-        json.beginObject().name(keyName).value(key);
+        json.beginObject();
+        writeMembers(json, keyName);
+        json.endObject();
+    }
+
+    /// Writes the members of that object alone, for one that says more.
+    public void writeMembers(JsonWriter json, String keyName) {
+        json.name(keyName).value(key);
         for (Argument argument : arguments) {
             json.name(argument.name());
             argument.write(json);
         }
-        json.endObject();
     }
 
     public String json(String keyName) {

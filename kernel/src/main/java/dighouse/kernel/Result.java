@@ -1,5 +1,7 @@
 package dighouse.kernel;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +14,34 @@ public sealed interface Result {
     record Places(List<Standing> standings, @Nullable Phrase tieBreak) implements Result {
         public Places {
             standings = List.copyOf(standings);
+        }
+
+        /// Ranks the seats of a finished game by [Game#points], then by [Game#tieBreak]; seats
+        /// equal in both share a place.
+        ///
+        /// @param tieBreak names what the tie-break looks at, should it decide
+        public static <P extends Position<P>> Places of(Game<P> game, P position, Phrase tieBreak) {
+            int seats = position.setup().seats();
+            int[] places = new int[seats];
+            boolean decided = false;
+            for (int seat = 0; seat < seats; seat++) {
+                places[seat] = 1;
+                for (int other = 0; other < seats; other++) {
+                    int ahead = game.points(position, other) - game.points(position, seat);
+                    boolean broken =
+                            ahead == 0
+                                    && game.tieBreak(position, other)
+                                            > game.tieBreak(position, seat);
+                    places[seat] += ahead > 0 || broken ? 1 : 0;
+                    decided |= broken;
+                }
+            }
+            List<Standing> standings = new ArrayList<>();
+            for (int seat = 0; seat < seats; seat++) {
+                standings.add(new Standing(seat, places[seat], game.points(position, seat)));
+            }
+            standings.sort(Comparator.comparingInt(Standing::place)); // keeps the order of seats
+            return new Places(standings, decided ? tieBreak : null);
         }
 
         /// The place of a seat, from 1.

@@ -3,7 +3,7 @@ package dighouse.kernel;
 /// Seats in text: A, B, C, D; chance is `*`.
 public final class Seats {
     /// More than any game of the house has.
-    static final int MOST = 8;
+    public static final int MOST = 8;
 
     private static final String LETTERS = "ABCDEFGH";
 

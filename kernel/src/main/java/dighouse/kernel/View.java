@@ -5,6 +5,12 @@ package dighouse.kernel;
 public interface View {
     void write(JsonWriter json);
 
+    /// What is to be decided now, or what happens next: the words `ask.…` of the game. Empty for
+    /// the parts of a view.
+    default String asks() {
+        return "";
+    }
+
     default String json() {
         JsonWriter json = new JsonWriter();
         write(json);

@@ -50,9 +50,7 @@ public record Contest<P extends Position<P>>(
                 "seats=" + setup.seats(),
                 "bots=" + bots,
                 "scale=" + pace.scale(),
-                pace.iterationsPerMilli() == 0
-                        ? "clock"
-                        : "iterationsPerMilli=" + pace.iterationsPerMilli(),
+                pace.kind(),
                 "seed=" + seed);
     }
 

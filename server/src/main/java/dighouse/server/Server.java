@@ -1,35 +1,24 @@
 package dighouse.server;
 
 import dighouse.bots.Pace;
-import dighouse.kernel.Malformed;
 import dighouse.server.api.Front;
-import dighouse.server.api.Guide;
-import dighouse.server.api.HouseRoutes;
 import dighouse.server.api.Limits;
-import dighouse.server.api.OperationRoutes;
-import dighouse.server.api.PeopleRoutes;
-import dighouse.server.api.PieceRoutes;
-import dighouse.server.api.RulebookRoutes;
+import dighouse.server.api.Meters;
+import dighouse.server.api.Rooms;
 import dighouse.server.api.StreamRoutes;
-import dighouse.server.api.TableRoutes;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
 import dighouse.server.hall.Hall;
 import dighouse.server.hall.HouseClock;
-import dighouse.server.http.JavalinDoor;
-import dighouse.server.http.Route;
+import dighouse.server.hall.TimeKeeper;
+import dighouse.server.jetty.JettyDoor;
 import dighouse.server.pages.Pages;
+import dighouse.server.people.Accounts;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
 import dighouse.server.store.Database;
-import dighouse.server.store.PostgresDatabase;
-import dighouse.server.store.SqliteDatabase;
 import dighouse.server.store.Store;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -45,58 +34,69 @@ public final class Server implements AutoCloseable {
     private final HouseClock clock;
     private final Hall hall;
     private final BotPool bots;
+    private final TimeKeeper times;
     private final StreamRoutes streams;
-    private final JavalinDoor door;
+    private final JettyDoor door;
     private final Thread sweeper;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     /// Opens the house.
     public Server(Settings settings) {
-        this(settings, database(settings));
+        this(settings, Upkeep.database(settings));
     }
 
     Server(Settings settings, Database database) {
+        this(settings, database, StreamRoutes.Patience.STANDARD);
+    }
+
+    Server(Settings settings, Database database, StreamRoutes.Patience patience) {
         store = Store.open(database);
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
         hall = new Hall(store, clock, directory);
-        bots = new BotPool(hall, settings.botThreads(), new Pace(settings.botScale(), 0));
-        hall.watch(bots);
+        bots =
+                new BotPool(
+                        hall,
+                        settings.botThreads(),
+                        new Pace(settings.botScale(), settings.botIterations()));
+        times = new TimeKeeper(hall);
+        hall.watch((table, number) -> {
+            bots.changed(table, number);
+            notice(table);
+        });
         Secrets secrets = new Secrets();
         Reception reception = new Reception(store.people(), directory, secrets);
-        streams = new StreamRoutes(hall, reception);
-        List<Route> routes = new ArrayList<>();
-        routes.addAll(new PeopleRoutes(reception, settings.secure()).routes());
-        routes.addAll(new HouseRoutes(hall, reception, directory, store.shelves()).routes());
-        routes.addAll(new RulebookRoutes().routes());
-        routes.addAll(new TableRoutes(hall, reception, secrets, PATIENCE.toMillis()).routes());
-        routes.addAll(new PieceRoutes(hall, reception).routes());
-        routes.addAll(streams.routes());
-        routes.addAll(new OperationRoutes(hall, streams).routes());
-        routes.addAll(new Guide(List.copyOf(routes)).routes());
+        streams = new StreamRoutes(hall, reception, patience);
+        Rooms rooms =
+                new Rooms(
+                        hall,
+                        bots,
+                        reception,
+                        new Accounts(store.people(), reception),
+                        directory,
+                        store.shelves(),
+                        secrets,
+                        streams,
+                        PATIENCE.toMillis(),
+                        settings.prefix(),
+                        settings.secure(),
+                        settings.openMetrics());
+        Meters meters = new Meters();
+        meters.gauge("tables", "Tables in memory.", hall::size);
+        meters.gauge("streams", "Open streams.", streams::open);
+        meters.gauge("bots.thinking", "Bots that think now.", bots::size);
         Limits limits = new Limits(settings.burst(), settings.perSecond());
-        Front front = new Front(routes, new Pages(settings.prefix()), limits, settings.origin());
-        door = new JavalinDoor(settings, BODY_BYTES, front);
+        Front front =
+                new Front(
+                        rooms.routes(meters),
+                        new Pages(settings.prefix()),
+                        limits,
+                        settings.origin(),
+                        meters,
+                        settings.log());
+        door = new JettyDoor(settings, BODY_BYTES, front);
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         Thread.ofVirtual().name("waker").start(this::wakeBots);
-    }
-
-    private static Database database(Settings settings) {
-        Settings.Postgres postgres = settings.postgres();
-        if (!postgres.url().isEmpty()) {
-            return new PostgresDatabase(postgres.url(), postgres.user(), postgres.password());
-        }
-        try {
-            Files.createDirectories(settings.data());
-        } catch (IOException fault) {
-            throw new Malformed(
-                    "The folder "
-                            + settings.data()
-                            + " cannot be made: "
-                            + fault.getMessage()
-                            + ".");
-        }
-        return new SqliteDatabase(settings.data().resolve("house.db"));
     }
 
     public int port() {
@@ -108,11 +108,19 @@ public final class Server implements AutoCloseable {
         return store.name();
     }
 
-    /// Bots whose turn it was when the house closed think again.
+    private void notice(String id) {
+        hall.read(
+                id,
+                table -> {
+                    times.notice(table);
+                    return table;
+                });
+    }
+
+    /// Bots whose turn it was when the house closed think again, and clocks run on.
     private void wakeBots() {
-        for (String table : store.shelves().tablesIn("playing")) {
-            bots.changed(table, 0);
-        }
+        store.shelves().timedTables().forEach(this::notice);
+        store.shelves().tablesThatWaitForNobody().forEach(bots::wake);
     }
 
     private void sweep() {
@@ -135,6 +143,7 @@ public final class Server implements AutoCloseable {
         streams.close();
         door.close();
         sweeper.interrupt();
+        times.close();
         bots.close();
         clock.close();
         store.close();

@@ -1,5 +1,6 @@
 package dighouse.server;
 
+import dighouse.server.api.RequestLog;
 import java.nio.file.Path;
 
 /// How the house is run.
@@ -13,8 +14,12 @@ import java.nio.file.Path;
 /// @param proxied whether to believe a proxy that says where a request came from
 /// @param botThreads how many bots think at once
 /// @param botScale how much of their time they take
+/// @param botIterations counts their imagined games instead of time, so many a millisecond: the
+///   same tables then have the same bots on every machine; 0 to go by the clock
 /// @param burst requests that one address or person may send at once
 /// @param perSecond requests a second in the long run
+/// @param log how requests are logged
+/// @param openMetrics whether figures are told to others than this machine
 public record Settings(
         String host,
         int port,
@@ -25,8 +30,11 @@ public record Settings(
         boolean proxied,
         int botThreads,
         double botScale,
+        int botIterations,
         double burst,
-        double perSecond) {
+        double perSecond,
+        RequestLog log,
+        boolean openMetrics) {
 
     /// A PostgreSQL; an empty address stands for none.
     public record Postgres(String url, String user, String password) {

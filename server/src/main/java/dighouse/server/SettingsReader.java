@@ -2,6 +2,7 @@ package dighouse.server;
 
 import dighouse.house.Nearest;
 import dighouse.kernel.Malformed;
+import dighouse.server.api.RequestLog;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -37,8 +38,17 @@ public final class SettingsReader {
                             "0",
                             "bots that think at once; 0 for one less than cores"),
                     new Key("bot-scale", "1", "how much of their time bots take, 0.01 to 10"),
+                    new Key(
+                            "bot-iterations",
+                            "0",
+                            "games bots imagine for each millisecond, repeatable; 0: by the clock"),
                     new Key("burst", "200", "requests that one address may send at once"),
-                    new Key("per-second", "50", "requests a second in the long run"));
+                    new Key("per-second", "50", "requests a second in the long run"),
+                    new Key("log", "none", "a line for each request: none, text or json"),
+                    new Key(
+                            "open-metrics",
+                            "no",
+                            "tell /metrics to others than this machine: yes or no"));
 
     private final Map<String, String> values = new LinkedHashMap<>();
 
@@ -132,8 +142,11 @@ public final class SettingsReader {
                 yes("proxied"),
                 threads == 0 ? usual : threads,
                 decimal("bot-scale", 0.01, 10),
+                whole("bot-iterations", 0, 1_000),
                 decimal("burst", 1, 1e6),
-                decimal("per-second", 1, 1e6));
+                decimal("per-second", 1, 1e6),
+                log(),
+                yes("open-metrics"));
     }
 
     private String value(String name) {
@@ -175,11 +188,21 @@ public final class SettingsReader {
         };
     }
 
+    private RequestLog log() {
+        return switch (value("log")) {
+            case "none" -> RequestLog.NONE;
+            case "text" -> RequestLog.TEXT;
+            case "json" -> RequestLog.JSON;
+            default -> throw new Malformed("Setting \"log\" takes none, text or json.");
+        };
+    }
+
     private String origin() {
         String origin = value("origin");
         if (!origin.isEmpty() && !origin.matches("https?://[^/]+")) {
             throw new Malformed(
-                    "Setting \"origin\" takes an address without a path: https://games.example.org.");
+                    "Setting \"origin\" takes an address without a path:"
+                            + " https://games.example.org.");
         }
         return origin;
     }

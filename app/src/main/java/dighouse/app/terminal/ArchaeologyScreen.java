@@ -139,9 +139,4 @@ final class ArchaeologyScreen implements Screen {
     public boolean isPlain(Phrase event) {
         return PLAIN.contains(event.key());
     }
-
-    @Override
-    public boolean showsScores() {
-        return true; // ARC-SELL-07: all sold sets are public
-    }
 }

@@ -232,9 +232,4 @@ final class MarajoaraScreen implements Screen {
     public boolean isPlain(Phrase event) {
         return PLAIN.contains(event.key());
     }
-
-    @Override
-    public boolean showsScores() {
-        return true; // MRJ-INFO-01
-    }
 }

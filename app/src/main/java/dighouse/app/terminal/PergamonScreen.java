@@ -221,9 +221,4 @@ final class PergamonScreen implements Screen {
     public boolean isPlain(Phrase event) {
         return PLAIN.contains(event.key());
     }
-
-    @Override
-    public boolean showsScores() {
-        return false; // PRG-EVAL-08: tickets may be kept secret
-    }
 }

@@ -21,9 +21,6 @@ interface Screen {
     /// Whether the next status shows what this event tells, so that only the log repeats it.
     boolean isPlain(Phrase event);
 
-    /// Whether everyone may see everyone's points while the game goes on.
-    boolean showsScores();
-
     /// How a choice stands in a list that would otherwise push the table off the screen; `null` if
     /// it is said in full even there.
     default @Nullable Brief brief(Phrase move, Voice voice) {

@@ -146,7 +146,7 @@ final class SeatScreen<P extends Position<P>> {
     }
 
     private void score() {
-        if (screen.showsScores()) {
+        if (game.hasOpenPoints(match.setup())) {
             new Scores(console, voice).show(game.score(match.position()));
         } else {
             console.say(voice.say("score.hidden"));

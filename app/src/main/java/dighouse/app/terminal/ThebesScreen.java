@@ -210,9 +210,4 @@ final class ThebesScreen implements Screen {
     public boolean isPlain(Phrase event) {
         return PLAIN.contains(event.key());
     }
-
-    @Override
-    public boolean showsScores() {
-        return true; // THB-INFO-10
-    }
 }

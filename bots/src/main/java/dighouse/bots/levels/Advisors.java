@@ -2,6 +2,8 @@ package dighouse.bots.levels;
 
 import dighouse.bots.Advice;
 import dighouse.bots.Advisor;
+import dighouse.bots.Advisory;
+import dighouse.bots.Style;
 import dighouse.bots.archaeology.ArchaeologyAdvisor;
 import dighouse.bots.marajoara.MarajoaraAdvisor;
 import dighouse.bots.pergamon.PergamonAdvisor;
@@ -24,7 +26,9 @@ public final class Advisors {
                                             .withPlayouts(Playouts.ADVISED)
                                             .withCut(20)
                                             .withBias(0.2, -0.1)
-                                            .withExploration(0.05)),
+                                            .withExploration(0.05),
+                                    1,
+                                    0.05),
                     "thebes",
                             new Line(
                                     new ThebesAdvisor(),
@@ -32,7 +36,9 @@ public final class Advisors {
                                             .withPlayouts(Playouts.ADVISED)
                                             .withCut(12)
                                             .withBias(0.1, 0)
-                                            .withExploration(0.02)),
+                                            .withExploration(0.02),
+                                    1,
+                                    1),
                     "pergamon",
                             new Line(
                                     new PergamonAdvisor(),
@@ -40,7 +46,9 @@ public final class Advisors {
                                             .withPlayouts(Playouts.ADVISED)
                                             .withCut(20)
                                             .withBias(0.3, 0.1)
-                                            .withExploration(0.5)),
+                                            .withExploration(0.5),
+                                    2,
+                                    1),
                     "marajoara",
                             new Line(
                                     new MarajoaraAdvisor(),
@@ -48,10 +56,12 @@ public final class Advisors {
                                             .withPlayouts(Playouts.ADVISED)
                                             .withCut(40)
                                             .withBias(0.1, 0)
-                                            .withExploration(0.03)));
+                                            .withExploration(0.03),
+                                    1,
+                                    10));
 
     /// For a game that is not listed: an example.
-    private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN);
+    private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN, 1, 10);
 
     private Advisors() {}
 
@@ -66,14 +76,36 @@ public final class Advisors {
         return of(game).advice(game, setup);
     }
 
+    /// The advice that bots of a style ask for.
+    static Advisory of(Style style) {
+        return new Tempered(style);
+    }
+
+    private record Tempered(Style style) implements Advisory {
+        @Override
+        public <P extends Position<P>> Advice<P> advice(Game<P> game, Setup setup) {
+            return of(game).advice(game, setup, style);
+        }
+    }
+
     /// What plays best with that advice.
     public static Recipe recipe(String game) {
         return line(game).recipe();
+    }
+
+    /// What a usual mistake costs, compared with other games: how far apart moves are in worth.
+    static double mistake(String game) {
+        return line(game).mistake();
+    }
+
+    /// How urgently a beginner tries what the advice holds little of: enough to go astray.
+    static double curiosity(String game) {
+        return line(game).curiosity();
     }
 
     private static Line line(String game) {
         return LINES.getOrDefault(game, UNKNOWN);
     }
 
-    private record Line(Advisor<?> advisor, Recipe recipe) {}
+    private record Line(Advisor<?> advisor, Recipe recipe, double mistake, double curiosity) {}
 }

@@ -32,39 +32,37 @@ public enum Level {
         String name = style == Style.STANDARD ? id() : id() + "-" + style.id();
         return switch (this) {
             case RANDOM -> new RandomBot(name);
-            case GREEDY -> new GreedyBot(name, style.worth(), Advisors::advice);
+            case GREEDY -> new GreedyBot(name, style.worth(), Advisors.of(style));
             // few tries on any machine, and often not the best move: for those who learn the rules
-            case EASY -> new Searching(name, new Budget(60, 20), true, style);
-            case MEDIUM -> new Searching(name, Budget.millis(30), false, style);
-            case HARD -> new Searching(name, Budget.millis(200), false, style);
-            // leaves something of a second to a machine that is busy
-            case EXPERT -> new Searching(name, Budget.millis(800), false, style);
+            case EASY -> new Searching(name, new Budget(120, 20), 0.12, 1, style);
+            case MEDIUM -> new Searching(name, Budget.millis(30), 0.04, 0.3, style);
+            case HARD -> new Searching(name, Budget.millis(60), 0.005, 0, style);
+            // leaves half of a second to a machine that is busy
+            case EXPERT -> new Searching(name, Budget.millis(500), 0, 0, style);
         };
     }
 
     /// Searches by the recipe of whatever game it is to play.
     ///
-    /// @param naive hardly heeds what the advice holds of a move: it wastes tries on poor ones, and
-    ///   draws its answer by how often each was tried
-    private record Searching(String name, Budget budget, boolean naive, Style style)
+    /// @param carelessness moves that differ by less than so much worth are hardly told apart,
+    ///   where a usual mistake costs as much as in Thebes
+    /// @param curiosity how much of its tries it wastes on moves that the advice holds little of:
+    ///   from 0, like a player who knows what is worth a thought, to 1, like a beginner
+    private record Searching(
+            String name, Budget budget, double carelessness, double curiosity, Style style)
             implements Bot {
-        private static final double CURIOSITY = 0.05;
-
         @Override
         public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {
-            Recipe recipe = Advisors.recipe(game.id());
-            return new SearchBot(
-                            name,
-                            budget,
-                            naive ? naive(recipe) : recipe,
-                            style.worth(),
-                            Advisors::advice)
+            return new SearchBot(name, budget, recipe(game.id()), style.worth(), Advisors.of(style))
                     .thinker(game, setup);
         }
 
-        private static Recipe naive(Recipe recipe) {
-            double urgency = Math.max(recipe.urgency(), CURIOSITY);
-            return recipe.withBias(recipe.bias(), urgency).withTemperature(1);
+        private Recipe recipe(String game) {
+            Recipe best = Advisors.recipe(game);
+            double beginners = Advisors.curiosity(game);
+            double urgency = best.urgency() + curiosity * (beginners - best.urgency());
+            return best.withBias(best.bias(), urgency)
+                    .withTemperature(carelessness * Advisors.mistake(game));
         }
     }
 }

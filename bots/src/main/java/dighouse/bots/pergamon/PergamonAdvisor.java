@@ -2,16 +2,30 @@ package dighouse.bots.pergamon;
 
 import dighouse.bots.Advice;
 import dighouse.bots.Advisor;
+import dighouse.bots.Style;
 import dighouse.kernel.Game;
 import dighouse.kernel.Setup;
 import dighouse.pergamon.PergamonPosition;
 import java.util.List;
+import java.util.Map;
 
 /// Advises on Pergamon; what it believes is in [Numbers].
 public final class PergamonAdvisor implements Advisor<PergamonPosition> {
     @Override
     public List<Knob> knobs() {
         return Numbers.KNOBS;
+    }
+
+    /// The cautious shows what it has before its worth fades, the bold waits for a great row, and
+    /// the collector turns its coins into finds.
+    @Override
+    public Map<String, Double> habits(Style style) {
+        return switch (style) {
+            case STANDARD -> Map.of();
+            case CAUTIOUS -> Map.of("patience", 0.85, "growth", 0.3);
+            case BOLD -> Map.of("patience", 1.0, "growth", 2.0);
+            case COLLECTOR -> Map.of("loose", 2.5, "coin", 0.6);
+        };
     }
 
     @Override

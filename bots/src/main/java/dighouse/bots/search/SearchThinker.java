@@ -54,7 +54,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
 
     @Override
     public int choose(Glimpse<P> glimpse, Budget budget) {
-        long start = System.nanoTime();
+        long start = budget.timepiece().nanos();
         random.seed(glimpse.seed());
         glimpse.imagine(random, root);
         moves.clear();
@@ -114,19 +114,39 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
 
     /// However short the time is, the first look at the clock comes after some iterations.
     private void think(Search<P> ready, Glimpse<P> glimpse, Budget budget, long start) {
-        boolean timed = budget.millis() > 0;
-        long nanos = (long) (budget.millis() * 1e6);
+        double nanos = budget.millis() * 1e6;
         for (int i = 1; i <= budget.iterations() && !cancelled; i++) {
             ready.iterate(glimpse);
-            boolean looks = timed && i % ITERATIONS_BETWEEN_LOOKS == 0;
-            if (looks && System.nanoTime() - start >= nanos) {
-                break;
+            if (i % ITERATIONS_BETWEEN_LOOKS == 0) {
+                double left = budget.iterations() - i;
+                if (nanos > 0) {
+                    double spent = budget.timepiece().nanos() - start;
+                    left = Math.min(left, i * (nanos - spent) / spent);
+                }
+                if (left <= 0 || isSettled(ready.tree(), left)) {
+                    return;
+                }
             }
         }
     }
 
-    /// The move that was tried most, or one of those tried, drawn by how often; without any try,
-    /// the first one listed.
+    /// Whether no move can any more be tried as often as the one that was tried most. Where the
+    /// answer is drawn, every try counts.
+    private boolean isSettled(Tree tree, double left) {
+        int most = 0;
+        int second = 0;
+        for (int child = tree.firstChild(tree.root());
+                child != Tree.NONE;
+                child = tree.nextSibling(child)) {
+            int visits = tree.visits(child);
+            second = Math.max(second, Math.min(most, visits));
+            most = Math.max(most, visits);
+        }
+        return recipe.temperature() == 0 && most > second + left;
+    }
+
+    /// The move that was tried most, or one drawn by what it was worth; without any try, the first
+    /// one listed.
     private int answer(Search<P> ready) {
         opinions = weighed(ready.tree());
         outlook = ready.outlook();
@@ -136,14 +156,20 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         return recipe.temperature() == 0 ? opinions.getFirst().move() : drawn();
     }
 
+    /// One of the moves that were tried, the likelier the better it did: those that differ by less
+    /// than the temperature are hardly told apart.
     private int drawn() {
+        double best = 0;
+        for (Opinion opinion : opinions) {
+            best = Math.max(best, opinion.worth());
+        }
         double total = 0;
         for (Opinion opinion : opinions) {
-            total += weight(opinion);
+            total += weight(opinion, best);
         }
         double r = random.below(1 << 24) / (double) (1 << 24) * total;
         for (Opinion opinion : opinions) {
-            r -= weight(opinion);
+            r -= weight(opinion, best);
             if (r < 0) {
                 return opinion.move();
             }
@@ -151,8 +177,8 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         return opinions.getFirst().move();
     }
 
-    private double weight(Opinion opinion) {
-        return Math.pow(opinion.visits(), 1 / recipe.temperature());
+    private double weight(Opinion opinion, double best) {
+        return Math.exp((opinion.worth() - best) / recipe.temperature());
     }
 
     /// The legal moves that were tried, the most tried first, then the better, then the earlier.

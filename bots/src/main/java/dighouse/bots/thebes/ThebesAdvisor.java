@@ -2,16 +2,30 @@ package dighouse.bots.thebes;
 
 import dighouse.bots.Advice;
 import dighouse.bots.Advisor;
+import dighouse.bots.Style;
 import dighouse.kernel.Game;
 import dighouse.kernel.Setup;
 import dighouse.thebes.ThebesPosition;
 import java.util.List;
+import java.util.Map;
 
 /// Advises on Thebes.
 public final class ThebesAdvisor implements Advisor<ThebesPosition> {
     @Override
     public List<Knob> knobs() {
         return Beliefs.KNOBS;
+    }
+
+    /// The cautious goes to congresses, where points are sure; the bold leaves them to others and
+    /// digs; the collector cannot pass by a card.
+    @Override
+    public Map<String, Double> habits(Style style) {
+        return switch (style) {
+            case STANDARD -> Map.of();
+            case CAUTIOUS -> Map.of("bookWeeks", 4.0);
+            case BOLD -> Map.of("congressShare", 0.1, "shows", 0.1, "hiddenShow", 0.0);
+            case COLLECTOR -> Map.of("bookWeeks", 1.0, "digTravel", 0.5);
+        };
     }
 
     @Override

@@ -7,6 +7,7 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.Progress;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Result;
@@ -231,9 +232,25 @@ public final class Archaeology implements Game<ArchaeologyPosition> {
         return Scoring.scores(position);
     }
 
+    /// ARC-SELL-07: all sold sets are public.
+    @Override
+    public boolean hasOpenPoints(Setup setup) {
+        return true;
+    }
+
+    /// Cards that were dug.
+    @Override
+    public Progress progress(ArchaeologyPosition position) {
+        int all = position.tables().digSite(position.setup().seats());
+        return new Progress(all - position.digSite(), all);
+    }
+
+    /// - ARC-SCORE-02: the highest score wins.
+    /// - ARC-TIE-01: of equal scores, fewer cards sold.
+    /// - ARC-TIE-02, ARC-RULING-14: if that is equal too, the place is shared.
     @Override
     public Result result(ArchaeologyPosition position) {
-        return Scoring.result(position);
+        return Result.Places.of(this, position, Phrase.of("fewerCards"));
     }
 
     @Override

@@ -4,11 +4,9 @@ import static dighouse.archaeology.Treasure.TYPES;
 
 import dighouse.kernel.Argument;
 import dighouse.kernel.Phrase;
-import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// Points and ties (ARC-SCORE, ARC-TIE), as they stand at any time of the game.
 final class Scoring {
@@ -42,52 +40,6 @@ final class Scoring {
     private static Phrase set(int type, int size) {
         return Phrase.of(
                 "set", Argument.term("treasure", Treasure.id(type)), Argument.number("size", size));
-    }
-
-    /// - ARC-SCORE-02: the highest score wins.
-    /// - ARC-TIE-01: of equal scores, fewer cards sold.
-    /// - ARC-TIE-02, ARC-RULING-14: if that is equal too, the place is shared.
-    static Result result(ArchaeologyPosition position) {
-        List<Result.Standing> standings = new ArrayList<>();
-        for (int place = 1; place <= position.seats(); place++) {
-            for (int seat = 0; seat < position.seats(); seat++) {
-                if (place(position, seat) == place) {
-                    standings.add(new Result.Standing(seat, place, position.points(seat)));
-                }
-            }
-        }
-        return new Result.Places(standings, tieBreak(position));
-    }
-
-    /// One more than the number of seats that did better.
-    private static int place(ArchaeologyPosition position, int seat) {
-        int place = 1;
-        for (int other = 0; other < position.seats(); other++) {
-            boolean richer = position.points(other) > position.points(seat);
-            boolean leaner =
-                    isTied(position, seat, other)
-                            && cardsSold(position, other) < cardsSold(position, seat);
-            if (richer || leaner) {
-                place++;
-            }
-        }
-        return place;
-    }
-
-    private static @Nullable Phrase tieBreak(ArchaeologyPosition position) {
-        for (int seat = 0; seat < position.seats(); seat++) {
-            for (int other = 0; other < seat; other++) {
-                if (isTied(position, seat, other)
-                        && cardsSold(position, seat) != cardsSold(position, other)) {
-                    return Phrase.of("fewerCards");
-                }
-            }
-        }
-        return null;
-    }
-
-    private static boolean isTied(ArchaeologyPosition position, int seat, int other) {
-        return position.points(seat) == position.points(other);
     }
 
     /// How many cards lie in all sets that a seat has sold.

@@ -42,13 +42,34 @@ final class Aftermath {
             int die = after.bytes[SLATE + i];
             events.add(new MarajoaraEvent.PushedOut(seat, Teller.colour(die), Teller.shows(die)));
         }
-        for (int museum = 0; museum < before.museums; museum++) {
-            if (after.bytes[RESERVE + museum] > before.bytes[RESERVE + museum]) {
-                events.add(new MarajoaraEvent.TokenKept(seat));
-            }
-        }
+        tellKept(ply);
         tellGoals();
         tellTurn(ply);
+    }
+
+    /// MRJ-RULING-17: a token of the museum makes the reserve larger; one of a track's space came
+    /// out of it and goes back.
+    private void tellKept(int ply) {
+        boolean kept = isTokenSpace(ply) && before.bytes[RESERVE + seat] > 0 && !isTokenWaiting();
+        for (int museum = 0; museum < before.museums; museum++) {
+            kept |= after.bytes[RESERVE + museum] > before.bytes[RESERVE + museum];
+        }
+        if (kept) {
+            events.add(new MarajoaraEvent.TokenKept(seat));
+        }
+    }
+
+    private boolean isTokenSpace(int ply) {
+        if (MarajoaraMove.verb(ply) != MarajoaraMove.TRACK) {
+            return false;
+        }
+        int track = MarajoaraMove.value(ply);
+        int space = MarajoaraTables.space(track, after.disk(seat, track));
+        return after.tables().bonus[space] == MarajoaraTables.Bonus.TOKEN;
+    }
+
+    private boolean isTokenWaiting() {
+        return after.step.token != 0;
     }
 
     private void tellOverflow(int ply) {

@@ -9,6 +9,7 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.Progress;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Result;
@@ -294,9 +295,32 @@ public final class Marajoara implements Game<MarajoaraPosition> {
         return Scoring.scores(position);
     }
 
+    /// MRJ-INFO-01.
+    @Override
+    public boolean hasOpenPoints(Setup setup) {
+        return true;
+    }
+
+    /// Rounds begun; for one player, spaces of the round track filled (MRJ-SOLO-08).
+    @Override
+    public Progress progress(MarajoaraPosition position) {
+        int done = position.isSolo() ? position.roundTrackSize : position.round;
+        return new Progress(done, MarajoaraTables.ROUNDS);
+    }
+
+    @Override
+    public List<Phrase> goals(Setup setup) {
+        MarajoaraPosition position = position();
+        start(setup, position);
+        return MissionPanel.goals(position).stream().map(MarajoaraView.GoalView::what).toList();
+    }
+
+    /// MRJ-SCORE-07, MRJ-RULING-59: by points, then by money; equal seats share the place.
     @Override
     public Result result(MarajoaraPosition position) {
-        return Scoring.result(position);
+        return position.mission() == null
+                ? Result.Places.of(this, position, Phrase.of("money"))
+                : Scoring.mission(position);
     }
 
     @Override

@@ -68,42 +68,22 @@ public record MarajoaraView(
         json.name("seat").value(seat);
         json.name("first").value(first);
         json.name("doubled").value(doubled);
-        numbers(json.name("points"), points);
+        json.name("points").numbers(points);
         site.write(json.name("site"));
-        all(json.name("captures"), captures);
-        all(json.name("museums"), museums);
-        all(json.name("tracks"), tracks);
-        all(json.name("wheelbarrow"), wheelbarrow);
-        all(json.name("slate"), slate);
-        all(json.name("spent"), spent);
-        all(json.name("roundTrack"), roundTrack);
-        strings(json.name("returns"), returns);
+        json.name("captures").all(captures);
+        json.name("museums").all(museums);
+        json.name("tracks").all(tracks);
+        json.name("wheelbarrow").all(wheelbarrow);
+        json.name("slate").all(slate);
+        json.name("spent").all(spent);
+        json.name("roundTrack").all(roundTrack);
+        json.name("returns").texts(returns);
         step.write(json.name("step"));
         if (mission != null) {
             mission.write(json.name("mission"));
         }
-        strings(json.name("reconstructed"), reconstructed);
+        json.name("reconstructed").texts(reconstructed);
         json.endObject();
-    }
-
-    private static void all(JsonWriter json, List<? extends View> parts) {
-        json.beginArray();
-        parts.forEach(part -> part.write(json));
-        json.endArray();
-    }
-
-    private static void numbers(JsonWriter json, List<Integer> numbers) {
-        json.beginArray();
-        for (int number : numbers) {
-            json.value(number);
-        }
-        json.endArray();
-    }
-
-    private static void strings(JsonWriter json, List<String> strings) {
-        json.beginArray();
-        strings.forEach(json::value);
-        json.endArray();
     }
 
     /// A die.
@@ -132,7 +112,7 @@ public record MarajoaraView(
             json.name("board").value(board);
             json.name("rows").value(rows);
             json.name("columns").value(columns);
-            all(json.name("cells"), cells);
+            json.name("cells").all(cells);
             json.endObject();
         }
     }
@@ -227,12 +207,12 @@ public record MarajoaraView(
             json.name("museum").value(museum);
             json.name("seat").value(seat);
             json.name("colour").value(colour);
-            numbers(json.name("blue"), blue);
-            numbers(json.name("red"), red);
-            numbers(json.name("yellow"), yellow);
-            strings(json.name("pieces"), pieces);
+            json.name("blue").numbers(blue);
+            json.name("red").numbers(red);
+            json.name("yellow").numbers(yellow);
+            json.name("pieces").texts(pieces);
             json.name("vases").value(vases);
-            strings(json.name("tokens"), tokens);
+            json.name("tokens").texts(tokens);
             json.name("reserve").value(reserve);
             json.name("keepsYellow").value(keepsYellow);
             json.endObject();
@@ -253,8 +233,8 @@ public record MarajoaraView(
         public void write(JsonWriter json) {
             json.beginObject();
             json.name("track").value(track);
-            numbers(json.name("disks"), disks);
-            numbers(json.name("ends"), ends);
+            json.name("disks").numbers(disks);
+            json.name("ends").numbers(ends);
             json.endObject();
         }
     }
@@ -312,7 +292,7 @@ public record MarajoaraView(
             json.beginObject();
             json.name("number").value(number);
             json.name("collected").value(collected);
-            all(json.name("goals"), goals);
+            json.name("goals").all(goals);
             json.endObject();
         }
     }

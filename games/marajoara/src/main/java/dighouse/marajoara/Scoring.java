@@ -144,44 +144,11 @@ final class Scoring {
         };
     }
 
-    static Result result(MarajoaraPosition position) {
-        if (position.mission() != null) {
-            List<Result.Goal> goals = new ArrayList<>();
-            for (MarajoaraView.GoalView goal : MissionPanel.goals(position)) {
-                goals.add(new Result.Goal(goal.what(), goal.reached()));
-            }
-            return new Result.Mission(Goals.isWon(position), position.points(0), goals);
+    static Result.Mission mission(MarajoaraPosition position) {
+        List<Result.Goal> goals = new ArrayList<>();
+        for (MarajoaraView.GoalView goal : MissionPanel.goals(position)) {
+            goals.add(new Result.Goal(goal.what(), goal.reached()));
         }
-        return places(position);
-    }
-
-    /// MRJ-SCORE-07, MRJ-RULING-59: by points, then by money; equal seats share the place.
-    private static Result places(MarajoaraPosition position) {
-        List<Integer> ranked = new ArrayList<>();
-        for (int seat = 0; seat < position.seats; seat++) {
-            ranked.add(seat);
-        }
-        ranked.sort((one, other) -> compare(position, one, other));
-        List<Result.Standing> standings = new ArrayList<>();
-        boolean broken = false;
-        int place = 1;
-        for (int i = 0; i < ranked.size(); i++) {
-            int seat = ranked.get(i);
-            if (i > 0) {
-                int before = ranked.get(i - 1);
-                boolean equal = compare(position, before, seat) == 0;
-                place = equal ? place : i + 1;
-                broken |= !equal && position.points(before) == position.points(seat);
-            }
-            standings.add(new Result.Standing(seat, place, position.points(seat)));
-        }
-        return new Result.Places(standings, broken ? Phrase.of("money") : null);
-    }
-
-    private static int compare(MarajoaraPosition position, int one, int other) {
-        int byPoints = Integer.compare(position.points(other), position.points(one));
-        return byPoints != 0
-                ? byPoints
-                : Integer.compare(position.money(other), position.money(one));
+        return new Result.Mission(Goals.isWon(position), position.points(0), goals);
     }
 }

@@ -6,6 +6,8 @@ import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class TokenRulesTest {
+    private static final String KEPT = "{\"event\":\"tokenKept\",\"seat\":0}";
+
     private static Table token(String more) {
         return Table.of(2, "1 A turn site=C3y1,D3g2,D5b1 reserve=3/3 " + more)
                 .play("capture C3 E", "track red");
@@ -41,14 +43,44 @@ class TokenRulesTest {
     @Test
     @Rule("MRJ-RULING-17")
     void withoutACellTheTokenGoesToTheReserve() {
-        Table table = Table.of(2, "1 A turn site=C3y1,D3g2 reserve=3/3");
-        Board board = table.position.board();
-        table.position.sets[MarajoaraPosition.TOKENS + 2] = board.plainLow;
-        table.position.sets[MarajoaraPosition.TOKENS + 3] = board.plainHigh;
+        Table table = fullSite("1 A turn site=C3y1,D3g2 reserve=3/3").play("capture C3 E");
+        assertThat(table.told("track red"))
+                .containsExactly(
+                        "{\"event\":\"excavated\",\"seat\":0,\"track\":\"red\",\"space\":2}",
+                        "{\"event\":\"spent\",\"seat\":0,\"colour\":\"grey\",\"value\":2}",
+                        KEPT);
 
-        table.play("capture C3 E", "track red");
+        table.play("track red");
 
         assertThat(table.entry("reserve")).isEqualTo("3/3");
         assertThat(table.entry("wheel")).as("the turn goes on").isEqualTo("g2");
+    }
+
+    @Test
+    @Rule("MRJ-RULING-17")
+    void soDoesATokenOfTheMuseum() {
+        Table table = fullSite("1 A turn site=C3y1 dice=r1y1/- reserve=3/3");
+        assertThat(table.told("exhibit 1")).endsWith(KEPT);
+
+        table.play("exhibit 1");
+
+        assertThat(table.entry("reserve")).isEqualTo("4/3");
+    }
+
+    @Test
+    @Rule("MRJ-TRK-02")
+    void aTokenThatFindsACellIsNotToldAsKept() {
+        Table table = Table.of(2, "1 A turn site=C3y1,D3g2 reserve=3/3").play("capture C3 E");
+
+        assertThat(table.told("track red")).hasSize(1).doesNotContain(KEPT);
+    }
+
+    /// The other seat's tokens lie on every cell where a token may lie.
+    private static Table fullSite(String notation) {
+        Table table = Table.of(2, notation);
+        Board board = table.position.board();
+        table.position.sets[MarajoaraPosition.TOKENS + 2] = board.plainLow;
+        table.position.sets[MarajoaraPosition.TOKENS + 3] = board.plainHigh;
+        return table;
     }
 }

@@ -12,6 +12,7 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.Progress;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Result;
@@ -226,9 +227,23 @@ public final class Pergamon implements Game<PergamonPosition> {
         return Scoring.scores(position);
     }
 
+    /// PRG-EVAL-08: tickets may be kept secret.
+    @Override
+    public boolean hasOpenPoints(Setup setup) {
+        return setup.value(Options.TICKETS_VISIBLE, 0) == 1;
+    }
+
+    /// Rounds begun.
+    @Override
+    public Progress progress(PergamonPosition position) {
+        return new Progress(position.round(), PergamonTables.ROUNDS);
+    }
+
+    /// PRG-END-04, 05, PRG-RULING-47: by tickets, then by the oldest object on show; those equal in
+    /// both show nothing and share the place.
     @Override
     public Result result(PergamonPosition position) {
-        return Scoring.result(position);
+        return Result.Places.of(this, position, Phrase.of("oldestObject"));
     }
 
     @Override

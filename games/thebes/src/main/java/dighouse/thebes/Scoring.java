@@ -10,12 +10,9 @@ import static dighouse.thebes.ThebesTables.SITES;
 
 import dighouse.kernel.Argument;
 import dighouse.kernel.Phrase;
-import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// Points and ties (THB-SCORE, THB-TIE).
 final class Scoring {
@@ -79,7 +76,7 @@ final class Scoring {
         return points;
     }
 
-    /// THB-RULING-24: artefacts, if the option says so; agrees with [#result].
+    /// THB-RULING-24: artefacts, if the option says so; else nothing.
     static int tieBreak(ThebesPosition position, int seat) {
         return position.option(FINAL_TIE) == MOST_ARTEFACTS ? artefacts(position, seat) : 0;
     }
@@ -139,33 +136,5 @@ final class Scoring {
 
     private static Score.Part part(int points, String key, Argument... arguments) {
         return new Score.Part(Phrase.of(key, arguments), points);
-    }
-
-    /// THB-TIE-01, THB-RULING-24: equal totals share a place, unless the option looks at artefacts.
-    static Result result(ThebesPosition position) {
-        List<Score> scores = new ArrayList<>(scores(position));
-        boolean byArtefacts = position.option(FINAL_TIE) == MOST_ARTEFACTS;
-        Comparator<Score> best = Comparator.comparingInt(score -> -score.points());
-        Comparator<Score> order =
-                byArtefacts
-                        ? best.thenComparingInt(score -> -artefacts(position, score.seat()))
-                        : best;
-        scores.sort(order.thenComparingInt(Score::seat));
-        List<Result.Standing> standings = new ArrayList<>();
-        Phrase tieBreak = null;
-        int place = 1;
-        for (int i = 0; i < scores.size(); i++) {
-            Score score = scores.get(i);
-            if (i > 0 && order.compare(scores.get(i - 1), score) != 0) {
-                place = i + 1;
-                tieBreak = tieBreak(scores.get(i - 1), score, tieBreak);
-            }
-            standings.add(new Result.Standing(score.seat(), place, score.points()));
-        }
-        return new Result.Places(standings, tieBreak);
-    }
-
-    private static @Nullable Phrase tieBreak(Score above, Score below, @Nullable Phrase soFar) {
-        return above.points() == below.points() ? Phrase.of("mostArtefacts") : soFar;
     }
 }

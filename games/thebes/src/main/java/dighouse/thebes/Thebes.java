@@ -11,6 +11,7 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.Progress;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Result;
@@ -251,9 +252,27 @@ public final class Thebes implements Game<ThebesPosition> {
         return Scoring.scores(position);
     }
 
+    /// THB-INFO-10.
+    @Override
+    public boolean hasOpenPoints(Setup setup) {
+        return true;
+    }
+
+    /// Weeks that are over for everybody.
+    @Override
+    public Progress progress(ThebesPosition position) {
+        int end = position.tables().end();
+        int behind = end;
+        for (int seat = 0; seat < position.setup().seats(); seat++) {
+            behind = Math.min(behind, position.week(seat));
+        }
+        return new Progress(behind, end);
+    }
+
+    /// THB-TIE-01, THB-RULING-24: equal totals share a place, unless the option looks at artefacts.
     @Override
     public Result result(ThebesPosition position) {
-        return Scoring.result(position);
+        return Result.Places.of(this, position, Phrase.of("mostArtefacts"));
     }
 
     @Override

@@ -2,7 +2,7 @@ package dighouse.lab.analysis;
 
 import dighouse.bots.Glimpse;
 import dighouse.bots.Outlook;
-import dighouse.bots.Style;
+import dighouse.bots.Worth;
 import dighouse.bots.levels.Advisors;
 import dighouse.bots.search.Search;
 import dighouse.kernel.Game;
@@ -37,7 +37,7 @@ final class Assessor<P extends Position<P>> {
                         game,
                         setup,
                         Advisors.advice(game, setup),
-                        Style.BOLD.worth(), // the chance of winning, and nothing else
+                        Worth.VICTORY,
                         Advisors.recipe(game.id()),
                         Integer.highestOneBit(2 * this.iterations * NODES_PER_ITERATION));
     }

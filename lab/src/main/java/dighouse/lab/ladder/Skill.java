@@ -68,7 +68,7 @@ public record Skill<P extends Position<P>>(
                 Setup.of(game, edition, 2),
                 List.of(entrant(2 * millis), entrant(millis)),
                 Lineups.duel(2),
-                new Pace(1, pace.iterationsPerMilli()),
+                pace.scaled(1),
                 seed);
     }
 

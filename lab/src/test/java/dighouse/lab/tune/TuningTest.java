@@ -27,7 +27,7 @@ class TuningTest {
     @TempDir Path folder = Path.of("");
 
     private static Tuning<?> tuning(int games) {
-        return tuning(Games.find("archaeology"), games);
+        return tuning(Games.find("gofish"), games); // short games
     }
 
     private static <P extends Position<P>> Tuning<P> tuning(GameEntry<P> entry, int games) {

@@ -1,6 +1,7 @@
 package dighouse.server.api;
 
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Seats;
 import dighouse.kernel.Viewer;
 import dighouse.server.http.Request;
 import dighouse.server.people.Person;
@@ -14,8 +15,6 @@ import java.util.List;
 /// Who may look at a table, and from which seat.
 final class Access {
     static final Denial NO_TABLE = Denial.of(Denial.Kind.NOT_FOUND, "noSuchTable");
-    private static final int MOST_SEATS = 8;
-    private static final int ANY = -1;
 
     private Access() {}
 
@@ -23,14 +22,14 @@ final class Access {
     static int viewer(Table<?> table, Person person, Request request) {
         List<Integer> seats = table.seatsKeptBy(person.id());
         int asked = seat(request.query("seat", ""));
-        if (asked != ANY && !seats.contains(asked)) {
+        if (asked != Desk.ANY_SEAT && !seats.contains(asked)) {
             throw new Denied(Denial.forbidden("notYourSeat"), "", table.number());
         }
         if (seats.isEmpty()) {
             checkBystander(table, person, request.query("invitation", ""));
             return Viewer.BYSTANDER;
         }
-        return asked == ANY ? seats.getFirst() : asked;
+        return asked == Desk.ANY_SEAT ? seats.getFirst() : asked;
     }
 
     /// Whoever neither sits here nor may look is told that there is no such table.
@@ -43,11 +42,11 @@ final class Access {
     /// A seat that this person keeps, to act for it.
     static int ownSeat(Table<?> table, Person person, int asked) {
         List<Integer> seats = table.seatsKeptBy(person.id());
-        if (seats.isEmpty() || (asked != ANY && !seats.contains(asked))) {
+        if (seats.isEmpty() || (asked != Desk.ANY_SEAT && !seats.contains(asked))) {
             checkBystander(table, person, "");
             throw new Denied(Denial.forbidden("notYourSeat"), "", table.number());
         }
-        if (asked != ANY) {
+        if (asked != Desk.ANY_SEAT) {
             return asked;
         }
         return seats.contains(table.decider()) ? table.decider() : seats.getFirst();
@@ -62,18 +61,20 @@ final class Access {
                                 .anyMatch(
                                         plan -> plan.invitation().equals(Secrets.hash(invitation)));
         boolean opener = person.isKnown() && table.opener().equals(person.id());
+        boolean expected = charter.seats().stream().anyMatch(plan -> plan.isKeptFor(person.id()));
         boolean sittingDown = table.status() == Status.OPEN;
         Charter.Openness openness = sittingDown ? charter.visibility() : charter.watching();
-        if (!invited && !opener && openness == Charter.Openness.PRIVATE) {
+        if (!invited && !opener && !expected && openness == Charter.Openness.PRIVATE) {
             throw new Denied(NO_TABLE);
         }
     }
 
-    private static int seat(String text) {
+    /// Reads a seat; [Desk#ANY_SEAT] if there is no text.
+    static int seat(String text) {
         if (text.isEmpty()) {
-            return ANY;
+            return Desk.ANY_SEAT;
         }
-        if (text.length() == 1 && text.charAt(0) >= '0' && text.charAt(0) < '0' + MOST_SEATS) {
+        if (text.length() == 1 && text.charAt(0) >= '0' && text.charAt(0) < '0' + Seats.MOST) {
             return text.charAt(0) - '0';
         }
         throw new Malformed("A seat is a number from 0 to 7.");

@@ -20,6 +20,7 @@ final class Denials {
     static int status(Denial.Kind kind) {
         return switch (kind) {
             case MALFORMED -> 400;
+            case TOO_LARGE -> 413;
             case UNKNOWN_PERSON -> 401;
             case FORBIDDEN -> 403;
             case NOT_FOUND -> 404;

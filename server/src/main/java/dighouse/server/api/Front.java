@@ -24,7 +24,10 @@ public final class Front implements Exchange {
     private static final List<String> HEADERS =
             List.of(
                     "Content-Security-Policy",
-                    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+                    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+                            + " img-src 'self' data:; font-src 'self'; connect-src 'self';"
+                            + " manifest-src 'self'; worker-src 'self'; media-src 'self';"
+                            + " form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
                     "X-Content-Type-Options",
                     "nosniff",
                     "Referrer-Policy",
@@ -37,40 +40,68 @@ public final class Front implements Exchange {
     private final Pages pages;
     private final Router router;
     private final Limits limits;
+    private final Meters meters;
+    private final RequestLog log;
     private final String origin; // the address people type; empty: whatever the request names
 
     /// @param pages what lies beside the calls
-    public Front(List<Route> routes, Pages pages, Limits limits, String origin) {
+    public Front(
+            List<Route> routes,
+            Pages pages,
+            Limits limits,
+            String origin,
+            Meters meters,
+            RequestLog log) {
         this.pages = pages;
         router = new Router(routes);
         this.limits = limits;
         this.origin = origin;
+        this.meters = meters;
+        this.log = log;
     }
 
     @Override
     public Answer answer(Request request) {
+        long begun = System.nanoTime();
         Router.Match match = router.find(request.method(), request.path());
         Route route = match.route();
         if (route == null && match.allowed().isEmpty() && Pages.covers(request)) {
             return guarded(pages.answer(request));
         }
         if (route == null) {
-            return replied(noRoute(match, request));
+            Reply nowhere = noRoute(match, request);
+            note("other", "none", nowhere.status(), begun);
+            return replied(nowhere);
         }
         Request placed = request.at(match.values());
         Reply reply = guarded(route, placed);
+        note(route.method(), route.template(), reply.status(), begun);
         Route.Streamer streams = route.streams();
         return streams != null && reply.status() == 200
                 ? new Answer.Streamed(sink -> streams.fill(placed, sink))
                 : replied(reply);
     }
 
+    private void note(String method, String template, int status, long begun) {
+        long nanos = System.nanoTime() - begun;
+        meters.answered(method, template, status, nanos);
+        log.answered(method, template, status, nanos);
+    }
+
+    @Override
+    public Reply tooLarge(Request request) {
+        Denial denial = Denial.of(Denial.Kind.TOO_LARGE, "tooLarge");
+        return Denials.reply(denial, language(request), "", 0);
+    }
+
     private static Answer replied(Reply reply) {
-        Reply whole = reply.has(CACHE) ? reply : reply.with(CACHE, "no-store");
-        for (int i = 0; i < HEADERS.size(); i += 2) {
-            whole = whole.with(HEADERS.get(i), HEADERS.get(i + 1));
+        List<String> headers = new ArrayList<>(reply.headers());
+        if (!reply.has(CACHE)) {
+            headers.add(CACHE);
+            headers.add("no-store");
         }
-        return new Answer.Replied(whole);
+        headers.addAll(HEADERS);
+        return new Answer.Replied(new Reply(reply.status(), reply.type(), headers, reply.body()));
     }
 
     /// A file of the pages, under the same policies as everything else.
@@ -104,8 +135,10 @@ public final class Front implements Exchange {
             }
             return route.handler().answer(request);
         } catch (Denied denied) {
+            meters.refused(denied.denial().key());
             return Denials.reply(denied.denial(), language, denied.game(), denied.number());
         } catch (Malformed malformed) {
+            meters.refused("malformed");
             return Denials.malformed(malformed);
         } catch (StoreFault fault) {
             LOG.warn("{} {}: {}", route.method(), route.template(), fault.getMessage());
@@ -119,7 +152,7 @@ public final class Front implements Exchange {
 
     /// A browser says which page sends a request; a page of another house may not act here. What is
     /// no browser says nothing, and has no cookies to be misused. A JSON body is asked for, because
-    /// browsers let no foreign form send one.
+    /// browsers let no foreign form send one; other text only from a page that says it is ours.
     private boolean isOwnPage(Request request) {
         String from = request.header("origin");
         String own = origin.isEmpty() ? request.header("host") : origin;
@@ -131,7 +164,7 @@ public final class Front implements Exchange {
         boolean json =
                 request.body().isEmpty()
                         || request.header("content-type").startsWith("application/json");
-        return same && json;
+        return same && (json || !from.isEmpty());
     }
 
     /// The language that was asked for, by the address or by the browser.

@@ -14,18 +14,18 @@ import java.util.regex.Pattern;
 
 /// Explains all routes: as OpenAPI for programs, as a page for people. Made from the routes
 /// themselves, so it cannot fall behind them.
-public final class Guide {
+final class Guide {
     private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)}");
 
     private final List<Route> routes;
 
     /// @param others all routes but the guide's own
-    public Guide(List<Route> others) {
+    Guide(List<Route> others) {
         routes = new ArrayList<>(others);
         routes.addAll(routes());
     }
 
-    public List<Route> routes() {
+    List<Route> routes() {
         return List.of(
                 Route.get("/api", "This page.", this::page),
                 Route.get("/api/openapi.json", "All routes as OpenAPI.", this::openApi));

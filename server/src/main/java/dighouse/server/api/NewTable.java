@@ -6,13 +6,16 @@ import dighouse.house.Games;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Json;
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Seats;
 import dighouse.server.people.Person;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
+import dighouse.server.table.Chair;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Charter.Openness;
 import dighouse.server.table.Charter.SeatPlan;
 import dighouse.server.table.Pace;
+import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,7 +24,6 @@ import java.util.Map;
 
 /// Reads a wish for a new table. Whether it makes a game shows when the table is opened.
 final class NewTable {
-    private static final int MOST_SEATS = 8;
     private static final int MOST_EDITION = 200_000; // characters of a person's own edition
 
     private final Reception reception;
@@ -41,8 +43,8 @@ final class NewTable {
     Wish read(Person person, Body body) {
         String secret = secrets.secret();
         List<Json> seats = body.get("seats").array();
-        if (seats.isEmpty() || seats.size() > MOST_SEATS) {
-            throw body.get("seats").fault("1 to " + MOST_SEATS + " seats are expected here");
+        if (seats.isEmpty() || seats.size() > Seats.MOST) {
+            throw body.get("seats").fault("1 to " + Seats.MOST + " seats are expected here");
         }
         List<SeatPlan> plans = new ArrayList<>();
         List<TableEvent.Sat> sitting = new ArrayList<>();
@@ -55,15 +57,57 @@ final class NewTable {
         return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
     }
 
+    /// A name for a table.
+    String id() {
+        return secrets.id();
+    }
+
+    /// The same game again: bots sit down, seats are kept for people, and whoever asks has theirs.
+    ///
+    /// @param contribution random bytes of their browser; empty if they will sit down later
+    Wish again(Table<?> table, Person person, String contribution) {
+        List<SeatPlan> plans = new ArrayList<>();
+        List<TableEvent.Sat> sitting = new ArrayList<>();
+        List<Integer> own = table.seatsKeptBy(person.id());
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            Chair chair = table.chair(seat);
+            plans.add(
+                    chair.bot().isEmpty()
+                            ? SeatPlan.kept(chair.person(), chair.keeper())
+                            : SeatPlan.bot(chair.bot()));
+            if (own.contains(seat) && !contribution.isEmpty()) {
+                String bytes =
+                        own.size() == 1
+                                ? contribution
+                                : Secrets.derive(contribution, "seat " + seat);
+                sitting.add(new TableEvent.Sat(seat, chair.person(), chair.keeper(), bytes));
+            }
+        }
+        Charter charter = table.charter().again(plans, secrets.secret());
+        return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
+    }
+
+    /// The same mission with the same chance: secret and contributions are those of before.
+    static Wish sameChance(Table<?> table) {
+        Charter before = table.charter();
+        List<TableEvent.Sat> sitting = new ArrayList<>();
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            Chair chair = table.chair(seat);
+            sitting.add(
+                    new TableEvent.Sat(seat, chair.person(), chair.keeper(), chair.contribution()));
+        }
+        Charter charter = before.again(before.seats(), before.secret());
+        return new Wish(new TableEvent.Opened(table.opener(), charter), sitting);
+    }
+
     private static SeatPlan plan(Body wish, String secret, int seat) {
         return switch (wish.text("kind")) {
-            case "me", "guest", "open" -> new SeatPlan(SeatPlan.Kind.OPEN, "", "");
-            case "invited" ->
-                    new SeatPlan(SeatPlan.Kind.INVITED, "", Secrets.hash(invitation(secret, seat)));
+            case "me", "guest", "open" -> SeatPlan.open();
+            case "invited" -> SeatPlan.invited(Secrets.hash(invitation(secret, seat)));
             case "bot" -> {
                 String level = wish.text("level");
                 Bots.named(level); // it must exist
-                yield new SeatPlan(SeatPlan.Kind.BOT, level, "");
+                yield SeatPlan.bot(level);
             }
             default ->
                     throw wish.get("kind")
@@ -128,6 +172,8 @@ final class NewTable {
                 body.has("visibility") ? Openness.read(body.get("visibility")) : Openness.LINK,
                 body.has("watching") ? Openness.read(body.get("watching")) : Openness.LINK,
                 body.has("pace") ? Pace.read(body.get("pace")) : new Pace.Untimed(),
+                !body.has("hints") || body.get("hints").bool(),
+                false,
                 secret);
     }
 }

@@ -4,26 +4,34 @@ import dighouse.kernel.JsonWriter;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
+import dighouse.server.people.Accounts;
 import dighouse.server.people.Person;
 import dighouse.server.people.Reception;
 import dighouse.server.table.Denial;
+import dighouse.server.table.Voices;
 import java.util.List;
 
 /// Who I am to the house.
-public final class PeopleRoutes {
+final class PeopleRoutes {
     static final String COOKIE = "dighouse";
     private static final int MOST_SETTINGS = 4_000;
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+    private static final int MOST_MUTED = 200;
+
     private final Reception reception;
+    private final Accounts accounts;
+    private final String prefix; // the path below which the house is served
     private final boolean secure; // people come by https
 
-    public PeopleRoutes(Reception reception, boolean secure) {
+    PeopleRoutes(Reception reception, Accounts accounts, String prefix, boolean secure) {
         this.reception = reception;
+        this.accounts = accounts;
+        this.prefix = prefix;
         this.secure = secure;
     }
 
-    public List<Route> routes() {
+    List<Route> routes() {
         return List.of(
                 Route.get("/api/me", "Who I am: name and settings.", this::show),
                 Route.post(
@@ -44,6 +52,10 @@ public final class PeopleRoutes {
                         "/api/me/recover",
                         "Be known on this device by such a secret.",
                         this::recover),
+                Route.post(
+                        "/api/me/mute",
+                        "Stop hearing somebody by the voice of what they said, or hear them again.",
+                        this::mute),
                 Route.post("/api/me/leave", "Lock my door on this device.", this::leave));
     }
 
@@ -76,6 +88,18 @@ public final class PeopleRoutes {
         return show(request);
     }
 
+    private Reply mute(Request request) {
+        Person person = known(request);
+        Body body = Body.of(request, "voice", "muted");
+        String voice = body.shortText("voice", Voices.LETTERS);
+        boolean mute = body.get("muted").bool();
+        if (mute && reception.muted(person).size() >= MOST_MUTED) {
+            throw new Denied(Denial.conflict("tooManyMuted"));
+        }
+        reception.mute(person, voice, mute);
+        return show(request);
+    }
+
     private Reply recovery(Request request) {
         JsonWriter json = new JsonWriter().beginObject().name("secret");
         json.value(reception.recovery(known(request))).endObject();
@@ -103,7 +127,8 @@ public final class PeopleRoutes {
         return caller.person();
     }
 
-    private Reply welcome(Reception.Welcome welcome) {
+    /// Lets somebody in: their key goes into a cookie.
+    Reply welcome(Reception.Welcome welcome) {
         return me(welcome.person()).with("Set-Cookie", cookie(welcome.secret(), YEAR_SECONDS));
     }
 
@@ -111,14 +136,19 @@ public final class PeopleRoutes {
         return COOKIE
                 + "="
                 + secret
-                + "; Path=/; HttpOnly; SameSite=Strict; Max-Age="
+                + "; Path="
+                + prefix
+                + "/; HttpOnly; SameSite=Strict; Max-Age="
                 + seconds
                 + (secure ? "; Secure" : "");
     }
 
-    private static Reply me(Person person) {
+    Reply me(Person person) {
         JsonWriter json = new JsonWriter().beginObject().name("known").value(person.isKnown());
-        json.name("name").value(person.name()).name("settings").raw(person.settings());
+        json.name("name").value(person.name());
+        json.name("account").value(person.isKnown() ? accounts.login(person) : "");
+        json.name("muted").texts(List.copyOf(reception.muted(person)));
+        json.name("settings").raw(person.settings());
         return Reply.json(200, json.endObject().text());
     }
 }

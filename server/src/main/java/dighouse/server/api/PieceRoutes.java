@@ -1,24 +1,21 @@
 package dighouse.server.api;
 
-import dighouse.server.hall.Hall;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
-import dighouse.server.people.Reception;
+import dighouse.server.people.Person;
 import java.util.List;
 
 /// What lies on a table before anybody plays: the printed numbers of its edition, perhaps
 /// somebody's own. They never change, so a page asks for them once and draws its pieces from them.
-public final class PieceRoutes {
-    private final Hall hall;
-    private final Reception reception;
+final class PieceRoutes {
+    private final Desk desk;
 
-    public PieceRoutes(Hall hall, Reception reception) {
-        this.hall = hall;
-        this.reception = reception;
+    PieceRoutes(Desk desk) {
+        this.desk = desk;
     }
 
-    public List<Route> routes() {
+    List<Route> routes() {
         return List.of(
                 Route.get(
                                 "/api/tables/{table}/edition",
@@ -28,17 +25,14 @@ public final class PieceRoutes {
     }
 
     private Reply edition(Request request) {
-        Caller caller = Front.caller(request, reception);
-        String edition =
-                hall.read(
-                        request.value("table"),
+        Person person = desk.caller(request).person();
+        return Reply.json(
+                200,
+                desk.look(
+                        request,
                         table -> {
-                            Access.viewer(table, caller.person(), request);
+                            Access.viewer(table, person, request);
                             return table.match().setup().edition().json();
-                        });
-        if (edition == null) {
-            throw new Denied(Access.NO_TABLE);
-        }
-        return Reply.json(200, edition);
+                        }));
     }
 }

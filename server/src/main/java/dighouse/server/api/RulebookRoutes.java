@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 ///
 /// Such texts change only with the house itself, so each is put together once, and a browser keeps
 /// what it has read: it asks again after a while and is told that nothing is new.
-public final class RulebookRoutes {
+final class RulebookRoutes {
     private static final String KEPT = "public, max-age=600";
 
     private final Map<String, Printed> printed = new ConcurrentHashMap<>(); // by path and language
@@ -34,7 +34,7 @@ public final class RulebookRoutes {
         void write(GameEntry<?> entry, Language language, JsonWriter json);
     }
 
-    public List<Route> routes() {
+    List<Route> routes() {
         return List.of(
                 Route.get(
                                 "/api/rules/{game}",

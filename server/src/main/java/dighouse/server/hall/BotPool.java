@@ -6,6 +6,7 @@ import dighouse.bots.Pace;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
+import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import dighouse.server.store.Append;
 import dighouse.server.table.Decision;
@@ -14,10 +15,15 @@ import dighouse.server.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,10 +32,13 @@ import org.slf4j.LoggerFactory;
 /// people are never kept waiting by them; and stop at once when their table has moved on.
 public final class BotPool implements Hall.Watcher, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
+    private static final int MOST_QUESTIONS = 8; // beyond this, people ask again later
+    private static final double HINT_SHARE = 0.5; // of the time that the bot would take itself
 
     private final Hall hall;
     private final Pace pace;
     private final ExecutorService threads;
+    private final AtomicInteger questions = new AtomicInteger(); // of people who ask for hints
     private final Map<String, Turn<?>> thinking = new ConcurrentHashMap<>(); // by table
 
     /// @param pace how much of their time the bots take
@@ -41,13 +50,20 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
                         threads, Thread.ofPlatform().name("bot-", 0).daemon(true).factory());
     }
 
-    /// A table has changed, or was woken: if a bot must decide there, it begins to think.
+    /// A table has changed: if a bot must decide there, it begins to think.
     @Override
-    public void changed(String table, int number) {
-        Turn<?> outdated = thinking.remove(table);
+    public void changed(Table<?> table) {
+        Turn<?> outdated = thinking.remove(table.id());
         if (outdated != null) {
             outdated.cancel();
         }
+        if (isForBot(table)) {
+            wake(table.id());
+        }
+    }
+
+    /// Lets the bot think that must decide at this table, if there is one.
+    public void wake(String table) {
         try {
             threads.execute(() -> think(table));
         } catch (RejectedExecutionException closed) {
@@ -73,10 +89,49 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
 
     /// What a bot is to decide at this table; `null` if none is.
     private @Nullable Turn<?> turn(Table<?> table) {
+        return isForBot(table) ? new Turn<>(table, table.decider(), pace) : null;
+    }
+
+    private static boolean isForBot(Table<?> table) {
         int seat = table.decider();
-        return seat < 0 || table.chair(seat).level().isEmpty()
-                ? null
-                : new Turn<>(table, seat, pace);
+        return seat >= 0 && !table.chair(seat).level().isEmpty();
+    }
+
+    /// How many bots think now.
+    public int size() {
+        return thinking.size();
+    }
+
+    /// A question for good moves at a table, to be asked once the table is free again.
+    ///
+    /// @param reason puts a part of the bot's forecast into words
+    public <P extends Position<P>> Callable<String> question(
+            Table<P> table, int seat, Function<Phrase, String> reason) {
+        HintTurn<P> turn = new HintTurn<>(table, seat);
+        Pace hurried = new Pace(pace.scale() * HINT_SHARE, pace.iterationsPerMilli());
+        return () -> turn.think(hurried, reason);
+    }
+
+    /// Lets a bot think about a question.
+    ///
+    /// @return the answer; none if too many wait already, or the house closes
+    public Optional<String> ask(Callable<String> question) {
+        if (questions.incrementAndGet() > MOST_QUESTIONS) {
+            questions.decrementAndGet();
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(threads.submit(question).get());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        } catch (RejectedExecutionException closed) {
+            return Optional.empty();
+        } catch (ExecutionException failed) {
+            throw new IllegalStateException("a bot failed to answer", failed);
+        } finally {
+            questions.decrementAndGet();
+        }
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dighouse.server.hall;
 
+import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.server.store.Shelves;
 import dighouse.server.store.Store;
@@ -7,12 +8,14 @@ import dighouse.server.store.StoredEvent;
 import dighouse.server.table.BrokenLog;
 import dighouse.server.table.EventText;
 import dighouse.server.table.Narrator;
+import dighouse.server.table.Notebook;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// What has happened at tables, read from the store.
 ///
@@ -57,10 +60,7 @@ public record Chronicle(Store store, Narrator narrator) {
     /// The news of all events after this number: the very bytes that a listener heard.
     public List<String> newsAfter(String id, int number, int viewer) {
         List<StoredEvent> events = store.log().after(id, 0);
-        Map<Integer, String> remarks = new LinkedHashMap<>();
-        for (Shelves.RemarkRow remark : store.shelves().remarks(id)) {
-            remarks.put(remark.number(), remark.text());
-        }
+        Map<Integer, String> remarks = remarks(id);
         List<String> news = new ArrayList<>();
         Table<?> table = fold(id, events.subList(0, 1));
         for (StoredEvent stored : events.subList(1, events.size())) {
@@ -75,5 +75,29 @@ public record Chronicle(Store store, Narrator narrator) {
             }
         }
         return news;
+    }
+
+    private Map<Integer, String> remarks(String id) {
+        Map<Integer, String> remarks = new LinkedHashMap<>();
+        for (Shelves.RemarkRow remark : store.shelves().remarks(id)) {
+            remarks.put(remark.number(), remark.text());
+        }
+        return remarks;
+    }
+
+    /// Everything that happened at a table, as a viewer heard it.
+    ///
+    /// @param muted voices that the reader does not want to hear
+    public String notebook(String id, int viewer, Set<String> muted) {
+        List<StoredEvent> events = store.log().after(id, 0);
+        Map<Integer, String> remarks = remarks(id);
+        Notebook notebook = new Notebook(narrator, viewer, fold(id, events).status(), muted);
+        Table<?> table = fold(id, events.subList(0, 1));
+        for (StoredEvent stored : events.subList(1, events.size())) {
+            String said = remarks.getOrDefault(stored.number(), "");
+            notebook.add(table, read(stored), stored.at(), stored.houseAt(), said);
+        }
+        JsonWriter json = new JsonWriter().beginObject().name("number").value(table.number());
+        return json.name("entries").raw(notebook.entries()).endObject().text();
     }
 }

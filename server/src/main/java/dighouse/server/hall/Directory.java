@@ -18,6 +18,10 @@ public final class Directory {
                 person, id -> people.byId(id).map(People.PersonRow::name).orElse(""));
     }
 
+    public void forgetAll() {
+        names.clear();
+    }
+
     /// Asks anew from now on: somebody was renamed or has left.
     public void forget(String person) {
         names.remove(person);

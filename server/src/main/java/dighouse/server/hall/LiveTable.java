@@ -4,6 +4,7 @@ import dighouse.kernel.JsonWriter;
 import dighouse.server.store.Append;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Narrator;
+import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
@@ -128,7 +129,11 @@ final class LiveTable {
             json.name("person").value(chair.person());
             json.name("level").value(chair.level()).endObject();
         }
-        json.endArray().endObject();
+        json.endArray().name("imported").value(table.charter().imported());
+        if (table.status() == Status.OVER) {
+            Narrator.result(table, json.name("result"));
+        }
+        json.endObject();
         return new Append.Card(
                 table.charter().game(),
                 table.status().id(),

@@ -18,7 +18,7 @@ public final class Bytes {
         return array.length == 0;
     }
 
-    byte[] array() {
+    public byte[] array() {
         return array;
     }
 }

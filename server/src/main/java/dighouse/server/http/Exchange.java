@@ -8,6 +8,9 @@ public interface Exchange {
     /// Answers, or says that a stream is to be opened.
     Answer answer(Request request);
 
+    /// Answers a request whose body is longer than the door reads.
+    Reply tooLarge(Request request);
+
     /// What a door does with a request: sends the reply, or fills a stream.
     sealed interface Answer {
         record Replied(Reply reply) implements Answer {}

@@ -4,6 +4,8 @@ import dighouse.kernel.Malformed;
 import dighouse.server.hall.Directory;
 import dighouse.server.store.People;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// Gives people names and keys, and knows them again.
@@ -90,10 +92,29 @@ public final class Reception {
                 people.byKey(Secrets.hash(recovery), RECOVERY)
                         .orElseThrow(() ->
                                 new Malformed(
-                                        "This recovery link opens no door: ask for a new one where you are still known."));
+                                        "This recovery link opens no door: ask for a new one where"
+                                                + " you are still known."));
+        return newKey(row);
+    }
+
+    /// Another key for the door of somebody who has shown who they are; nothing if they have left.
+    Optional<Welcome> newKey(String person) {
+        return people.byId(person).map(this::newKey);
+    }
+
+    private Welcome newKey(People.PersonRow row) {
         String secret = secrets.secret();
         people.addKey(Secrets.hash(secret), row.id(), BROWSER, System.currentTimeMillis());
         return new Welcome(person(row), secret);
+    }
+
+    /// Makes all keys of a person useless and gives them a new one.
+    Welcome relock(Person person) {
+        people.removeKeys(person.id(), BROWSER);
+        people.removeKeys(person.id(), RECOVERY);
+        forgetNames(person);
+        return newKey(person.id())
+                .orElseThrow(() -> new IllegalStateException("a person has left meanwhile"));
     }
 
     /// Locks the door that this secret opens.
@@ -106,6 +127,19 @@ public final class Reception {
     public void forget(Person person) {
         people.forget(person.id());
         forgetNames(person);
+        directory.forgetAll(); // their guests' names have gone, too
+    }
+
+    /// The voices that a person does not want to hear.
+    public Set<String> muted(Person person) {
+        return person.isKnown() ? people.muted(person.id()) : Set.of();
+    }
+
+    /// Stops hearing a voice, or hears it again.
+    ///
+    /// @param voice as news name whoever speaks
+    public void mute(Person person, String voice, boolean mute) {
+        people.mute(person.id(), voice, mute);
     }
 
     private void forgetNames(Person person) {

@@ -2,6 +2,8 @@ package dighouse.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /// The people that the house knows: a name, keys that open their door, perhaps an account.
 public final class People {
@@ -111,6 +113,14 @@ public final class People {
     }
 
     public Optional<AccountRow> account(String login) {
+        return account("login", login);
+    }
+
+    public Optional<AccountRow> accountOf(String person) {
+        return account("person", person);
+    }
+
+    private Optional<AccountRow> account(String column, String value) {
         List<AccountRow> rows =
                 readers.read(session ->
                         session.list(
@@ -119,12 +129,40 @@ public final class People {
                                                 row.getString(1),
                                                 row.getString(2),
                                                 row.getString(3)),
-                                """
-                                SELECT login, person, password FROM account
-                                WHERE login = ?\
-                                """,
-                                login));
+                                "SELECT login, person, password FROM account WHERE "
+                                        + column
+                                        + " = ?",
+                                value));
         return rows.stream().findFirst();
+    }
+
+    public void keepPassword(String person, String password) {
+        writer.write(session ->
+                session.change(
+                        "UPDATE account SET password = ? WHERE person = ?", password, person));
+    }
+
+    public void removeAccount(String person) {
+        writer.write(session -> session.change("DELETE FROM account WHERE person = ?", person));
+    }
+
+    /// The voices that a person does not want to hear.
+    public Set<String> muted(String person) {
+        List<String> voices =
+                readers.read(session ->
+                        session.list(
+                                row -> row.getString(1),
+                                "SELECT voice FROM muted WHERE person = ?",
+                                person));
+        return new TreeSet<>(voices);
+    }
+
+    public void mute(String person, String voice, boolean mute) {
+        String sql =
+                mute
+                        ? "INSERT INTO muted (person, voice) VALUES (?, ?) ON CONFLICT DO NOTHING"
+                        : "DELETE FROM muted WHERE person = ? AND voice = ?";
+        writer.write(session -> session.change(sql, person, voice));
     }
 
     /// Forgets a person: name, keys, account, and all they said. Seats they held stay as "a
@@ -136,6 +174,8 @@ public final class People {
             session.change("DELETE FROM door_key WHERE person = ?", id);
             session.change("DELETE FROM mission WHERE person = ?", id);
             session.change("DELETE FROM sitting WHERE person = ?", id);
+            session.change("DELETE FROM muted WHERE person = ?", id);
+            session.change("DELETE FROM person WHERE host = ?", id); // guests at their browser
             return session.change("DELETE FROM person WHERE id = ?", id);
         });
     }

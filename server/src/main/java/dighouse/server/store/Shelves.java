@@ -23,15 +23,50 @@ public final class Shelves {
     /// @param body as JSON, the part that every list shows
     public record CardRow(String table, String status, long created, long changed, String body) {}
 
+    /// Which tables of the lobby are wanted.
+    ///
+    /// @param game empty for all
+    /// @param pace its kind; empty for all
+    public record Filter(String status, String game, String pace) {
+        /// Cards are compact JSON, so a member is found by its text.
+        private String paceLike() {
+            return pace.isEmpty() ? "%" : "%\"pace\":{\"kind\":\"" + pace + "\"%";
+        }
+
+        /// Once the seats are taken, those who may only watch are shown what all may watch.
+        private String watchingLike() {
+            return status.equals("open") ? "%" : "%\"watching\":\"public\"%";
+        }
+    }
+
     /// Public tables in this state, the newest first.
-    public List<CardRow> lobby(String status, int most) {
+    public List<CardRow> lobby(Filter filter, int most) {
         return readers.read(session ->
                 session.list(
                         Shelves::card,
                         CARD
                                 + "WHERE c.status = ? AND c.visibility = 'public'"
+                                + " AND (c.game = ? OR ? = '') AND c.body LIKE ?"
+                                + " AND c.body LIKE ? ORDER BY c.changed DESC LIMIT ?",
+                        filter.status(),
+                        filter.game(),
+                        filter.game(),
+                        filter.paceLike(),
+                        filter.watchingLike(),
+                        most));
+    }
+
+    /// The finished games of a person that ended before this time, the newest first.
+    public List<CardRow> finishedOf(String person, long before, int most) {
+        return readers.read(session ->
+                session.list(
+                        Shelves::card,
+                        CARD
+                                + "WHERE c.status = 'over' AND c.changed < ? AND c.table_id IN"
+                                + " (SELECT table_id FROM sitting WHERE person = ?)"
                                 + " ORDER BY c.changed DESC LIMIT ?",
-                        status,
+                        before,
+                        person,
                         most));
     }
 
@@ -64,13 +99,26 @@ public final class Shelves {
                         person));
     }
 
-    /// Tables in this state, to be woken when the house opens.
-    public List<String> tablesIn(String status) {
+    /// Tables at which the game goes on and no person decides: a bot must.
+    public List<String> tablesThatWaitForNobody() {
         return readers.read(session ->
                 session.list(
                         row -> row.getString(1),
-                        "SELECT table_id FROM card WHERE status = ? ORDER BY changed DESC",
-                        status));
+                        """
+                        SELECT c.table_id FROM card c WHERE c.status = 'playing'
+                        AND NOT EXISTS (SELECT 1 FROM sitting s
+                        WHERE s.table_id = c.table_id AND s.waiting = 1)
+                        ORDER BY c.changed DESC\
+                        """));
+    }
+
+    /// Tables at which a game goes on by the clock.
+    public List<String> timedTables() {
+        return readers.read(session ->
+                session.list(
+                        row -> row.getString(1),
+                        "SELECT table_id FROM card WHERE status = 'playing'"
+                                + " AND body NOT LIKE '%\"pace\":{\"kind\":\"untimed\"%'"));
     }
 
     /// A mission that a person has won.

@@ -13,6 +13,8 @@ import java.util.Map;
 /// @param mission number of the mission, or 0
 /// @param visibility who may find the table and sit down
 /// @param watching who may look on
+/// @param hints whether people who play here may ask a bot for good moves
+/// @param imported whether the game was played elsewhere and came here as a record
 /// @param secret what chance is drawn from, in hexadecimal digits; told to nobody until the end
 public record Charter(
         String game,
@@ -24,6 +26,8 @@ public record Charter(
         Openness visibility,
         Openness watching,
         Pace pace,
+        boolean hints,
+        boolean imported,
         String secret) {
     public Charter {
         options = new LinkedHashMap<>(options);
@@ -63,7 +67,34 @@ public record Charter(
     /// @param kind for whom it is kept
     /// @param level of a bot; otherwise empty
     /// @param invitation the hash of the secret that opens an invited seat; otherwise empty
-    public record SeatPlan(Kind kind, String level, String invitation) {
+    /// @param player who is to play here again after another game; otherwise empty
+    /// @param keeper whose browser may take the seat for that player
+    public record SeatPlan(
+            Kind kind, String level, String invitation, String player, String keeper) {
+        public static SeatPlan open() {
+            return new SeatPlan(Kind.OPEN, "", "", "", "");
+        }
+
+        public static SeatPlan bot(String level) {
+            return new SeatPlan(Kind.BOT, level, "", "", "");
+        }
+
+        /// A seat kept for somebody with a link.
+        ///
+        /// @param invitation the hash of the secret that opens it
+        public static SeatPlan invited(String invitation) {
+            return new SeatPlan(Kind.INVITED, "", invitation, "", "");
+        }
+
+        public static SeatPlan kept(String player, String keeper) {
+            return new SeatPlan(Kind.INVITED, "", "", player, keeper);
+        }
+
+        /// Whether the seat waits for this browser.
+        public boolean isKeptFor(String person) {
+            return !keeper.isEmpty() && keeper.equals(person);
+        }
+
         /// For whom a seat is kept.
         public enum Kind {
             OPEN,
@@ -91,15 +122,38 @@ public record Charter(
         void write(JsonWriter json) {
             json.beginObject().name("kind").value(kind.id());
             json.name("level").value(level);
-            json.name("invitation").value(invitation).endObject();
+            json.name("invitation").value(invitation);
+            if (!keeper.isEmpty()) {
+                json.name("player").value(player).name("keeper").value(keeper);
+            }
+            json.endObject();
         }
 
         static SeatPlan read(Json json) {
             return new SeatPlan(
                     Kind.read(json.get("kind")),
                     json.get("level").string(),
-                    json.get("invitation").string());
+                    json.get("invitation").string(),
+                    json.has("player") ? json.get("player").string() : "",
+                    json.has("keeper") ? json.get("keeper").string() : "");
         }
+    }
+
+    /// The same once more, with other seats and another chance.
+    public Charter again(List<SeatPlan> newSeats, String newSecret) {
+        return new Charter(
+                game,
+                edition,
+                own,
+                options,
+                mission,
+                newSeats,
+                visibility,
+                watching,
+                pace,
+                hints,
+                false,
+                newSecret);
     }
 
     void write(JsonWriter json) {
@@ -111,6 +165,7 @@ public record Charter(
         json.endArray().name("visibility").value(visibility.id());
         json.name("watching").value(watching.id()).name("pace");
         pace.write(json);
+        json.name("hints").value(hints).name("imported").value(imported);
         json.name("secret").value(secret).endObject();
     }
 
@@ -127,6 +182,8 @@ public record Charter(
                 Openness.read(json.get("visibility")),
                 Openness.read(json.get("watching")),
                 Pace.read(json.get("pace")),
+                !json.has("hints") || json.get("hints").bool(),
+                json.has("imported") && json.get("imported").bool(),
                 json.get("secret").string());
     }
 }

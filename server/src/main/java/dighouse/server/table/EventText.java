@@ -3,13 +3,12 @@ package dighouse.server.table;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Seats;
 import java.util.List;
 
 /// Events as the text that is kept, both ways. Texts that were kept once must stay readable: a
 /// member may be added with a default for its absence, never renamed.
 public final class EventText {
-    private static final int MOST_SEATS = 8;
-
     private EventText() {}
 
     public static String write(TableEvent event) {
@@ -43,7 +42,8 @@ public final class EventText {
             case TableEvent.StoodIn stoodIn ->
                     json.name("seat").value(stoodIn.seat()).name("level").value(stoodIn.level());
             case TableEvent.Returned returned -> json.name("seat").value(returned.seat());
-            case TableEvent.Said said -> json.name("person").value(said.person());
+            case TableEvent.Said said ->
+                    json.name("person").value(said.person()).name("aside").value(said.aside());
             case TableEvent.Rematched rematched -> json.name("table").value(rematched.table());
         }
         return json.endObject().text();
@@ -99,7 +99,10 @@ public final class EventText {
             case "cancelled" -> new TableEvent.Cancelled();
             case "stoodIn" -> new TableEvent.StoodIn(seat(json), json.get("level").string());
             case "returned" -> new TableEvent.Returned(seat(json));
-            case "said" -> new TableEvent.Said(json.get("person").string());
+            case "said" ->
+                    new TableEvent.Said(
+                            json.get("person").string(),
+                            json.has("aside") && json.get("aside").bool());
             case "rematched" -> new TableEvent.Rematched(json.get("table").string());
             default -> throw event.fault("an event of the house is expected here");
         };
@@ -112,7 +115,7 @@ public final class EventText {
     }
 
     private static int seat(Json json) {
-        return json.get("seat").number(0, MOST_SEATS - 1);
+        return json.get("seat").number(0, Seats.MOST - 1);
     }
 
     private static List<String> plies(Json json) {

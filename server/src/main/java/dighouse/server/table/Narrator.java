@@ -8,9 +8,11 @@ import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Match;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
+import dighouse.kernel.Progress;
 import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import dighouse.kernel.Seats;
+import dighouse.kernel.View;
 import dighouse.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,6 +54,7 @@ public record Narrator(UnaryOperator<String> names) {
         json.name("visibility").value(charter.visibility().id());
         json.name("watching").value(charter.watching().id()).name("pace");
         charter.pace().write(json);
+        json.name("hints").value(charter.hints()).name("imported").value(charter.imported());
         json.name("commitment").value(table.commitment());
     }
 
@@ -59,13 +62,18 @@ public record Narrator(UnaryOperator<String> names) {
         json.name("chairs").beginArray();
         for (Chair chair : table.chairs()) {
             json.beginObject().name("kind").value(kind(chair));
-            json.name("name").value(chair.person().isEmpty() ? "" : names.apply(chair.person()));
+            json.name("name").value(name(chair.person()));
+            json.name("keptFor").value(chair.isFree() ? name(chair.plan().player()) : "");
             json.name("level").value(chair.level());
             json.name("standIn").value(!chair.standIn().isEmpty());
             json.name("conceded").value(chair.hasConceded());
             json.name("contribution").value(chair.contribution()).endObject();
         }
         json.endArray();
+    }
+
+    private String name(String person) {
+        return person.isEmpty() ? "" : names.apply(person);
     }
 
     private static String kind(Chair chair) {
@@ -80,16 +88,37 @@ public record Narrator(UnaryOperator<String> names) {
         clock(table, json);
         json.name("plies").value(match.size());
         json.name("decider").value(table.decider());
-        json.name("view");
-        view(table, match.position(), viewer, json);
+        View view = view(table, match.position(), viewer);
+        question(view.asks(), table.decider(), json);
+        progress(match.game().progress(match.position()), json);
+        view.write(json.name("view"));
         boolean decides = table.decider() == viewer;
         json.name("moves");
         moves(match.game(), match.position(), decides, json);
         json.name("earliest").value(decides ? match.earliest(viewer) : match.size());
         json.name("stepBack").value(decides ? match.stepBack(viewer) : match.size());
+        json.name("scores").beginArray();
+        if (table.status() == Status.OVER || match.game().hasOpenPoints(match.setup())) {
+            match.game().score(match.position()).forEach(score -> score(score, json));
+        }
+        json.endArray();
         if (table.status() == Status.OVER) {
             end(table, json);
         }
+    }
+
+    /// Who is asked what; the words stand under `ask.…` of the game.
+    private static void question(String asks, int seat, JsonWriter json) {
+        json.name("question").beginObject().name("ask").value(asks);
+        json.name("seat").value(seat).endObject();
+    }
+
+    private static void progress(Progress progress, JsonWriter json) {
+        json.name("progress").beginArray();
+        if (!progress.equals(Progress.UNKNOWN)) {
+            json.value(progress.done()).value(progress.of());
+        }
+        json.endArray();
     }
 
     private static void clock(Table<?> table, JsonWriter json) {
@@ -103,11 +132,10 @@ public record Narrator(UnaryOperator<String> names) {
     }
 
     /// Once the game is over there is nothing to hide from anybody.
-    private static <P extends Position<P>> void view(
-            Table<P> table, P position, int viewer, JsonWriter json) {
+    private static <P extends Position<P>> View view(Table<P> table, P position, int viewer) {
         Game<P> game = table.entry().game();
         boolean over = game.actor(position) == Actor.NOBODY;
-        game.view(position, over && viewer < 0 ? Viewer.OPEN : viewer).write(json);
+        return game.view(position, over && viewer < 0 ? Viewer.OPEN : viewer);
     }
 
     /// The legal moves of whoever decides, each with the text that plays it.
@@ -128,23 +156,24 @@ public record Narrator(UnaryOperator<String> names) {
     }
 
     private static <P extends Position<P>> void end(Table<P> table, JsonWriter json) {
-        Match<P> match = table.match();
-        json.name("scores").beginArray();
-        for (Score score : match.game().score(match.position())) {
-            score(score, json);
-        }
-        json.endArray().name("result");
-        if (match.isOver()) {
-            result(match.game().result(match.position()), json);
-        } else {
-            json.nullValue(); // given up
-        }
+        json.name("result");
+        result(table, json);
         json.name("proof").beginObject();
-        GameRecord.Proof proof = table.fair().proof(match.isOver());
+        GameRecord.Proof proof = table.fair().proof(true);
         json.name("commitment").value(proof.commitment());
         json.name("contributions").beginArray();
         proof.contributions().forEach(json::value);
         json.endArray().name("secret").value(proof.secret()).endObject();
+    }
+
+    /// How a table ended; nothing if it was given up.
+    public static <P extends Position<P>> void result(Table<P> table, JsonWriter json) {
+        Match<P> match = table.match();
+        if (match.isOver()) {
+            result(match.game().result(match.position()), json);
+        } else {
+            json.nullValue();
+        }
     }
 
     private static void score(Score score, JsonWriter json) {
@@ -199,7 +228,8 @@ public record Narrator(UnaryOperator<String> names) {
         JsonWriter json = new JsonWriter().beginObject().name("number").value(after.number());
         json.name("at").value(at).name("event").value(EventText.name(event));
         who(event, json);
-        json.name("said").value(said).name("told").beginArray();
+        said(event, said, hears(event, after.status(), viewer), json);
+        json.name("told").beginArray();
         for (List<? extends Event> events : told.plies()) {
             for (Event each : events) {
                 each.phrase().write(json, "event");
@@ -210,7 +240,8 @@ public record Narrator(UnaryOperator<String> names) {
         return json.endObject().text();
     }
 
-    private void who(TableEvent event, JsonWriter json) {
+    /// The seat that an event speaks of.
+    static void who(TableEvent event, JsonWriter json) {
         int seat =
                 switch (event) {
                     case TableEvent.Sat sat -> sat.seat();
@@ -231,8 +262,23 @@ public record Narrator(UnaryOperator<String> names) {
                             TableClock.NOBODY;
                 };
         json.name("seat").value(seat);
-        String speaker = event instanceof TableEvent.Said said ? names.apply(said.person()) : "";
-        json.name("speaker").value(speaker);
+    }
+
+    /// Whether a viewer hears what was said: those who play hear those who look on after the end.
+    static boolean hears(TableEvent event, Status status, int viewer) {
+        boolean aside = event instanceof TableEvent.Said said && said.aside();
+        return !aside || viewer < 0 || status == Status.OVER || status == Status.CANCELLED;
+    }
+
+    /// Who spoke, and what was said.
+    ///
+    /// @param heard whether the viewer may hear it
+    void said(TableEvent event, String words, boolean heard, JsonWriter json) {
+        String person = event instanceof TableEvent.Said said && heard ? said.person() : "";
+        boolean aside = event instanceof TableEvent.Said said && said.aside();
+        json.name("speaker").value(name(person));
+        json.name("voice").value(person.isEmpty() ? "" : Voices.of(person));
+        json.name("aside").value(aside).name("said").value(heard ? words : "");
     }
 
     /// What a viewer learns from the plies of an event, ply by ply.

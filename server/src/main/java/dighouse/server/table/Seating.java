@@ -28,7 +28,7 @@ public final class Seating {
         if (table.status() != Status.OPEN) {
             return Decision.deny(Denial.conflict("alreadyStarted"));
         }
-        int seat = wish.seat() >= 0 ? wish.seat() : firstFree(table, wish.invitation());
+        int seat = wish.seat() >= 0 ? wish.seat() : firstFree(table, wish);
         if (seat < 0 || seat >= table.chairs().size()) {
             return Decision.deny(Denial.conflict("noFreeSeat"));
         }
@@ -37,28 +37,38 @@ public final class Seating {
             return Decision.deny(Denial.conflict("seatTaken", Argument.seat("seat", seat)));
         }
         boolean opener = wish.keeper().equals(table.opener());
-        if (!opener && !isOpenTo(table.charter(), chair.plan(), wish.invitation())) {
+        if (!opener && !isOpenTo(table.charter(), chair.plan(), wish)) {
             return Decision.deny(Denial.forbidden("notInvited"));
         }
         TableEvent.Sat sat =
-                new TableEvent.Sat(seat, wish.person(), wish.keeper(), wish.contribution());
+                new TableEvent.Sat(
+                        seat, player(chair.plan(), wish), wish.keeper(), wish.contribution());
         long free = table.chairs().stream().filter(Chair::isFree).count();
         return free > 1 ? Decision.accept(sat) : Decision.accept(sat, begin(table, sat));
     }
 
-    private static int firstFree(Table<?> table, String invitation) {
+    /// Whoever plays again is the same player as before, also at another's browser.
+    private static String player(SeatPlan plan, Wish wish) {
+        boolean again = plan.isKeptFor(wish.keeper()) && wish.person().equals(wish.keeper());
+        return again ? plan.player() : wish.person();
+    }
+
+    private static int firstFree(Table<?> table, Wish wish) {
         for (int seat = 0; seat < table.chairs().size(); seat++) {
             Chair chair = table.chair(seat);
-            if (chair.isFree() && isOpenTo(table.charter(), chair.plan(), invitation)) {
+            if (chair.isFree() && isOpenTo(table.charter(), chair.plan(), wish)) {
                 return seat;
             }
         }
         return -1;
     }
 
-    private static boolean isOpenTo(Charter charter, SeatPlan plan, String invitation) {
+    private static boolean isOpenTo(Charter charter, SeatPlan plan, Wish wish) {
         return switch (plan.kind()) {
-            case INVITED -> !invitation.isEmpty() && plan.invitation().equals(invitation);
+            case INVITED ->
+                    plan.isKeptFor(wish.keeper())
+                            || (!wish.invitation().isEmpty()
+                                    && plan.invitation().equals(wish.invitation()));
             case OPEN -> charter.visibility() != Charter.Openness.PRIVATE;
             case BOT -> false;
         };

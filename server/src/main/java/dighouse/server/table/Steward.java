@@ -7,21 +7,20 @@ import dighouse.kernel.Match;
 import dighouse.kernel.Position;
 import dighouse.kernel.Refusal;
 import dighouse.server.table.TableEvent.By;
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Supplier;
 
 /// Judges what is asked of a table while the game goes on. Changes nothing itself.
 public final class Steward {
     private Steward() {}
 
     /// Plays a draft of small moves, all or none; chance and what plays itself follow.
-    public static <P extends Position<P>> Decision play(
+    public static Decision play(Table<?> table, int seat, By by, List<String> moves) {
+        return whilePlaying(table, () -> draft(table, seat, by, moves));
+    }
+
+    private static <P extends Position<P>> Decision draft(
             Table<P> table, int seat, By by, List<String> moves) {
-        Denial late = denyUnlessPlaying(table);
-        if (late != null) {
-            return Decision.deny(late);
-        }
         if (moves.isEmpty()) {
             return Decision.deny(Denial.of(Denial.Kind.MALFORMED, "noMoves"));
         }
@@ -48,11 +47,11 @@ public final class Steward {
     }
 
     /// The ledger's default answers for an absent seat, up to where its choice is complete.
-    public static <P extends Position<P>> Decision playDefault(Table<P> table, int seat) {
-        Denial late = denyUnlessPlaying(table);
-        if (late != null) {
-            return Decision.deny(late);
-        }
+    public static Decision playDefault(Table<?> table, int seat) {
+        return whilePlaying(table, () -> fallBack(table, seat));
+    }
+
+    private static <P extends Position<P>> Decision fallBack(Table<P> table, int seat) {
         Game<P> game = table.entry().game();
         Draft<P> draft = new Draft<>(table.match());
         if (draft.actor() != seat) {
@@ -71,11 +70,11 @@ public final class Steward {
     }
 
     /// Takes back the seat's own plies down to this many.
-    public static <P extends Position<P>> Decision goBack(Table<P> table, int seat, int plies) {
-        Denial late = denyUnlessPlaying(table);
-        if (late != null) {
-            return Decision.deny(late);
-        }
+    public static Decision goBack(Table<?> table, int seat, int plies) {
+        return whilePlaying(table, () -> returnTo(table, seat, plies));
+    }
+
+    private static <P extends Position<P>> Decision returnTo(Table<P> table, int seat, int plies) {
         Match<P> match = table.match();
         if (plies < match.earliest(seat) || plies >= match.size()) {
             return Decision.deny(Denial.conflict("cannotGoBack"));
@@ -90,27 +89,23 @@ public final class Steward {
 
     /// Gives the game up for a seat.
     public static Decision concede(Table<?> table, int seat) {
-        Denial late = denyUnlessPlaying(table);
-        if (late != null) {
-            return Decision.deny(late);
-        }
-        return table.chair(seat).hasConceded()
-                ? Decision.deny(Denial.conflict("alreadyConceded"))
-                : Decision.accept(new TableEvent.Conceded(seat));
+        return whilePlaying(
+                table,
+                () ->
+                        table.chair(seat).hasConceded()
+                                ? Decision.deny(Denial.conflict("alreadyConceded"))
+                                : Decision.accept(new TableEvent.Conceded(seat)));
     }
 
     /// Wishes to call the game off; it is, once every person who plays agrees.
     public static Decision wishCancel(Table<?> table, int seat) {
-        Denial late = denyUnlessPlaying(table);
-        if (late != null) {
-            return Decision.deny(late);
-        }
-        List<TableEvent> events = new ArrayList<>();
-        events.add(new TableEvent.CancelWished(seat));
-        if (agreeWithout(table, seat)) {
-            events.add(new TableEvent.Cancelled());
-        }
-        return new Decision.Accepted(events);
+        TableEvent wished = new TableEvent.CancelWished(seat);
+        return whilePlaying(
+                table,
+                () ->
+                        agreeWithout(table, seat)
+                                ? Decision.accept(wished, new TableEvent.Cancelled())
+                                : Decision.accept(wished));
     }
 
     /// Whether everybody but this seat (and those of the same browser) wishes so already.
@@ -140,18 +135,18 @@ public final class Steward {
     /// @param patienceMillis how long others wait where the pace has no limit
     public static Decision standIn(
             Table<?> table, String person, int seat, String level, long now, long patienceMillis) {
-        Denial late = denyUnlessPlaying(table);
-        if (late != null) {
-            return Decision.deny(late);
-        }
         Chair chair = table.chair(seat);
+        boolean due = chair.keeper().equals(person) || isOverdue(table, seat, now, patienceMillis);
+        return whilePlaying(table, () -> standIn(chair, seat, level, due));
+    }
+
+    private static Decision standIn(Chair chair, int seat, String level, boolean due) {
         if (!chair.isPlayedByPerson() || !chair.standIn().isEmpty()) {
             return Decision.deny(Denial.conflict("noPersonThere", Argument.seat("seat", seat)));
         }
-        if (!chair.keeper().equals(person) && !isOverdue(table, seat, now, patienceMillis)) {
-            return Decision.deny(Denial.conflict("notOverdue", Argument.seat("seat", seat)));
-        }
-        return Decision.accept(new TableEvent.StoodIn(seat, level));
+        return due
+                ? Decision.accept(new TableEvent.StoodIn(seat, level))
+                : Decision.deny(Denial.conflict("notOverdue", Argument.seat("seat", seat)));
     }
 
     private static boolean isOverdue(Table<?> table, int seat, long now, long patienceMillis) {
@@ -168,12 +163,13 @@ public final class Steward {
                 : Decision.accept(new TableEvent.Returned(seat));
     }
 
-    private static @Nullable Denial denyUnlessPlaying(Table<?> table) {
+    /// Judges a wish if the game goes on; otherwise says why there is none.
+    private static Decision whilePlaying(Table<?> table, Supplier<Decision> wish) {
         return switch (table.status()) {
-            case OPEN -> Denial.conflict("notStarted");
-            case PLAYING -> null;
-            case OVER -> Denial.refused(Refusal.gameOver());
-            case CANCELLED -> Denial.conflict("calledOff");
+            case OPEN -> Decision.deny(Denial.conflict("notStarted"));
+            case PLAYING -> wish.get();
+            case OVER -> Decision.deny(Denial.refused(Refusal.gameOver()));
+            case CANCELLED -> Decision.deny(Denial.conflict("calledOff"));
         };
     }
 }

@@ -76,7 +76,9 @@ public sealed interface TableEvent {
     record Returned(int seat) implements TableEvent {}
 
     /// Somebody said something; the words are kept elsewhere.
-    record Said(String person) implements TableEvent {}
+    ///
+    /// @param aside whether they only look on: players do not hear it before the end
+    record Said(String person, boolean aside) implements TableEvent {}
 
     /// The same people play again at another table.
     record Rematched(String table) implements TableEvent {}

@@ -9,6 +9,7 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Refusal;
 import dighouse.testkit.ContractCheck;
 import dighouse.testkit.Node;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -58,10 +59,12 @@ public final class Refusing<P extends Position<P>> implements ContractCheck<P> {
     private void judgements(Node<P> node) {
         Game<P> game = node.game();
         P position = node.position();
+        int[] sorted = node.anyOrder().toArray(); // an alphabet is long: no walk along the list
+        Arrays.sort(sorted);
         int legal = 0;
         for (int i = 0; i < node.alphabet().size(); i++) {
             int move = node.alphabet().get(i);
-            boolean listed = node.anyOrder().contains(move);
+            boolean listed = Arrays.binarySearch(sorted, move) >= 0;
             Refusal refusal = game.judge(position, move);
             if (listed && refusal != null) {
                 String text = game.notation().ply(position, move);

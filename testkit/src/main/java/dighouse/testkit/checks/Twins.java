@@ -52,6 +52,10 @@ public final class Twins<P extends Position<P>> implements ContractCheck<P> {
         }
         same(viewer, "whose decision it is", game.actor(truth), game.actor(twin));
         same(viewer, "whether the position rests", game.rests(truth), game.rests(twin));
+        same(viewer, "how far the game has come", game.progress(truth), game.progress(twin));
+        if (game.hasOpenPoints(truth.setup())) {
+            same(viewer, "what everybody has scored", game.score(truth), game.score(twin));
+        }
         if (node.isDecision()) {
             same(
                     viewer,

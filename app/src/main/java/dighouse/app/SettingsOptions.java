@@ -1,0 +1,32 @@
+package dighouse.app;
+
+import dighouse.kernel.Malformed;
+import dighouse.server.Settings;
+import dighouse.server.SettingsReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine.Option;
+
+/// Where the settings of a house come from: a file, the environment, and the command line.
+final class SettingsOptions {
+    @Option(names = "--file", paramLabel = "FILE", description = "a file of settings")
+    private Path file = Path.of("");
+
+    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "one setting")
+    private Map<String, String> set = new LinkedHashMap<>();
+
+    Settings read() {
+        SettingsReader reader = new SettingsReader();
+        if (!file.toString().isEmpty()) {
+            if (!Files.isReadable(file)) {
+                throw new Malformed("There is no file " + file + " that can be read.");
+            }
+            reader.file(TextFile.read(file));
+        }
+        reader.environment(System.getenv());
+        set.forEach(reader::set);
+        return reader.read();
+    }
+}

@@ -1,0 +1,240 @@
+package dighouse.journeys;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import dighouse.kernel.Json;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// Archaeology in the browser: one whole game, and every other way to sit at a table from a
+/// position that is prepared.
+class ArchaeologyJourneyTest extends Journey {
+    private static final String ACT = "act";
+
+    private static boolean canTrade(Json state) {
+        return Trail.isAsked(state, ACT)
+                && Trail.cards(state, 0) >= 3
+                && state.get("moves").array().stream()
+                        .anyMatch(each -> each.get("move").string().equals("trade"));
+    }
+
+    @Test
+    void onePersonAndBotsPlayToTheEndAndTheSealIsProved() {
+        Guest ines = guest("Inès");
+        String table = Trail.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        Hands hands = new Hands(ines);
+        ines.goTo(table);
+
+        while (hands.waitForDecision()) {
+            hands.decide();
+        }
+
+        assertThat(ines.at(".end h1")).not().isEmpty();
+        assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
+        assertThat(ines.at(".rows > li")).hasCount(4);
+        assertThat(ines.violations()).isEqualTo(List.of());
+        Secrets.expectNone(ines.heard(), 0);
+        ines.at(".doors .button").nth(1).click(); // the replay
+        ines.at(".bar input[type=range]").press("End");
+        assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
+        System.out.println(ines.pace());
+    }
+
+    @Test
+    void twoBrowsersPlayEachOtherByLink() {
+        Guest ines = guest("Inès");
+        Guest bram = guest("Bram");
+        String table = Trail.open(ines, Trail.me(), Trail.OPEN);
+        ines.goTo(table);
+        bram.goTo(table);
+
+        bram.page().getByText("Sit down", new Page.GetByTextOptions().setExact(true)).click();
+        int first = Trail.state(ines, table).get("decider").number(0, 1);
+        Guest decider = first == 0 ? ines : bram;
+        Guest other = first == 0 ? bram : ines;
+        Hands hands = new Hands(decider);
+        hands.waitForDecision();
+        assertThat(other.at(".dock.mine")).hasCount(0);
+        hands.decide();
+
+        other.at(".dock").waitFor();
+        Secrets.expectNone(ines.heard(), 0);
+        Secrets.expectNone(bram.heard(), 1);
+    }
+
+    @Test
+    void aCurtainFallsBetweenPeopleAtOneScreen() {
+        Guest ines = guest("Inès");
+        String table = Trail.open(ines, Trail.me(), Trail.beside("Bram"));
+        ines.goTo(table);
+
+        Locator curtain = ines.at(".curtain .button");
+        curtain.waitFor();
+        assertThat(ines.at(".hand")).hasCount(0);
+        String name = curtain.textContent();
+        curtain.click();
+        Hands hands = new Hands(ines);
+        hands.waitForDecision();
+        while (ines.at(".curtain").count() == 0) {
+            hands.decide();
+        }
+
+        assertThat(ines.at(".curtain .button")).not().hasText(name);
+        assertThat(ines.violations()).isEqualTo(List.of());
+    }
+
+    @Test
+    void whoeverWatchesSeesNoHandAndHasNoButtons() {
+        Guest ines = guest("Inès");
+        Guest mei = guest("Mei");
+        String table = Trail.until(ines, state -> Trail.isAsked(state, ACT), Trail.me(), Trail.BOT);
+        mei.goTo(table);
+
+        assertThat(mei.at(".strip .title")).hasText("You watch");
+        assertThat(mei.at(".buttons .button")).hasCount(0);
+        Trail.play(ines, table, Trail.state(ines, table));
+        mei.page()
+                .waitForFunction(
+                        "() => window.heard.some(t => t.includes('\"event\":\"played\"'))");
+        Secrets.expectNone(mei.heard(), -1);
+    }
+
+    @Test
+    void aReloadInMidTurnLosesNothing() {
+        Guest ines = guest("Inès");
+        String table = Trail.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        Hands hands = new Hands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+        int cards = hands.cards().count();
+        hands.pickFirst();
+        ines.page().reload();
+
+        hands.waitForDecision();
+        assertThat(hands.cards()).hasCount(cards);
+        assertThat(hands.main()).hasText("End the turn");
+    }
+
+    @Test
+    void theHouseClosesAndOpensAgainInMidGame() {
+        Guest ines = guest("Inès");
+        String table = Trail.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        Hands hands = new Hands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+
+        restart();
+        hands.pickFirst();
+        hands.confirm();
+
+        assertThat(ines.at(".strip.lost")).hasCount(0);
+        assertThat(
+                        Trail.state(ines, table)
+                                .get("view")
+                                .get("players")
+                                .array()
+                                .get(0)
+                                .get("cardsSold")
+                                .number(0, 9))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void aSaleIsTakenBack() {
+        Guest ines = guest("Inès");
+        String table = Trail.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        Hands hands = new Hands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+        int cards = hands.cards().count();
+        hands.pickFirst();
+        hands.confirm();
+        assertThat(hands.cards()).hasCount(cards - 1);
+
+        ines.page().keyboard().press("u");
+
+        assertThat(hands.cards()).hasCount(cards);
+        assertThat(ines.at(".log .gone")).hasCount(1);
+    }
+
+    @Test
+    void aRefusedMoveShowsItsRuleAndTheDrawerOpensThere() {
+        Guest ines = guest("Inès");
+        String table = Trail.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        ines.goTo(table);
+        new Hands(ines).waitForDecision();
+
+        ines.at("button.chamber.large").click(new Locator.ClickOptions().setForce(true));
+
+        Locator rule = ines.at(".strip .rule-id");
+        assertThat(rule).hasText("ARC-PYR-01");
+        rule.click();
+        assertThat(ines.at(".rules .now .rule-id")).hasText("ARC-PYR-01");
+        assertThat(ines.violations()).isEqualTo(List.of());
+    }
+
+    @Test
+    void theLanguageChangesInMidGameAndTheDraftStays() {
+        Guest ines = guest("Inès");
+        String table = Trail.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        Hands hands = new Hands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+        assertThat(ines.at(".strip .title")).hasText("What do you do?");
+        hands.pickFirst();
+        assertThat(ines.at(".hand button.card.taken")).hasCount(1);
+
+        ines.post("/api/me/settings", new Guest.Taste("fr", "dusk", 0, 0, false).settings());
+        ines.page().reload();
+
+        hands.waitForDecision();
+        assertThat(ines.at(".strip .title")).hasText(Pattern.compile("Que faites-vous.\\?"));
+        assertThat(ines.violations()).isEqualTo(List.of());
+    }
+
+    @Test
+    void aTurnIsMadeOnAPhone() {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String table = Trail.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        ines.goTo(table);
+        Hands hands = new Hands(ines);
+        hands.waitForDecision();
+
+        ines.at(".hand button.phone").first().tap();
+        assertThat(ines.at(".hand button.phone.taken")).hasCount(1);
+        assertThat(ines.at(".strip .title")).isInViewport();
+        assertThat(hands.main()).isInViewport();
+        assertThat(ines.violations()).isEqualTo(List.of());
+        hands.confirm();
+
+        assertThat(
+                        Trail.state(ines, table)
+                                .get("view")
+                                .get("players")
+                                .array()
+                                .get(0)
+                                .get("cardsSold")
+                                .number(0, 9))
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Tag("full")
+    void aWholeGameIsPlayedByKeyboardAlone() {
+        Guest ines = guest("Inès");
+        String table = Trail.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        Hands hands = new Hands(ines);
+        ines.goTo(table);
+
+        while (hands.waitForDecision()) {
+            hands.decideByKeys(Trail.state(ines, table), table);
+        }
+
+        assertThat(ines.at(".end h1")).not().isEmpty();
+    }
+}

@@ -1,0 +1,24 @@
+package dighouse.journeys;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+
+/// The accessibility audit, brought into a page by hand: the house's own pages load nothing
+/// foreign.
+final class Axe {
+    static final String SOURCE = read();
+    static final String RUN =
+            "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n =>"
+                    + " n.html.slice(0, 160)).join(' | '))";
+
+    private Axe() {}
+
+    private static String read() {
+        try {
+            return Files.readString(Chromium.WEB.resolve("node_modules/axe-core/axe.min.js"));
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
+    }
+}

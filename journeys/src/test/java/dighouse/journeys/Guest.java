@@ -1,0 +1,149 @@
+package dighouse.journeys;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
+import dighouse.kernel.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// Somebody with a browser of their own. What their console says and what the house tells them is
+/// kept.
+final class Guest implements AutoCloseable {
+    private static final int PATIENCE_MILLIS = 30_000;
+    private static final String RECORDER =
+            """
+            window.heard = [];
+            window.longTasks = [];
+            new PerformanceObserver((list) =>
+              list.getEntries().forEach((task) => window.longTasks.push(Math.round(task.duration)))
+            ).observe({ type: 'longtask', buffered: true });
+            const keep = (text) => window.heard.push(text);
+            const asked = window.fetch;
+            window.fetch = async (...request) => {
+              const reply = await asked(...request);
+              reply.clone().text().then(keep, () => {});
+              return reply;
+            };
+            const Source = window.EventSource;
+            window.EventSource = class extends Source {
+              constructor(...given) {
+                super(...given);
+                this.addEventListener('news', (event) => keep(event.data));
+              }
+            };
+            """;
+
+    /// How somebody likes it.
+    ///
+    /// @param touch a phone, held in the hand
+    record Taste(String language, String theme, int width, int height, boolean touch) {
+        static final Taste DESK = new Taste("en", "paper", 1280, 800, false);
+        static final Taste PHONE = new Taste("fr", "dusk", 360, 740, true);
+
+        String settings() {
+            return "{\"language\":\"%s\",\"theme\":\"%s\",\"sounds\":\"off\",\"animation\":\"off\"}"
+                    .formatted(language, theme);
+        }
+    }
+
+    private final String address;
+    private final BrowserContext context;
+    private final Page page;
+    private final List<String> console = new ArrayList<>();
+    private boolean closed;
+
+    Guest(String address, String name, Taste taste) {
+        this.address = address;
+        context =
+                Chromium.browser()
+                        .newContext(
+                                new Browser.NewContextOptions()
+                                        .setViewportSize(taste.width(), taste.height())
+                                        .setLocale(taste.language())
+                                        .setHasTouch(taste.touch()));
+        context.setDefaultTimeout(PATIENCE_MILLIS);
+        context.addInitScript(RECORDER);
+        page = context.newPage();
+        page.onConsoleMessage(this::listen);
+        page.onPageError(error -> console.add("error: " + error));
+        post("/api/me", "{\"name\":\"" + name + "\"}");
+        post("/api/me/settings", taste.settings());
+    }
+
+    /// What a broken line says is said by the page as well; everything else must stay silent.
+    private void listen(ConsoleMessage message) {
+        boolean grave = List.of("error", "warning").contains(message.type());
+        if (grave && !message.text().contains("net::ERR_")) {
+            console.add(message.type() + ": " + message.text());
+        }
+    }
+
+    Page page() {
+        return page;
+    }
+
+    Locator at(String selector) {
+        return page.locator(selector);
+    }
+
+    void goTo(String table) {
+        page.navigate(address + "/t/" + table);
+    }
+
+    void expectSilence() {
+        assertThat(console).isEmpty();
+    }
+
+    Json get(String path) {
+        return Json.parse(context.request().get(address + path).text());
+    }
+
+    Json post(String path, String body) {
+        RequestOptions options =
+                RequestOptions.create().setHeader("Content-Type", "application/json").setData(body);
+        return Json.parse(context.request().post(address + path, options).text());
+    }
+
+    /// Everything that the house has told this page since it was opened.
+    @SuppressWarnings("unchecked")
+    List<String> heard() {
+        return (List<String>) page.evaluate("() => window.heard");
+    }
+
+    /// How long news took to reach the board, and which tasks kept the page busy, in milliseconds.
+    String pace() {
+        return String.valueOf(
+                page.evaluate(
+                        """
+                        () => {
+                          const drawn = performance.getEntriesByName('news to board')
+                            .map((each) => each.duration).sort((a, b) => a - b);
+                          const at = (share) => Math.round(drawn[Math.floor(share * (drawn.length - 1))] ?? 0);
+                          return `news to board: ${drawn.length} times, median ${at(0.5)} ms, `
+                            + `95 % ${at(0.95)} ms, longest ${at(1)} ms; `
+                            + `long tasks: ${window.longTasks.filter((each) => each > 100).join(', ') || 'none'}`;
+                        }
+                        """));
+    }
+
+    /// What axe finds wrong with the page as it is.
+    List<?> violations() {
+        page.evaluate(Axe.SOURCE + ";0");
+        return (List<?>) page.evaluate(Axe.RUN, Map.of());
+    }
+
+    @Override
+    public void close() {
+        if (!closed) {
+            closed = true;
+            context.close();
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dighouse.journeys;
+
+import dighouse.server.Server;
+import dighouse.server.SettingsReader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A house of its own for every journey, and guests who come and go.
+abstract class Journey {
+    @TempDir Path folder;
+    private final List<Guest> guests = new ArrayList<>();
+    private Server server;
+    private int port;
+
+    @BeforeEach
+    final void openHouse() {
+        server = new Server(settings("0").read());
+        port = server.port();
+    }
+
+    @AfterEach
+    final void closeHouse() {
+        guests.forEach(Guest::close);
+        server.close();
+        guests.forEach(Guest::expectSilence);
+    }
+
+    private SettingsReader settings(String at) {
+        return new SettingsReader()
+                .set("port", at)
+                .set("data", folder.toString())
+                .set("bot-threads", "1")
+                .set("bot-scale", "0.02")
+                .set("burst", "1000000")
+                .set("per-second", "1000000");
+    }
+
+    /// The house closes and opens again behind the same door.
+    final void restart() {
+        server.close();
+        server = new Server(settings(Integer.toString(port)).read());
+    }
+
+    final String address() {
+        return "http://127.0.0.1:" + port;
+    }
+
+    /// Somebody at a desk who reads English.
+    final Guest guest(String name) {
+        return guest(name, Guest.Taste.DESK);
+    }
+
+    final Guest guest(String name, Guest.Taste taste) {
+        Guest guest = new Guest(address(), name, taste);
+        guests.add(guest);
+        return guest;
+    }
+}

@@ -1,0 +1,47 @@
+package dighouse.server.api;
+
+import dighouse.kernel.Json;
+import dighouse.kernel.JsonWriter;
+import dighouse.server.hall.Directory;
+import dighouse.server.http.Reply;
+import dighouse.server.people.Person;
+import dighouse.server.store.Shelves;
+import java.util.List;
+
+/// Lists of tables. Cards are kept with people's ids, and shown with the names they go by now.
+record Cards(Directory directory) {
+
+    /// @param person who looks; their own chairs are marked
+    /// @param waiting the tables that wait for them
+    Reply reply(String name, List<Shelves.CardRow> rows, Person person, List<String> waiting) {
+        JsonWriter json = new JsonWriter().beginObject().name(name).beginArray();
+        for (Shelves.CardRow row : rows) {
+            json.beginObject().name("table").value(row.table());
+            json.name("status").value(row.status()).name("created").value(row.created());
+            json.name("changed").value(row.changed());
+            json.name("waitsForMe").value(waiting.contains(row.table()));
+            card(Json.parse(row.body()), person, json);
+            json.endObject();
+        }
+        return Reply.json(200, json.endArray().endObject().text());
+    }
+
+    private void card(Json body, Person viewer, JsonWriter json) {
+        body.object()
+                .forEach((name, member) -> {
+                    if (!name.equals("chairs")) {
+                        member.write(json.name(name));
+                    }
+                });
+        json.name("chairs").beginArray();
+        for (Json chair : body.get("chairs").array()) {
+            String person = chair.get("person").string();
+            json.beginObject().name("kind").value(chair.get("kind").string());
+            json.name("taken").value(!person.isEmpty());
+            json.name("me").value(viewer.isKnown() && person.equals(viewer.id()));
+            json.name("name").value(person.isEmpty() ? "" : directory.name(person));
+            json.name("level").value(chair.get("level").string()).endObject();
+        }
+        json.endArray();
+    }
+}

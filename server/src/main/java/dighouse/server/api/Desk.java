@@ -1,0 +1,134 @@
+package dighouse.server.api;
+
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Seats;
+import dighouse.server.hall.Answer;
+import dighouse.server.hall.Hall;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.people.Person;
+import dighouse.server.people.Reception;
+import dighouse.server.store.Append;
+import dighouse.server.table.Decision;
+import dighouse.server.table.Denial;
+import dighouse.server.table.Table;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// What all routes of tables share: who asks, which table they ask about, and how a command is put
+/// to it.
+///
+/// Every command carries an id of the sender's choice: sent twice, it is done once.
+final class Desk {
+    static final int ANY_SEAT = -1;
+    static final int MOST_ID = 64; // characters of a command's id
+
+    private final Hall hall;
+    private final Reception reception;
+    private final Meters meters;
+
+    Desk(Hall hall, Reception reception, Meters meters) {
+        this.hall = hall;
+        this.reception = reception;
+        this.meters = meters;
+    }
+
+    Hall hall() {
+        return hall;
+    }
+
+    Reception reception() {
+        return reception;
+    }
+
+    Caller caller(Request request) {
+        return Front.caller(request, reception);
+    }
+
+    /// Who asks, who must have a name for this.
+    Person person(Request request) {
+        return PeopleRoutes.known(caller(request));
+    }
+
+    /// Reads off the table of the path.
+    <T> T look(Request request, Function<Table<?>, T> reader) {
+        String id = request.value("table");
+        T seen = hall.read(id, reader);
+        if (seen == null) {
+            throw new Denied(
+                    hall.isSetAside(id)
+                            ? Denial.of(Denial.Kind.UNAVAILABLE, "tableSetAside")
+                            : Access.NO_TABLE);
+        }
+        return seen;
+    }
+
+    /// A command that names at most a seat of one's own.
+    Reply actForSeat(Request request, BiFunction<Table<?>, Integer, Decision> wish) {
+        Person person = person(request);
+        Body body = Body.of(request, "id", "seat");
+        return act(
+                request,
+                person,
+                body,
+                0,
+                table -> wish.apply(table, Access.ownSeat(table, person, seat(body))));
+    }
+
+    Reply act(
+            Request request,
+            Person person,
+            Body body,
+            int seen,
+            Function<Table<?>, Decision> wish) {
+        return act(request, person, body, seen, null, wish);
+    }
+
+    /// Puts a command to the table of the path.
+    ///
+    /// @param seen the number of the last event they have seen; 0 if that does not matter
+    Reply act(
+            Request request,
+            Person person,
+            Body body,
+            int seen,
+            Append.@Nullable Remark remark,
+            Function<Table<?>, Decision> wish) {
+        String id = request.value("table");
+        Append.Sender sender =
+                new Append.Sender(person.id(), id + " " + body.shortText("id", MOST_ID));
+        long begun = System.nanoTime();
+        Answer answer = hall.act(id, new Hall.Command(sender, seen, remark, wish));
+        meters.commanded(outcome(answer), System.nanoTime() - begun);
+        return switch (answer) {
+            case Answer.Done done -> done(done.number(), false);
+            case Answer.DoneBefore before -> done(before.number(), true);
+            case Answer.Denied denied ->
+                    throw new Denied(denied.denial(), game(id), denied.number());
+        };
+    }
+
+    private static String outcome(Answer answer) {
+        return switch (answer) {
+            case Answer.Done _ -> "done";
+            case Answer.DoneBefore _ -> "before";
+            case Answer.Denied _ -> "denied";
+        };
+    }
+
+    private String game(String id) {
+        String game = hall.read(id, table -> table.charter().game());
+        return game == null ? "" : game;
+    }
+
+    private static Reply done(int number, boolean before) {
+        JsonWriter json = new JsonWriter().beginObject().name("number").value(number);
+        return Reply.json(200, json.name("before").value(before).endObject().text());
+    }
+
+    /// The seat that a body names, or any.
+    static int seat(Body body) {
+        return body.number("seat", 0, Seats.MOST - 1, ANY_SEAT);
+    }
+}

@@ -1,0 +1,75 @@
+package dighouse.server.api;
+
+import dighouse.house.Words;
+import dighouse.kernel.Phrase;
+import dighouse.server.hall.BotPool;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import dighouse.server.people.Person;
+import dighouse.server.table.Chair;
+import dighouse.server.table.Denial;
+import dighouse.server.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+
+/// A bot's advice to whoever must decide, from what they may know.
+final class HintRoutes {
+    private final Desk desk;
+    private final BotPool bots;
+
+    HintRoutes(Desk desk, BotPool bots) {
+        this.desk = desk;
+        this.bots = bots;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.post(
+                        "/api/tables/{table}/hint",
+                        "Up to three good moves for my decision, and why.",
+                        this::hint));
+    }
+
+    private Reply hint(Request request) {
+        Person person = desk.person(request);
+        Words words = Words.in(Front.language(request));
+        Body body = Body.of(request, "seat");
+        Callable<String> question =
+                desk.look(
+                        request,
+                        table -> {
+                            int seat = Access.ownSeat(table, person, Desk.seat(body));
+                            check(table, seat);
+                            return bots.question(table, seat, reasons(table, words));
+                        });
+        return Reply.json(
+                200,
+                bots.ask(question)
+                        .orElseThrow(
+                                () -> new Denied(Denial.of(Denial.Kind.TOO_MUCH, "hintsBusy"))));
+    }
+
+    private static void check(Table<?> table, int seat) {
+        if (!table.charter().hints()) {
+            throw new Denied(Denial.forbidden("noHints"), "", table.number());
+        }
+        if (table.decider() != seat) {
+            throw new Denied(Denial.conflict("nothingToDecide"), "", table.number());
+        }
+    }
+
+    private Function<Phrase, String> reasons(Table<?> table, Words words) {
+        List<String> names = new ArrayList<>();
+        for (Chair chair : table.chairs()) {
+            names.add(
+                    chair.person().isEmpty()
+                            ? chair.level()
+                            : desk.hall().narrator().names().apply(chair.person()));
+        }
+        String game = table.charter().game();
+        return part -> words.advicePart(game, part, names);
+    }
+}

@@ -1,0 +1,111 @@
+package dighouse.server.api;
+
+import dighouse.house.Records;
+import dighouse.kernel.GameRecord;
+import dighouse.kernel.Malformed;
+import dighouse.server.hall.Answer;
+import dighouse.server.http.Request;
+import dighouse.server.people.Person;
+import dighouse.server.people.Secrets;
+import dighouse.server.store.Append;
+import dighouse.server.table.Charter;
+import dighouse.server.table.Charter.Openness;
+import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.Pace;
+import dighouse.server.table.TableEvent;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Makes a finished table of a record. Only a record that proves itself is taken, so that a table
+/// of the house never shows what the house could not vouch for.
+final class Import {
+    private static final int MOST_NAME = 24;
+
+    private final Desk desk;
+    private final Secrets secrets;
+
+    Import(Desk desk, Secrets secrets) {
+        this.desk = desk;
+        this.secrets = secrets;
+    }
+
+    /// Brings a record here; the same one brought twice by the same person is one table.
+    ///
+    /// @return the table's id
+    /// @throws Malformed with the line that does not hold
+    String bring(Person person, Request request) {
+        String text = text(request);
+        GameRecord played = GameRecord.parse(text);
+        Records.verify(played);
+        if (played.result().isEmpty()) {
+            throw new Malformed("This game is not over: only finished games are taken in.");
+        }
+        Append.Sender sender = new Append.Sender(person.id(), "record " + Secrets.hash(text));
+        List<String> earlier = desk.hall().openedBy(sender);
+        if (!earlier.isEmpty()) {
+            return earlier.getFirst();
+        }
+        String id = secrets.id();
+        TableEvent.Opened opened = new TableEvent.Opened(person.id(), charter(played));
+        return switch (desk.hall().admit(id, sender, opened, events(person, played))) {
+            case Answer.Done _ -> id;
+            case Answer.DoneBefore _ -> desk.hall().openedBy(sender).getFirst();
+            case Answer.Denied denied -> throw new Denied(denied.denial());
+        };
+    }
+
+    private static String text(Request request) {
+        if (request.header("content-type").startsWith("application/json")) {
+            return Body.of(request, "id", "record").text("record");
+        }
+        return request.body();
+    }
+
+    private static Charter charter(GameRecord played) {
+        List<SeatPlan> seats = new ArrayList<>();
+        for (int seat = 0; seat < played.seats(); seat++) {
+            seats.add(SeatPlan.open());
+        }
+        return new Charter(
+                played.game(),
+                played.edition(),
+                played.own(),
+                played.options(),
+                played.mission(),
+                seats,
+                Openness.LINK,
+                Openness.LINK,
+                new Pace.Untimed(),
+                false,
+                true,
+                played.proof().secret());
+    }
+
+    /// Whoever played there sits here as a guest of the person who brings the record: their names
+    /// go when that person does.
+    private List<TableEvent> events(Person person, GameRecord played) {
+        List<TableEvent> events = new ArrayList<>();
+        for (int seat = 0; seat < played.seats(); seat++) {
+            String name = shortened(played.players().get(seat));
+            events.add(
+                    new TableEvent.Sat(
+                            seat,
+                            desk.reception().welcomeGuest(person, name),
+                            person.id(),
+                            played.proof().contributions().get(seat)));
+        }
+        List<String> plies = new ArrayList<>();
+        played.lines().forEach(line -> plies.add(line.actor() + " " + line.ply()));
+        events.add(new TableEvent.Started(plies, played.hash()));
+        return events;
+    }
+
+    private static String shortened(String name) {
+        String visible = name.replaceAll("[\\p{Cntrl}\\p{Cf}]", "").strip();
+        int end =
+                visible.offsetByCodePoints(
+                        0, Math.min(MOST_NAME, visible.codePointCount(0, visible.length())));
+        String shown = visible.substring(0, end).strip();
+        return shown.isEmpty() ? "?" : shown;
+    }
+}

@@ -1,0 +1,131 @@
+package dighouse.server.api;
+
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import dighouse.server.people.Person;
+import dighouse.server.store.Append;
+import dighouse.server.table.Decision;
+import dighouse.server.table.Preview;
+import dighouse.server.table.Steward;
+import dighouse.server.table.TableEvent;
+import java.util.List;
+
+/// What is done at a table while the game goes on.
+final class PlayRoutes {
+    private static final int MOST_MOVES = 200; // small moves of one draft
+    private static final int MOST_MOVE = 200; // characters of one of them
+    private static final int MOST_REMARK = 500;
+
+    private final Desk desk;
+
+    PlayRoutes(Desk desk) {
+        this.desk = desk;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.post(
+                        "/api/tables/{table}/preview",
+                        "What if I played these moves?",
+                        this::preview),
+                Route.post(
+                        "/api/tables/{table}/moves", "Play these moves, all or none.", this::moves),
+                Route.post("/api/tables/{table}/back", "Take back my last choices.", this::back),
+                Route.post(
+                        "/api/tables/{table}/concede",
+                        "Give the game up.",
+                        request -> desk.actForSeat(request, Steward::concede)),
+                Route.post(
+                        "/api/tables/{table}/cancel",
+                        "Wish to call the game off, or agree.",
+                        request -> desk.actForSeat(request, Steward::wishCancel)),
+                Route.post(
+                        "/api/tables/{table}/play-on",
+                        "Decline to call the game off.",
+                        request -> desk.actForSeat(request, Steward::declineCancel)),
+                Route.post("/api/tables/{table}/say", "Say something at the table.", this::say));
+    }
+
+    private Reply preview(Request request) {
+        Person person = desk.person(request);
+        Body body = Body.of(request, "seen", "seat", "moves");
+        List<String> moves = draft(body);
+        return Reply.json(
+                200,
+                desk.look(
+                        request,
+                        table -> {
+                            int seat = Access.ownSeat(table, person, Desk.seat(body));
+                            return switch (Preview.of(table, seat, moves)) {
+                                case Preview.Shown shown -> shown.json();
+                                case Preview.Denied denied ->
+                                        throw new Denied(
+                                                denied.denial(),
+                                                table.charter().game(),
+                                                table.number());
+                            };
+                        }));
+    }
+
+    private Reply moves(Request request) {
+        Person person = desk.person(request);
+        Body body = Body.of(request, "id", "seen", "seat", "moves");
+        List<String> moves = draft(body);
+        int seen = body.number("seen", 1, Integer.MAX_VALUE);
+        return desk.act(
+                request,
+                person,
+                body,
+                seen,
+                table ->
+                        Steward.play(
+                                table,
+                                Access.ownSeat(table, person, Desk.seat(body)),
+                                TableEvent.By.PERSON,
+                                moves));
+    }
+
+    private static List<String> draft(Body body) {
+        List<String> moves = body.get("moves").strings();
+        if (moves.size() > MOST_MOVES) {
+            throw body.get("moves").fault("at most " + MOST_MOVES + " moves are expected here");
+        }
+        for (String move : moves) {
+            if (move.length() > MOST_MOVE) {
+                throw body.get("moves").fault("a move has at most " + MOST_MOVE + " characters");
+            }
+        }
+        return moves;
+    }
+
+    private Reply back(Request request) {
+        Person person = desk.person(request);
+        Body body = Body.of(request, "id", "seen", "seat", "to");
+        int to = body.number("to", 0, Integer.MAX_VALUE);
+        int seen = body.number("seen", 1, Integer.MAX_VALUE);
+        return desk.act(
+                request,
+                person,
+                body,
+                seen,
+                table -> Steward.goBack(table, Access.ownSeat(table, person, Desk.seat(body)), to));
+    }
+
+    private Reply say(Request request) {
+        Person person = desk.person(request);
+        Body body = Body.of(request, "id", "text");
+        Append.Remark remark =
+                new Append.Remark(person.id(), body.shortText("text", MOST_REMARK).strip());
+        return desk.act(
+                request,
+                person,
+                body,
+                0,
+                remark,
+                table -> {
+                    boolean aside = Access.viewer(table, person, request) < 0;
+                    return Decision.accept(new TableEvent.Said(person.id(), aside));
+                });
+    }
+}

@@ -1,0 +1,108 @@
+package dighouse.server.api;
+
+import dighouse.house.Language;
+import dighouse.house.Words;
+import dighouse.kernel.GameRecord;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Position;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import dighouse.server.people.Person;
+import dighouse.server.people.Secrets;
+import dighouse.server.store.Shelves;
+import dighouse.server.table.Chair;
+import dighouse.server.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Finished games: mine, as records to take along, and records brought here.
+final class RecordRoutes {
+    private static final int MOST_CARDS = 100;
+
+    private final Desk desk;
+    private final Cards cards;
+    private final Shelves shelves;
+    private final Import imports;
+
+    RecordRoutes(Desk desk, Cards cards, Shelves shelves, Secrets secrets) {
+        this.desk = desk;
+        this.cards = cards;
+        this.shelves = shelves;
+        imports = new Import(desk, secrets);
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get("/api/records", "My finished games, the newest first.", this::mine)
+                        .asking("before"),
+                Route.post(
+                        "/api/records",
+                        "Bring a record here, to look at: its text, or id and record as JSON.",
+                        this::bring),
+                Route.get(
+                                "/api/tables/{table}/record",
+                                "The record of a finished game.",
+                                this::record)
+                        .asking("lang", "invitation"));
+    }
+
+    private Reply mine(Request request) {
+        Person person = desk.person(request);
+        String before = request.query("before", "");
+        if (!before.matches("[0-9]{0,15}")) {
+            throw new Malformed("\"before\" is a time in milliseconds.");
+        }
+        long limit = before.isEmpty() ? Long.MAX_VALUE : Long.parseLong(before);
+        return cards.reply(
+                "records", shelves.finishedOf(person.id(), limit, MOST_CARDS), person, List.of());
+    }
+
+    private Reply bring(Request request) {
+        Person person = desk.person(request);
+        String table = imports.bring(person, request);
+        JsonWriter json = new JsonWriter().beginObject().name("table").value(table);
+        return Reply.json(201, json.endObject().text());
+    }
+
+    private Reply record(Request request) {
+        Caller caller = desk.caller(request);
+        return desk.look(
+                request,
+                table -> {
+                    Access.viewer(table, caller.person(), request);
+                    return record(table, caller.language());
+                });
+    }
+
+    private <P extends Position<P>> Reply record(Table<P> table, Language language) {
+        ReviewRoutes.checkOver(table);
+        List<String> players = new ArrayList<>();
+        for (Chair chair : table.chairs()) {
+            players.add(player(chair, Words.in(language)));
+        }
+        GameRecord written =
+                GameRecord.of(
+                        table.match(),
+                        players,
+                        table.fair().proof(true),
+                        !table.charter().own().isEmpty());
+        return Reply.text(200, "text/plain; charset=utf-8", written.text())
+                .with(
+                        "Content-Disposition",
+                        "attachment; filename=\""
+                                + table.charter().game()
+                                + "-"
+                                + table.id()
+                                + ".txt\"");
+    }
+
+    private String player(Chair chair, Words words) {
+        if (!chair.bot().isEmpty()) {
+            return chair.bot();
+        }
+        String name = desk.hall().narrator().names().apply(chair.person());
+        return name.isEmpty() ? words.say("server", "aPlayer", List.of(), List.of()) : name;
+    }
+}

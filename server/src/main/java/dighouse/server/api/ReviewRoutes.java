@@ -1,0 +1,126 @@
+package dighouse.server.api;
+
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Viewer;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import dighouse.server.people.Person;
+import dighouse.server.table.Denial;
+import dighouse.server.table.Fairness;
+import dighouse.server.table.Moments;
+import dighouse.server.table.Status;
+import dighouse.server.table.Table;
+import java.util.List;
+
+/// Looking back at a game: what happened, how it stood, and whether chance was fair.
+final class ReviewRoutes {
+    private static final int MOST_MOMENTS = 60;
+    private static final String OPEN = "open";
+
+    private final Desk desk;
+
+    ReviewRoutes(Desk desk) {
+        this.desk = desk;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                                "/api/tables/{table}/log",
+                                "Everything that happened, as I heard it.",
+                                this::log)
+                        .asking("seat", "invitation"),
+                Route.get(
+                                "/api/tables/{table}/moments",
+                                "How the game stood after so many plies, as I may see it;"
+                                        + " after the end as anybody saw it, or as=open.",
+                                this::moments)
+                        .asking("from", "to", "as", "seat", "invitation"),
+                Route.get(
+                                "/api/tables/{table}/fairness",
+                                "What proves the chance of a finished game.",
+                                this::fairness)
+                        .asking("invitation"));
+    }
+
+    private Reply log(Request request) {
+        Person person = desk.caller(request).person();
+        int viewer = desk.look(request, table -> Access.viewer(table, person, request));
+        String table = request.value("table");
+        return Reply.json(
+                200,
+                desk.hall().chronicle().notebook(table, viewer, desk.reception().muted(person)));
+    }
+
+    private Reply moments(Request request) {
+        Person person = desk.caller(request).person();
+        return Reply.json(
+                200,
+                desk.look(
+                        request,
+                        table -> {
+                            int viewer = viewer(table, person, request);
+                            int size = table.match().size();
+                            int from = number(request, "from", 0);
+                            int to = Math.min(size, number(request, "to", from + MOST_MOMENTS));
+                            if (from > to || to - from > MOST_MOMENTS) {
+                                throw new Malformed(
+                                        "At most "
+                                                + MOST_MOMENTS
+                                                + " plies are shown at once, from 0 to "
+                                                + size
+                                                + ".");
+                            }
+                            return Moments.of(table, from, to, viewer);
+                        }));
+    }
+
+    /// Once the game is over everybody may look from everywhere.
+    private static int viewer(Table<?> table, Person person, Request request) {
+        int usual = Access.viewer(table, person, request);
+        String as = request.query("as", "");
+        if (as.isEmpty()) {
+            return usual;
+        }
+        int seat = as.equals(OPEN) ? Viewer.OPEN : Access.seat(as);
+        if (seat >= table.chairs().size()) {
+            throw new Malformed("There is no such seat at this table.");
+        }
+        if (table.status() != Status.OVER && seat != usual) {
+            throw new Denied(Denial.forbidden("notOverToSee"), "", table.number());
+        }
+        return seat;
+    }
+
+    private static int number(Request request, String name, int otherwise) {
+        String text = request.query(name, "");
+        if (text.isEmpty()) {
+            return otherwise;
+        }
+        if (!text.matches("[0-9]{1,6}")) {
+            throw new Malformed("\"" + name + "\" is a number of plies.");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private Reply fairness(Request request) {
+        Person person = desk.caller(request).person();
+        return Reply.json(
+                200,
+                desk.look(
+                        request,
+                        table -> {
+                            Access.viewer(table, person, request);
+                            checkOver(table);
+                            return Fairness.of(table);
+                        }));
+    }
+
+    /// The secret of a table is shown once nothing is drawn from it any more.
+    static void checkOver(Table<?> table) {
+        if (table.status() != Status.OVER) {
+            throw new Denied(Denial.conflict("notOver"), "", table.number());
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package dighouse.server.api;
+
+import dighouse.server.hall.BotPool;
+import dighouse.server.hall.Directory;
+import dighouse.server.hall.Hall;
+import dighouse.server.http.Route;
+import dighouse.server.people.Accounts;
+import dighouse.server.people.Reception;
+import dighouse.server.people.Secrets;
+import dighouse.server.store.Shelves;
+import java.util.ArrayList;
+import java.util.List;
+
+/// All rooms of the house in which something can be asked.
+///
+/// @param patienceMillis how long others wait before a bot may stand in for somebody absent at a
+///   table without a clock
+/// @param prefix the path below which the house is served; otherwise empty
+/// @param secure whether people come by https
+/// @param openMetrics whether figures are told to others than this machine
+public record Rooms(
+        Hall hall,
+        BotPool bots,
+        Reception reception,
+        Accounts accounts,
+        Directory directory,
+        Shelves shelves,
+        Secrets secrets,
+        StreamRoutes streams,
+        long patienceMillis,
+        String prefix,
+        boolean secure,
+        boolean openMetrics) {
+
+    /// Every route, with the guide to them at the end.
+    public List<Route> routes(Meters meters) {
+        Desk desk = new Desk(hall, reception, meters);
+        Cards cards = new Cards(directory);
+        MissionBook missions = new MissionBook(shelves);
+        NewTable newTable = new NewTable(reception, secrets);
+        List<Route> routes = new ArrayList<>();
+        PeopleRoutes people = new PeopleRoutes(reception, accounts, prefix, secure);
+        routes.addAll(people.routes());
+        routes.addAll(new AccountRoutes(people, reception, accounts).routes());
+        routes.addAll(new GameRoutes().routes());
+        routes.addAll(new RulebookRoutes().routes());
+        routes.addAll(new HouseRoutes(desk, cards, shelves, missions).routes());
+        routes.addAll(new TableRoutes(desk, newTable, missions).routes());
+        routes.addAll(new PieceRoutes(desk).routes());
+        routes.addAll(new SeatRoutes(desk, patienceMillis).routes());
+        routes.addAll(new PlayRoutes(desk).routes());
+        routes.addAll(new HintRoutes(desk, bots).routes());
+        routes.addAll(new ReviewRoutes(desk).routes());
+        routes.addAll(new RecordRoutes(desk, cards, shelves, secrets).routes());
+        routes.addAll(streams.routes());
+        routes.addAll(new OperationRoutes(hall, streams, meters, openMetrics).routes());
+        routes.addAll(new Guide(List.copyOf(routes)).routes());
+        return routes;
+    }
+}

@@ -1,0 +1,60 @@
+package dighouse.server.people;
+
+import com.password4j.Argon2Function;
+import com.password4j.Password;
+import com.password4j.types.Argon2;
+import dighouse.kernel.Malformed;
+import java.util.concurrent.Semaphore;
+
+/// Keeps passwords as Argon2id hashes, which cost time and memory to try out. Few are computed at
+/// once, so that a crowd at the door cannot fill the house.
+final class Passwords {
+    private static final int LEAST = 8;
+    private static final int MOST = 200;
+    private static final int MEMORY_KIB = 19 * 1024;
+    private static final int PASSES = 2;
+    private static final int LANES = 1;
+    private static final int HASH_BYTES = 32;
+    private static final int SALT_BYTES = 16;
+    private static final int AT_ONCE = 2;
+
+    private static final Argon2Function ARGON =
+            Argon2Function.getInstance(MEMORY_KIB, PASSES, LANES, HASH_BYTES, Argon2.ID);
+
+    private final Semaphore places = new Semaphore(AT_ONCE);
+    private final String nobodys = hash("nobody has this password"); // checked for unknown names
+
+    /// The hash with its salt and costs, as one text.
+    ///
+    /// @throws Malformed if that is no password
+    String hash(String password) {
+        int length = password.codePointCount(0, password.length());
+        if (length < LEAST || length > MOST) {
+            throw new Malformed("A password has " + LEAST + " to " + MOST + " characters.");
+        }
+        places.acquireUninterruptibly();
+        try {
+            return Password.hash(password).addRandomSalt(SALT_BYTES).with(ARGON).getResult();
+        } finally {
+            places.release();
+        }
+    }
+
+    /// Whether the password is the one of this hash; compared in constant time.
+    boolean matches(String password, String hash) {
+        places.acquireUninterruptibly();
+        try {
+            return password.length() <= 4 * MOST
+                    && Password.check(password, hash)
+                            .with(Argon2Function.getInstanceFromHash(hash));
+        } finally {
+            places.release();
+        }
+    }
+
+    /// Takes as long as a check of somebody's password, and fails.
+    boolean matchesNobody(String password) {
+        matches(password, nobodys);
+        return false;
+    }
+}

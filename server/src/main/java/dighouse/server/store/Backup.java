@@ -1,0 +1,89 @@
+package dighouse.server.store;
+
+import dighouse.kernel.Malformed;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.sqlite.SQLiteConfig;
+
+/// Copies of the embedded store. One is written from a single view of the store while the house
+/// goes on serving, and is whole by itself: one file, nothing beside it.
+public final class Backup {
+    private static final int BUSY_MILLIS = 10_000;
+
+    private Backup() {}
+
+    /// Writes a copy of a store to a new file.
+    ///
+    /// @return how many events it holds
+    /// @throws Malformed if there is no store, or something stands in the way
+    public static long write(Path store, Path file) {
+        if (!Files.exists(store)) {
+            throw new Malformed("There is no store at " + store + ".");
+        }
+        if (Files.exists(file)) {
+            throw new Malformed(file + " exists already; choose another name for the backup.");
+        }
+        try (Connection connection = open(store);
+                Statement statement = connection.createStatement()) {
+            statement.execute("VACUUM INTO '" + file.toString().replace("'", "''") + "'");
+        } catch (SQLException fault) {
+            throw new StoreFault("the backup " + file + " could not be written", fault);
+        }
+        return check(file);
+    }
+
+    /// Puts a copy in the place of a store that is not there: what is there is never overwritten.
+    ///
+    /// @return how many events it holds
+    /// @throws Malformed if the file is no copy, or a store stands in its place
+    public static long restore(Path file, Path store) {
+        if (Files.exists(store)) {
+            throw new Malformed(
+                    "There is a store at "
+                            + store
+                            + " already; move it away first, with the files beside it.");
+        }
+        long events = check(file);
+        try {
+            Path draft = store.resolveSibling(store.getFileName() + ".restoring");
+            Files.copy(file, draft, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(draft, store, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException fault) {
+            throw new StoreFault("the store " + store + " could not be restored", fault);
+        }
+        return events;
+    }
+
+    /// Counts the events of a copy, after the database itself has looked it through.
+    private static long check(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new Malformed("There is no file " + file + ".");
+        }
+        try (Connection connection = open(file);
+                Statement statement = connection.createStatement()) {
+            try (ResultSet found = statement.executeQuery("PRAGMA quick_check")) {
+                if (!found.next() || !found.getString(1).equals("ok")) {
+                    throw new Malformed(file + " is damaged.");
+                }
+            }
+            try (ResultSet counted = statement.executeQuery("SELECT COUNT(*) FROM event")) {
+                counted.next();
+                return counted.getLong(1);
+            }
+        } catch (SQLException fault) {
+            throw new Malformed(file + " is no backup of a house.");
+        }
+    }
+
+    private static Connection open(Path file) throws SQLException {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setBusyTimeout(BUSY_MILLIS);
+        return config.createConnection("jdbc:sqlite:" + file);
+    }
+}

@@ -1,0 +1,53 @@
+package dighouse.server.table;
+
+import dighouse.kernel.Actor;
+import dighouse.kernel.Game;
+import dighouse.kernel.GameRecord;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Match;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Position;
+
+/// What anybody needs to recompute the chance of a finished game: the secret, the contributions,
+/// and for each draw the numbers that give the outcome which stands in the record.
+public final class Fairness {
+    private Fairness() {}
+
+    public static <P extends Position<P>> String of(Table<P> table) {
+        GameRecord.Proof proof = table.fair().proof(true);
+        JsonWriter json = new JsonWriter().beginObject();
+        json.name("commitment").value(proof.commitment()).name("secret").value(proof.secret());
+        json.name("contributions").texts(proof.contributions());
+        json.name("draws").beginArray();
+        draws(table.match(), json);
+        return json.endArray().endObject().text();
+    }
+
+    private static <P extends Position<P>> void draws(Match<P> match, JsonWriter json) {
+        Game<P> game = match.game();
+        P position = game.position();
+        game.start(match.setup(), position);
+        MoveList outcomes = new MoveList();
+        int number = 0;
+        for (int i = 0; i < match.size(); i++) {
+            if (game.actor(position) == Actor.CHANCE) {
+                outcomes.clear();
+                game.moves(position, outcomes);
+                draw(number++, i + 1, outcomes, match.ply(i), json);
+            }
+            game.play(position, match.ply(i));
+        }
+    }
+
+    /// The outcome's range: what lies before it in the list, and its own weight above that.
+    private static void draw(int number, int ply, MoveList outcomes, int outcome, JsonWriter json) {
+        int index = outcomes.indexOf(outcome);
+        int low = 0;
+        for (int i = 0; i < index; i++) {
+            low += outcomes.weight(i);
+        }
+        json.beginObject().name("n").value(number).name("ply").value(ply);
+        json.name("sum").value(outcomes.totalWeight()).name("low").value(low);
+        json.name("high").value(low + outcomes.weight(index)).endObject();
+    }
+}

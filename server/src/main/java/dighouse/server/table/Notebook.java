@@ -1,0 +1,70 @@
+package dighouse.server.table;
+
+import dighouse.kernel.Event;
+import dighouse.kernel.JsonWriter;
+import java.util.List;
+import java.util.Set;
+
+/// The notebook of one viewer: everything that happened at a table, as they heard it at the time.
+/// What was taken back stays in it; the numbers of plies say what still stands.
+public final class Notebook {
+    private final Narrator narrator;
+    private final int viewer;
+    private final Status status; // of the table now
+    private final Set<String> muted;
+    private final JsonWriter json = new JsonWriter().beginArray();
+
+    /// @param status of the table as it is now
+    /// @param muted voices that the reader does not want to hear
+    public Notebook(Narrator narrator, int viewer, Status status, Set<String> muted) {
+        this.narrator = narrator;
+        this.viewer = viewer;
+        this.status = status;
+        this.muted = muted;
+    }
+
+    /// Notes an event, and adds it to the table.
+    ///
+    /// @param table as it is before the event
+    /// @param at when it happened, by the calendar
+    /// @param houseAt the same in the house's own time
+    /// @param said the words, if somebody said something
+    public void add(Table<?> table, TableEvent event, long at, long houseAt, String said) {
+        int from = table.match().size();
+        Narrator.Told told = Narrator.Told.of(table, event, viewer);
+        table.apply(event, houseAt);
+        json.beginObject().name("number").value(table.number());
+        json.name("at").value(at).name("event").value(EventText.name(event));
+        Narrator.who(event, json);
+        boolean heard = Narrator.hears(event, status, viewer) && !isMuted(event);
+        narrator.said(event, said, heard, json);
+        json.name("by").value(event instanceof TableEvent.Played played ? played.by().id() : "");
+        json.name("plies").beginArray();
+        json.value(from).value(table.match().size()).endArray();
+        told(from, told.plies());
+        json.endObject();
+    }
+
+    private boolean isMuted(TableEvent event) {
+        return event instanceof TableEvent.Said said && muted.contains(Voices.of(said.person()));
+    }
+
+    private void told(int from, List<List<? extends Event>> plies) {
+        json.name("told").beginArray();
+        int ply = from;
+        for (List<? extends Event> events : plies) {
+            ply++;
+            for (Event event : events) {
+                json.beginObject().name("ply").value(ply);
+                event.phrase().writeMembers(json, "event");
+                json.endObject();
+            }
+        }
+        json.endArray();
+    }
+
+    /// All entries, as a JSON array.
+    public String entries() {
+        return json.endArray().text();
+    }
+}

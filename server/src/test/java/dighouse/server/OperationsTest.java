@@ -1,0 +1,133 @@
+package dighouse.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What those who run a house rely on, over real HTTP: figures, headers, a prefix, and clocks.
+class OperationsTest {
+    @TempDir Path folder;
+
+    @Test
+    void figuresTellRoutesByTheirTemplatesAndNoTablesName() {
+        try (Server server = HouseForTests.open(folder);
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
+            String table = ann.open(CommandsTest.TWO_OF_MINE, "");
+            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+            ann.get("/api/nothing").expect(404);
+
+            String figures = ann.get("/metrics").expect(200).text();
+
+            assertThat(figures)
+                    .contains("# TYPE dighouse_requests_seconds summary")
+                    .contains("route=\"/api/tables/{table}/moves\",status=\"200\"} 1.0")
+                    .contains("dighouse_commands_seconds_count{outcome=\"done\"} 1.0")
+                    .contains("dighouse_tables 1.0")
+                    .doesNotContain(table)
+                    .doesNotContain("Ann");
+            ann.get("/health").expect(200);
+            ann.get("/ready").expect(200);
+        }
+    }
+
+    @Test
+    void behindAProxyFiguresStayInAndThePrefixIsTheHouse() throws Exception {
+        Settings settings =
+                HouseForTests.settings(folder).set("prefix", "/games").set("proxied", "yes").read();
+        try (Server server = new Server(settings);
+                Visitor ann = new Visitor(server.port())) {
+            HttpResponse<String> named =
+                    send(
+                            ann,
+                            ann.request("/games/api/me")
+                                    .header("Content-Type", "application/json")
+                                    .POST(
+                                            HttpRequest.BodyPublishers.ofString(
+                                                    "{\"name\":\"Ann\"}")));
+            assertThat(named.headers().firstValue("Set-Cookie").orElse(""))
+                    .contains("Path=/games/;")
+                    .contains("HttpOnly")
+                    .contains("SameSite=Strict");
+            assertThat(named.headers().firstValue("Content-Security-Policy").orElse(""))
+                    .contains("script-src 'self';")
+                    .contains("frame-ancestors 'none'");
+            ann.get("/api/me").expect(404);
+            HttpResponse<String> figures =
+                    send(
+                            ann,
+                            ann.request("/games/metrics").header("X-Forwarded-For", "203.0.113.9"));
+            assertThat(figures.statusCode()).isEqualTo(403);
+        }
+    }
+
+    private static HttpResponse<String> send(Visitor visitor, HttpRequest.Builder request)
+            throws IOException, InterruptedException {
+        return visitor.http().send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    @Test
+    void aPageOfAnotherSiteMayNotActHere() throws Exception {
+        try (Server server = HouseForTests.open(folder);
+                Visitor eve = new Visitor(server.port())) {
+            HttpRequest.BodyPublisher body =
+                    HttpRequest.BodyPublishers.ofString("{\"name\":\"Eve\"}");
+            HttpRequest.Builder foreign =
+                    HttpRequest.newBuilder(
+                                    URI.create("http://127.0.0.1:" + server.port() + "/api/me"))
+                            .header("Origin", "https://evil.example");
+            HttpResponse<String> json =
+                    send(eve, foreign.copy().header("Content-Type", "application/json").POST(body));
+            HttpResponse<String> form =
+                    send(eve, foreign.copy().header("Content-Type", "text/plain").POST(body));
+
+            assertThat(json.statusCode()).isEqualTo(403);
+            assertThat(form.statusCode()).isEqualTo(403);
+        }
+    }
+
+    @Test
+    void aBotStandsInWhenTimeIsOverButNotForTheTimeTheHouseWasClosed() throws Exception {
+        String table;
+        String cookie;
+        String pace = ",\"pace\":{\"kind\":\"live\",\"bankSeconds\":30,\"turnSeconds\":0}";
+        try (Server server = HouseForTests.open(folder);
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
+            cookie = ann.cookie();
+            table = ann.open(CommandsTest.TWO_OF_MINE, pace);
+        }
+        move("UPDATE event SET at = at - 86400000"); // a day went by while the house was closed
+        try (Server server = HouseForTests.open(folder);
+                Visitor ann = new Visitor(server.port(), cookie)) {
+            Thread.sleep(1_200); // the clocks are looked at twice a second
+            assertThat(ann.state(table).get("chairs").compact()).doesNotContain("\"standIn\":true");
+        }
+        move("UPDATE house_clock SET millis = millis + 60000"); // a minute of open house
+        try (Server server = HouseForTests.open(folder);
+                Visitor ann = new Visitor(server.port(), cookie)) {
+            boolean stoodIn = false;
+            for (int i = 0; i < 200 && !stoodIn; i++) {
+                Thread.sleep(50);
+                stoodIn = ann.state(table).get("chairs").compact().contains("\"standIn\":true");
+            }
+            assertThat(stoodIn).isTrue();
+        }
+    }
+
+    private void move(String change) throws SQLException {
+        try (Connection connection =
+                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("house.db"));
+                Statement statement = connection.createStatement()) {
+            statement.execute(change);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/** What is known of a treasure, a chamber, the dig site: for whoever asks. */
+import type { Facts } from '../../table/contract';
+import { say } from '../../words/words.svelte';
+import type { Hands } from './hands.svelte';
+import type { Kind } from './kinds';
+import type { Chamber } from './view';
+
+export function treasureFacts(hands: Hands, kind: Kind): Facts {
+  const { desk, edition, view } = hands;
+  const prices = edition[kind];
+  return {
+    title: desk.words!.term('treasure', kind),
+    lines: [
+      say('arc.tradesFor', { value: prices.trades }),
+      prices.sells.map((price, i) => `${i + 1} → ${price}`).join('  ·  '),
+      say('arc.copies', { copies: prices.copies, hidden: view.outOfSight[kind] ?? 0 }),
+      say('arc.whereabouts', { hand: hands.own[kind] ?? 0, market: view.market[kind] ?? 0 }),
+    ],
+    rule: 'ARC-COMP-02',
+  };
+}
+
+export function chamberFacts(hands: Hands, room: Chamber): Facts {
+  return {
+    title: hands.desk.words!.term('chamber', room.chamber),
+    lines: [room.explored ? say('arc.explored') : say('arc.chamberFacts', { cards: room.cards, maps: room.maps })],
+    rule: 'ARC-PYR-01',
+  };
+}
+
+export function digFacts(hands: Hands): Facts {
+  const { view } = hands;
+  return {
+    title: say('arc.digSite'),
+    lines: [
+      say('arc.left', { cards: view.digSite }),
+      say('arc.thievesLeft', { left: view.thieves.left, of: view.thieves.left + view.thieves.drawn }),
+      say('arc.stormsLeft', { left: view.sandstorms.left, of: view.sandstorms.left + view.sandstorms.drawn }),
+    ],
+    rule: 'ARC-DIG-05',
+  };
+}

@@ -1,0 +1,127 @@
+/** What a player of Archaeology touches: cards of the hand and of the market, chambers, victims. */
+import type { Desk } from '../../table/desk.svelte';
+import type { Move } from '../../table/wire';
+import { readEdition, type Edition } from './edition';
+import { count, KINDS, type Cards, type Kind } from './kinds';
+import { change, drafts, giving, isNothing, last, named, NOTHING, picked, taking, type Picks } from './picks';
+import type { ArchaeologyView } from './view';
+
+const hands = new WeakMap<Desk, Hands>();
+
+/** The hands at this table. */
+export function handsOf(desk: Desk): Hands {
+  let mine = hands.get(desk);
+  if (!mine) {
+    mine = new Hands(desk);
+    hands.set(desk, mine);
+  }
+  return mine;
+}
+
+export class Hands {
+  readonly edition: Edition;
+  /** What could be taken for what is given, as the house says. */
+  #affordable = $state.raw<{ key: string; kinds: ReadonlySet<Kind> }>({ key: '', kinds: new Set() });
+
+  constructor(readonly desk: Desk) {
+    this.edition = readEdition(desk.edition);
+  }
+
+  get view(): ArchaeologyView {
+    return this.desk.view as ArchaeologyView;
+  }
+
+  get own(): Cards {
+    return this.view.players[this.desk.seat]?.hand ?? {};
+  }
+
+  /** What is picked, whether it may be played yet or not. */
+  get picks(): Picks {
+    const { draft } = this.desk;
+    return (draft.wish as Picks | undefined) ?? (draft.moves.length > 0 ? picked(draft.moves) : NOTHING);
+  }
+
+  get asks(): string {
+    return this.desk.decides ? this.view.asks : '';
+  }
+
+  /** Cards of the hand can be touched. */
+  get handLit(): ReadonlySet<Kind> {
+    if (this.asks === 'lose') return named(this.desk.moves, 'lose');
+    return this.asks === 'act' ? new Set(KINDS) : new Set();
+  }
+
+  get trades(): boolean {
+    return this.asks === 'act' && this.desk.moves.some((each) => each.what['verb'] === 'trade');
+  }
+
+  /** Cards of the market that can be taken for what is given; all, while nothing is. */
+  get marketLit(): ReadonlySet<Kind> {
+    if (!this.trades) return new Set();
+    const { picks } = this;
+    if (count(picks.given) === 0) return new Set(KINDS.filter((kind) => (this.view.market[kind] ?? 0) > 0));
+    return this.#affordable.key === keyOf(picks) ? this.#affordable.kinds : new Set();
+  }
+
+  /** Asks the house what could still be taken; to be called when the picks have changed. */
+  async weigh(): Promise<void> {
+    const { picks } = this;
+    if (!this.trades || count(picks.given) === 0) return;
+    const key = keyOf(picks);
+    try {
+      const answer = await this.desk.draft.ask(taking(picks));
+      const kinds = 'preview' in answer ? named(answer.preview.moves, 'take') : new Set<Kind>();
+      this.#affordable = { key, kinds };
+    } catch {
+      // the line is lost: the strip says so
+    }
+  }
+
+  /** Picks one more card of the hand, or gives one back. */
+  touchHand(kind: Kind, by: 1 | -1): Promise<void> {
+    return this.#wish({ ...this.picks, given: change(this.picks.given, kind, by) });
+  }
+
+  touchMarket(kind: Kind, by: 1 | -1): Promise<void> {
+    return this.#wish({ ...this.picks, taken: change(this.picks.taken, kind, by) });
+  }
+
+  async #wish(picks: Picks): Promise<void> {
+    const { desk } = this;
+    desk.overtaken = false;
+    desk.refused = undefined;
+    desk.hurt = undefined;
+    desk.sounds.play('card');
+    if (isNothing(picks)) {
+      desk.cancel();
+      return;
+    }
+    const price = (kind: Kind, size: number) => this.edition[kind].sells[size - 1] ?? 0;
+    const candidates = drafts(picks, this.view.asks, price);
+    const losing = this.view.asks === 'lose'; // one card too many is not kept as a wish
+    const passed = await desk.draft.propose(losing ? [...candidates, desk.draft.moves] : candidates, losing ? undefined : picks);
+    if (!passed && desk.draft.refusal) desk.sounds.play('refused');
+  }
+
+  /** A chamber or a victim: offered, or asked for to hear why not. */
+  async touch(move: Move): Promise<void> {
+    const offered = this.desk.moves.find((each) => each.move === move.move);
+    this.desk.cancel();
+    if (offered) await this.desk.choose(offered);
+    else await this.desk.draft.propose([[move]]);
+  }
+
+  /** Gives back what was picked last: from the market first. */
+  async back(): Promise<void> {
+    const { picks } = this;
+    const taken = last(picks.taken);
+    const given = last(picks.given);
+    if (taken) await this.touchMarket(taken, -1);
+    else if (given) await this.touchHand(given, -1);
+    else await this.desk.draft.back();
+  }
+}
+
+function keyOf(picks: Picks): string {
+  return JSON.stringify([giving(picks.given).map((each) => each.move), picks.taken]);
+}

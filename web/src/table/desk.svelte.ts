@@ -1,0 +1,330 @@
+/**
+ * One table as this browser knows it: the last state from the house, what happens, and what the
+ * player is about to do. All components of the table read from here.
+ */
+import { untrack } from 'svelte';
+import { ask, command, contribution, tell, type Refused } from '../net/client';
+import { line, watch } from '../net/line.svelte';
+import { settings } from '../settings/settings.svelte';
+import { gameWords, type GameWords, type Wire } from '../words/games';
+import { language, say } from '../words/words.svelte';
+import type { Facts, GameModule } from './contract';
+import { Draft, type Answer } from './draft.svelte';
+import { loadGame } from './games';
+import { Replay } from './replay.svelte';
+import { Sounds } from './sound';
+import { Stage } from './stage.svelte';
+import type { Entry, Hint, Moment, Move, News, Preview, Sight, TableState } from './wire';
+
+const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
+const NOTHING_TO_UNDO: Refused = { status: 409, error: 'cannotGoBack', text: '', rule: '', arguments: {}, number: 0 };
+const LATE_MILLIS = 1500; // after that the page asks for what the stream did not bring
+
+export class Desk {
+  sight = $state.raw<Sight>();
+  /** Why there is nothing to see. */
+  fault = $state.raw<Refused>();
+  game = $state.raw<GameModule>();
+  edition = $state.raw<unknown>();
+  entries = $state.raw<readonly Entry[]>([]);
+  sending = $state(false);
+  /** The table went on while the player was choosing. */
+  overtaken = $state(false);
+  /** Why the last command did not pass. */
+  refused = $state.raw<Refused>();
+  /** What was done to the reader, until they put it away. */
+  hurt = $state.raw<Wire>();
+  hints = $state.raw<readonly Hint[]>();
+  /** What somebody wants to know about a thing on the table. */
+  facts = $state.raw<Facts>();
+  /** The seat that has said "it is me" to the curtain; -1 at first. */
+  revealed = $state(-1);
+
+  #words = $state.raw<GameWords>();
+  /** House time minus the time of this computer. */
+  #ahead = $state(0);
+  #unwatch: (() => void) | undefined;
+  #hearing = 0;
+
+  readonly sounds = new Sounds(() => settings().sounds);
+  readonly stage = new Stage(
+    () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[settings().animation]),
+    (step) => step.sound && this.sounds.play(step.sound),
+  );
+  readonly draft = new Draft(
+    (moves) => this.#preview(moves),
+    () => this.moves,
+  );
+  readonly replay = new Replay(
+    (from, to) => this.#moments(from, to),
+    (moment) => this.#show(moment.told),
+  );
+
+  readonly state = $derived<TableState | undefined>(this.sight?.state);
+  readonly seats = $derived(this.sight?.you ?? []);
+  /** The seat that is looked from; -1 for somebody who watches. */
+  readonly seat = $derived(this.sight && this.sight.viewer >= 0 ? this.sight.viewer : -1);
+  readonly hotSeat = $derived(this.seats.length > 1);
+  readonly decider = $derived(this.state?.status === 'playing' ? (this.state.decider ?? -1) : -1);
+  /** The page hides everything until the right person has said so. */
+  readonly curtain = $derived(
+    this.hotSeat && this.state?.status === 'playing' && this.revealed !== (this.seats.includes(this.decider) ? this.decider : this.seat),
+  );
+  /** It is for the reader to decide, now. */
+  readonly decides = $derived(this.seat >= 0 && this.decider === this.seat && !this.replay.on && !this.curtain);
+  readonly moves = $derived<readonly Move[]>(this.decides ? (this.state?.moves ?? []) : []);
+  /** The position to draw: as it stands, or the moment that is looked back at. */
+  readonly view = $derived<unknown>(this.replay.moment ? this.replay.moment.view : this.state?.view);
+  readonly names = $derived(
+    (this.state?.chairs ?? []).map((chair, seat) => chair.name || (chair.kind === 'bot' ? botName(seat) : say('table.somebody'))),
+  );
+  readonly words = $derived(this.#words?.at(this.names));
+  readonly line = $derived(line());
+  readonly canUndo = $derived(this.decides && (this.state?.stepBack ?? 0) < (this.state?.plies ?? 0));
+
+  constructor(
+    readonly table: string,
+    readonly invitation: string,
+  ) {}
+
+  /** Loads the table and listens to it, until `close`. */
+  async open(): Promise<void> {
+    await this.load();
+    if (this.state) await this.#furnish(this.state.game);
+  }
+
+  close(): void {
+    this.#unwatch?.();
+    this.replay.close();
+    this.stage.finish();
+  }
+
+  /** Asks for the table as it is now, from one of the reader's seats. */
+  async load(seat?: number): Promise<boolean> {
+    const answer = await ask<Sight>(`tables/${this.table}`, { seat, invitation: this.invitation });
+    if (!answer.ok) {
+      if (!this.sight) this.fault = answer.refused;
+      return false;
+    }
+    this.fault = undefined;
+    this.#ahead = answer.value.houseTime - Date.now();
+    this.#settle(answer.value);
+    this.#listen();
+    void this.#readLog();
+    return true;
+  }
+
+  #settle(sight: Sight): void {
+    const before = this.state;
+    this.sight = sight;
+    if (before?.plies !== sight.state.plies || before?.number === undefined) this.draft.forget();
+  }
+
+  #listen(): void {
+    this.#unwatch?.();
+    const hearing = ++this.#hearing;
+    const seat = this.hotSeat ? this.seat : undefined;
+    this.#unwatch = watch<News>(this.table, this.sight!.state.number, (news) => hearing === this.#hearing && this.#hear(news), seat);
+  }
+
+  async #furnish(game: string): Promise<void> {
+    const [module, edition] = await Promise.all([
+      loadGame(game),
+      ask<unknown>(`tables/${this.table}/edition`, { invitation: this.invitation }),
+      this.speakGame(),
+    ]);
+    if (edition.ok) this.edition = edition.value;
+    else this.fault = edition.refused;
+    this.game = module;
+  }
+
+  /** The words of the game in the language that is spoken now. */
+  async speakGame(): Promise<void> {
+    const game = untrack(() => this.state?.game);
+    if (game) this.#words = await gameWords(game, language());
+  }
+
+  async #readLog(): Promise<void> {
+    const answer = await ask<{ number: number; entries: Entry[] }>(`tables/${this.table}/log`, {
+      seat: this.hotSeat ? this.seat : undefined,
+      invitation: this.invitation,
+    });
+    if (!answer.ok) return;
+    const later = this.entries.filter((entry) => entry.number > answer.value.number);
+    this.entries = [...answer.value.entries, ...later];
+  }
+
+  #hear(news: News): void {
+    const came = performance.now();
+    const before = this.state;
+    if (!before || news.number <= before.number) return;
+    const suggested = this.draft.moves;
+    this.sight = { ...this.sight!, state: news.state };
+    const from = before.plies ?? 0;
+    this.entries = [...this.entries, { ...news, plies: [from, news.state.plies ?? from] }];
+    if (before.plies !== news.state.plies || before.status !== news.state.status) {
+      this.draft.forget();
+      this.replay.forget();
+      this.hints = undefined;
+      this.refused = undefined;
+      if (suggested.length > 0 && !this.sending && this.decides) void this.#offerAgain(suggested);
+    }
+    if (!this.replay.on) this.#show(news.told);
+    this.#mind(news.told);
+    requestAnimationFrame(() => performance.measure('news to board', { start: came }));
+  }
+
+  /** A draft that was overtaken is kept, if it can still be played. */
+  async #offerAgain(moves: readonly Move[]): Promise<void> {
+    this.overtaken = true;
+    if (!(await this.draft.propose([moves]))) this.draft.clear();
+  }
+
+  #show(told: readonly Wire[]): void {
+    if (!this.game || this.curtain) return;
+    this.stage.play(told.flatMap((each) => this.game!.steps(each, this)));
+  }
+
+  #mind(told: readonly Wire[]): void {
+    const against = told.filter((each) => this.seat >= 0 && !this.hotSeat && this.game?.hurts?.(each, this.seat)).at(-1);
+    if (against) this.hurt = against;
+  }
+
+  async #preview(moves: string[]): Promise<Answer> {
+    const answer = await tell<Preview>(`tables/${this.table}/preview`, { seen: this.state?.number ?? 0, seat: this.seat, moves });
+    if (answer.ok) return { preview: answer.value };
+    if (answer.refused.status === 0) throw new Error('the line is lost');
+    return { refusal: { text: answer.refused.text, rule: answer.refused.rule } };
+  }
+
+  async #moments(from: number, to: number): Promise<{ plies: number; moments: Moment[] } | undefined> {
+    const over = this.state?.status === 'over';
+    const answer = await ask<{ plies: number; moments: Moment[] }>(`tables/${this.table}/moments`, {
+      from,
+      to,
+      seat: this.hotSeat && !over ? this.seat : undefined,
+      as: over ? 'open' : undefined,
+      invitation: this.invitation,
+    });
+    return answer.ok ? answer.value : undefined;
+  }
+
+  /** Sends the draft. */
+  async confirm(): Promise<void> {
+    if (!this.draft.complete || this.sending) return;
+    this.sounds.play('confirm');
+    await this.act('moves', { seen: this.state!.number, seat: this.seat, moves: this.draft.moves.map((each) => each.move) });
+  }
+
+  /** Takes back what was confirmed, one choice. */
+  async undo(): Promise<void> {
+    if (!this.canUndo) {
+      if (this.decides) this.refused = { ...NOTHING_TO_UNDO, text: say('table.nothingToUndo') };
+      return;
+    }
+    await this.act('back', { seen: this.state!.number, seat: this.seat, to: this.state!.stepBack });
+  }
+
+  /** Takes a move from the list, a key or the board into the draft. */
+  async choose(move: Move): Promise<void> {
+    this.overtaken = false;
+    this.refused = undefined;
+    this.hurt = undefined;
+    if (this.game?.choose) await this.game.choose(this, move);
+    else await this.draft.choose(move);
+  }
+
+  /** What the main button offers while nothing is chosen: done at once, if the player likes it so. */
+  async rest(move: Move): Promise<void> {
+    await this.choose(move);
+    if (this.draft.complete && !settings().confirmations) await this.confirm();
+  }
+
+  async back(): Promise<void> {
+    this.refused = undefined;
+    if (this.game?.back) await this.game.back(this);
+    else await this.draft.back();
+  }
+
+  cancel(): void {
+    this.refused = undefined;
+    this.overtaken = false;
+    this.draft.clear();
+  }
+
+  /** Gives a command to the table; `false` if the house said no. */
+  async act(what: string, body: object = {}): Promise<boolean> {
+    this.sending = true;
+    this.refused = undefined;
+    const answer = await command<{ number: number }>(`tables/${this.table}/${what}`, body);
+    if (answer.ok) {
+      await this.#reached(answer.value.number);
+    } else if (answer.refused.error === 'movedOn') {
+      this.overtaken = true;
+      await this.load(this.hotSeat ? this.seat : undefined);
+    } else {
+      this.refused = answer.refused;
+      this.sounds.play('refused');
+    }
+    this.sending = false;
+    return answer.ok;
+  }
+
+  /** The stream usually brings it before the answer does. */
+  async #reached(number: number): Promise<void> {
+    for (let waited = 0; waited < LATE_MILLIS; waited += 20) {
+      if ((this.state?.number ?? 0) >= number) return;
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    await this.load(this.hotSeat ? this.seat : undefined);
+  }
+
+  sit(seat: number, guest?: string): Promise<boolean> {
+    return this.#seated('sit', { seat, contribution: contribution(), invitation: this.invitation, ...(guest ? { guest } : {}) });
+  }
+
+  leave(seat: number): Promise<boolean> {
+    return this.#seated('leave', { seat });
+  }
+
+  /** Who sits where decides what may be seen: the page looks again from there. */
+  async #seated(what: string, body: object): Promise<boolean> {
+    const done = await this.act(what, body);
+    if (done) await this.load();
+    return done;
+  }
+
+  /** The curtain goes up for this seat. */
+  async reveal(seat: number): Promise<void> {
+    if (this.seat !== seat && !(await this.load(seat))) return;
+    this.revealed = seat;
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await tell<{ hints: Hint[] }>(`tables/${this.table}/hint`, { seat: this.seat });
+    if (answer.ok) this.hints = answer.value.hints;
+    else this.refused = answer.refused;
+  }
+
+  /** Milliseconds that the table has been waiting for whoever decides. */
+  waitedMillis(now: number): number {
+    const clock = this.state?.clock;
+    return clock && clock.waitsFor >= 0 ? Math.max(0, now + this.#ahead - clock.since) : 0;
+  }
+
+  /** Looks back at the moment after this many plies. */
+  async lookBack(ply: number): Promise<void> {
+    this.stage.finish();
+    await this.replay.open(ply, this.state?.plies ?? 0);
+  }
+
+  backToNow(): void {
+    this.stage.finish();
+    this.replay.close();
+  }
+}
+
+/** Bots go by the tools of the dig. */
+function botName(seat: number): string {
+  return say((['bot.0', 'bot.1', 'bot.2', 'bot.3'] as const)[seat % 4]!);
+}

@@ -1,0 +1,132 @@
+/**
+ * What a player has chosen so far and not yet confirmed: a list of small moves. The browser knows no
+ * rule: the house is asked what would be, and what may follow.
+ */
+import type { Move, Preview, Refusal } from './wire';
+
+export type Answer = { preview: Preview } | { refusal: Refusal };
+
+/** Asks the house about a list of moves; nothing is kept there. */
+export type Ask = (moves: string[]) => Promise<Answer>;
+
+export class Draft {
+  /** The chosen moves; the house has said that they may be played so. */
+  moves = $state.raw<readonly Move[]>([]);
+  /** What would be after them; none while nothing is chosen. */
+  preview = $state.raw<Preview>();
+  /** Why the last wish cannot be. */
+  refusal = $state.raw<Refusal>();
+  /** What the player wishes beyond what is legal so far; the game knows what it is. */
+  wish = $state.raw<unknown>();
+  /** Steps with one answer that were filled in without asking. */
+  filled = $state.raw<ReadonlySet<number>>(new Set());
+  asking = $state(false);
+
+  /** What may be played next. */
+  readonly legal = $derived(this.preview ? this.preview.moves : this.standing());
+  /** Nothing is half made: it can be confirmed. */
+  readonly complete = $derived(this.moves.length > 0 && this.preview?.complete === true && this.wish === undefined);
+  readonly empty = $derived(this.moves.length === 0 && this.wish === undefined);
+
+  #ticket = 0;
+  readonly #answers = new Map<string, Promise<Answer>>();
+
+  constructor(
+    private readonly house: Ask,
+    private readonly standing: () => readonly Move[],
+  ) {}
+
+  /** Asks the house, or remembers what it said: a question has one answer until the table moves. */
+  ask(moves: readonly Move[]): Promise<Answer> {
+    const texts = moves.map((each) => each.move);
+    const key = texts.join('\n');
+    let answer = this.#answers.get(key);
+    if (!answer) {
+      answer = this.house(texts);
+      this.#answers.set(key, answer);
+      answer.catch(() => this.#answers.delete(key)); // a lost line is no answer
+    }
+    return answer;
+  }
+
+  /** Adds a move; a step that then has one answer is filled in. */
+  choose(move: Move): Promise<boolean> {
+    return this.propose([[...this.moves, move]]);
+  }
+
+  /**
+   * Makes the first of these drafts that may be played the player's own. If that is not the first
+   * one, the refusal of the first is shown and the wish is remembered.
+   */
+  async propose(candidates: readonly (readonly Move[])[], wish?: unknown): Promise<boolean> {
+    const ticket = ++this.#ticket;
+    this.asking = true;
+    this.refusal = undefined;
+    try {
+      let refusal: Refusal | undefined;
+      for (const candidate of candidates) {
+        const answer: Answer | undefined = candidate.length > 0 ? await this.ask(candidate) : undefined;
+        if (ticket !== this.#ticket) return false;
+        if (answer && 'refusal' in answer) {
+          refusal ??= answer.refusal;
+        } else {
+          await this.#take(candidate, answer?.preview, ticket);
+          if (ticket !== this.#ticket) return false;
+          this.refusal = refusal;
+          this.wish = refusal ? wish : undefined;
+          return refusal === undefined;
+        }
+      }
+      this.refusal = refusal;
+      return false;
+    } catch {
+      return false; // the line is lost: the strip says so, and the choice can be made again
+    } finally {
+      if (ticket === this.#ticket) this.asking = false;
+    }
+  }
+
+  async #take(candidate: readonly Move[], preview: Preview | undefined, ticket: number): Promise<void> {
+    let moves = candidate;
+    let after = preview;
+    const filled = new Set([...this.filled].filter((at) => at < candidate.length && this.moves[at] === candidate[at]));
+    while (after?.decides && !after.complete && after.moves.length === 1) {
+      const longer = [...moves, after.moves[0]!];
+      const answer = await this.ask(longer);
+      if (ticket !== this.#ticket || 'refusal' in answer) break;
+      filled.add(moves.length);
+      moves = longer;
+      after = answer.preview;
+    }
+    if (ticket !== this.#ticket) return;
+    this.moves = moves;
+    this.preview = after;
+    this.filled = filled;
+  }
+
+  /** One choice back, with everything that was filled in after it. */
+  back(): Promise<boolean> {
+    if (this.wish !== undefined) return this.propose([this.moves]);
+    let length = this.moves.length - 1;
+    while (length > 0 && this.filled.has(length)) length--;
+    const kept = this.moves.slice(0, Math.max(0, length));
+    this.moves = kept; // the step back is seen at once
+    return this.propose([kept]);
+  }
+
+  clear(): void {
+    this.#ticket++;
+    this.moves = [];
+    this.preview = undefined;
+    this.refusal = undefined;
+    this.wish = undefined;
+    this.filled = new Set();
+    this.asking = false;
+  }
+
+  /** The table has moved: what the house said before is worth nothing. */
+  forget(): void {
+    this.#answers.clear();
+    this.clear();
+  }
+}

@@ -1,0 +1,41 @@
+/** How a game ended, in order of places. */
+import { say } from '../words/words.svelte';
+import type { Desk } from './desk.svelte';
+import type { ScorePart, TableState } from './wire';
+
+export interface Row {
+  seat: number;
+  place: number;
+  points: number;
+  parts: ScorePart[];
+}
+
+export function ranking(state: TableState): Row[] {
+  const places = state.result?.places ?? [];
+  const rows = (state.scores ?? []).map((score) => ({
+    seat: score.seat,
+    place: places.find((standing) => standing.seat === score.seat)?.place ?? 1,
+    points: score.points,
+    parts: score.parts.filter((part) => part.points !== 0),
+  }));
+  return rows.sort((a, b) => a.place - b.place || b.points - a.points);
+}
+
+/** One sentence: who won, and by how much. */
+export function verdict(desk: Desk): string {
+  const state = desk.state!;
+  if (state.status === 'cancelled') return say('end.calledOff');
+  if (state.result?.won !== undefined) return say(state.result.won ? 'end.missionWon' : 'end.missionLost');
+  if (!state.result?.places) return givenUp(desk);
+  const rows = ranking(state);
+  const winners = rows.filter((row) => row.place === 1);
+  const names = winners.map((row) => desk.names[row.seat] ?? '').join(', ');
+  if (winners.length > 1) return say('end.shared', { names });
+  const ahead = (rows[0]?.points ?? 0) - (rows[1]?.points ?? 0);
+  return ahead > 0 ? say('end.winsBy', { name: names, points: ahead }) : say('end.winsLevel', { name: names });
+}
+
+function givenUp(desk: Desk): string {
+  const left = desk.state!.chairs.map((chair, seat) => ({ chair, seat })).filter(({ chair }) => !chair.conceded);
+  return say('end.givenUp', { name: left.map(({ seat }) => desk.names[seat] ?? '').join(', ') });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { remarks, turns } from './notebook';
+import type { Entry } from './wire';
+
+function entry(number: number, event: string, seat: number, plies: [number, number], told: Record<string, unknown>[] = []): Entry {
+  return { number, at: 0, event, seat, speaker: '', said: '', plies, told };
+}
+const ends = (told: Readonly<Record<string, unknown>>) => told['event'] === 'ended';
+const played = (number: number, from: number, ...told: string[]) =>
+  entry(
+    number,
+    'played',
+    0,
+    [from, from + told.length],
+    told.map((event, i) => ({ event, seat: 0, ply: from + i + 1 })),
+  );
+
+describe('the notebook', () => {
+  it('begins a new turn after what ends one, even inside one event', () => {
+    const groups = turns([played(1, 0, 'dug', 'sold'), played(2, 2, 'ended', 'dug')], ends, 9);
+
+    expect(groups.map((turn) => turn.lines.map((line) => line.told!['event']))).toEqual([['dug', 'sold', 'ended'], ['dug']]);
+  });
+
+  it('strikes out what was taken back later, and only that', () => {
+    const groups = turns([played(1, 0, 'dug'), played(2, 1, 'sold'), entry(3, 'wentBack', 0, [2, 1]), played(4, 1, 'traded')], ends, 9);
+
+    const lines = groups.flatMap((turn) => turn.lines);
+    expect(lines.map((line) => [line.told?.['event'] ?? line.event, line.gone])).toEqual([
+      ['dug', false],
+      ['sold', true],
+      ['wentBack', false],
+      ['traded', false],
+    ]);
+  });
+
+  it('marks what happened since the reader was here', () => {
+    const groups = turns([played(1, 0, 'dug'), played(2, 1, 'sold')], ends, 1);
+
+    expect(groups[0]!.lines.map((line) => line.fresh)).toEqual([false, true]);
+  });
+
+  it('leads every line to the moment after its ply', () => {
+    const groups = turns([played(1, 7, 'dug', 'sold')], ends, 0);
+
+    expect(groups[0]!.lines.map((line) => line.ply)).toEqual([8, 9]);
+  });
+
+  it('keeps what was said apart', () => {
+    const said = { ...entry(2, 'said', -1, [1, 1]), said: 'hello', speaker: 'Ann' };
+
+    expect(turns([said], ends, 0)).toEqual([]);
+    expect(remarks([said, played(3, 1, 'dug')])).toEqual([said]);
+  });
+});

@@ -1,0 +1,101 @@
+/** The game so far, ply by ply. While somebody looks back, the board does not follow the table. */
+import type { Moment } from './wire';
+
+/** Fetches the positions after `from` … `to` plies. */
+export type Fetch = (from: number, to: number) => Promise<{ plies: number; moments: Moment[] } | undefined>;
+
+export const SPEEDS = [1, 2, 4] as const;
+const STEP_MILLIS = 1100;
+const CHUNK = 40;
+
+export class Replay {
+  /** The moment that is looked at; none: the table as it is now. */
+  moment = $state.raw<Moment>();
+  plies = $state(0);
+  playing = $state(false);
+  speed = $state<number>(1);
+  readonly on = $derived(this.moment !== undefined);
+
+  readonly #moments = new Map<number, Moment>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wanted = 0;
+
+  constructor(
+    private readonly fetch: Fetch,
+    private readonly shown: (moment: Moment) => void,
+  ) {}
+
+  async open(at: number, plies: number): Promise<void> {
+    this.plies = plies;
+    await this.to(at);
+  }
+
+  close(): void {
+    this.pause();
+    this.#wanted = -1;
+    this.moment = undefined;
+  }
+
+  /** What was fetched is another line now: somebody went back, or the reader may see more. */
+  forget(): void {
+    this.#moments.clear();
+  }
+
+  async to(ply: number, moving = false): Promise<boolean> {
+    const wanted = Math.max(0, Math.min(ply, this.plies));
+    this.#wanted = wanted;
+    const moment = this.#moments.get(wanted) ?? (await this.#load(wanted));
+    if (!moment || this.#wanted !== wanted) return false;
+    this.moment = moment;
+    if (moving) this.shown(moment);
+    return true;
+  }
+
+  step(by: 1 | -1): Promise<boolean> {
+    this.pause();
+    return this.#move(by);
+  }
+
+  /** The next ply of which something was told: steps of one choice need no look of their own. */
+  async #move(by: 1 | -1): Promise<boolean> {
+    let ply = (this.moment?.ply ?? this.plies) + by;
+    while (ply > 0 && ply < this.plies) {
+      const moment = this.#moments.get(ply) ?? (await this.#load(ply));
+      if (!moment || moment.told.length > 0) break;
+      ply += by;
+    }
+    return this.to(ply, by > 0);
+  }
+
+  play(): void {
+    if (this.moment && this.moment.ply >= this.plies) void this.to(0);
+    this.playing = true;
+    this.#next();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#advance(), STEP_MILLIS / this.speed);
+  }
+
+  async #advance(): Promise<void> {
+    if (!this.playing) return;
+    const moved = await this.#move(1);
+    if (!this.playing) return;
+    if (!moved || (this.moment?.ply ?? 0) >= this.plies) this.pause();
+    else this.#next();
+  }
+
+  async #load(ply: number): Promise<Moment | undefined> {
+    const from = Math.max(0, ply - CHUNK / 4);
+    const answer = await this.fetch(from, Math.min(this.plies, from + CHUNK));
+    if (!answer) return undefined;
+    answer.moments.forEach((moment) => this.#moments.set(moment.ply, moment));
+    return this.#moments.get(ply);
+  }
+}

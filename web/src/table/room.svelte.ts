@@ -1,0 +1,104 @@
+/** What is open on the table page: which notes, the list, an information, a rule; and what is kept of a visit. */
+import { settings } from '../settings/settings.svelte';
+import type { Desk } from './desk.svelte';
+
+export type Tab = 'table' | 'notebook' | 'chat' | 'rules';
+
+const FORCED_MILLIS = 2600; // how long the only answer waits: speed must not tell that there was none
+const SEEN = 'dighouse.seen.';
+
+export class Room {
+  /** On a phone the tab that is shown; on wide screens the notes beside the board. */
+  tab = $state<Tab>('table');
+  /** The notes that are on top where there is room for all. */
+  notes = $state<Exclude<Tab, 'table'>>('notebook');
+  list = $state(false);
+  /** The rule that the drawer opens at. */
+  rule = $state('');
+  /** The last event that was seen before this visit. */
+  readonly seen: number;
+  /** Something was said that has not been read. */
+  readonly unread: number = $derived.by(() => this.#unreadRemarks());
+  #readTo = $state(0);
+  /** Whom the reader does not want to hear. */
+  muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** When the only answer will be sent by itself, or 0. */
+  forcedAt = $state(0);
+
+  constructor(private readonly desk: Desk) {
+    this.seen = Number(kept(SEEN + desk.table) ?? desk.state?.number ?? 0);
+    this.#readTo = this.seen;
+  }
+
+  open(tab: Tab): void {
+    this.tab = tab;
+    if (tab !== 'table') this.notes = tab;
+    if (tab === 'chat') this.readChat();
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.open('rules');
+  }
+
+  readChat(): void {
+    this.#readTo = this.desk.state?.number ?? 0;
+  }
+
+  #unreadRemarks(): number {
+    return this.desk.entries.filter((entry) => entry.event === 'said' && entry.number > this.#readTo && !this.muted.has(entry.speaker))
+      .length;
+  }
+
+  mute(speaker: string): void {
+    const muted = new Set(this.muted);
+    if (!muted.delete(speaker)) muted.add(speaker);
+    this.muted = muted;
+  }
+
+  /** Keeps how far the reader has come, for the next visit. */
+  remember(): void {
+    const number = this.desk.state?.number ?? 0;
+    if (document.visibilityState === 'visible') keep(SEEN + this.desk.table, String(number));
+  }
+
+  /**
+   * A move without a choice out of a hidden hand is sent by the page, not by the house, after a
+   * pause: how long it takes must not tell the others that there was nothing to choose. What could
+   * still be taken back before it waits for a click.
+   */
+  sendForced(): (() => void) | undefined {
+    const { desk } = this;
+    const only = desk.moves.length === 1 ? desk.moves[0] : undefined;
+    this.forcedAt = 0;
+    if (!only || desk.canUndo || settings().confirmations) return undefined;
+    const pause = FORCED_MILLIS * (0.8 + 0.4 * Math.random());
+    this.forcedAt = Date.now() + pause;
+    const timer = setTimeout(() => void this.#sendOnly(), pause);
+    return () => clearTimeout(timer);
+  }
+
+  async #sendOnly(): Promise<void> {
+    const { desk } = this;
+    while (desk.moves.length === 1 && !desk.draft.complete && desk.draft.legal.length === 1) {
+      if (!(await desk.draft.choose(desk.draft.legal[0]!))) return;
+    }
+    await desk.confirm();
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // a private window keeps nothing
+  }
+}

@@ -1,0 +1,141 @@
+/** What the house says of a table, as it comes over the wire. Views of a game are typed by the game. */
+import type { Wire } from '../words/games';
+
+export type Status = 'open' | 'playing' | 'over' | 'cancelled';
+
+/** A move that may be played: the text that plays it, and what it names. */
+export interface Move {
+  move: string;
+  what: Wire;
+}
+
+export interface Chair {
+  kind: 'open' | 'invited' | 'bot' | 'person';
+  name: string;
+  level: string;
+  standIn: boolean;
+  conceded: boolean;
+  contribution: string;
+}
+
+export type Pace = { kind: 'untimed' } | { kind: 'days'; days: number } | { kind: 'live'; bankSeconds: number; turnSeconds: number };
+
+export interface ScorePart {
+  points: number;
+  what: Wire;
+}
+
+export interface Score {
+  seat: number;
+  points: number;
+  parts: ScorePart[];
+}
+
+export interface Standing {
+  seat: number;
+  place: number;
+  points: number;
+}
+
+export interface Result {
+  places?: Standing[];
+  tieBreak?: Wire | null;
+  won?: boolean;
+  points?: number;
+  goals?: { reached: boolean; what: Wire }[];
+}
+
+export interface TableState {
+  table: string;
+  number: number;
+  status: Status;
+  game: string;
+  edition: string;
+  ownEdition: boolean;
+  options: Record<string, string>;
+  mission: number;
+  visibility: string;
+  watching: string;
+  pace: Pace;
+  commitment: string;
+  hints?: boolean;
+  chairs: Chair[];
+  clock?: { waitsFor: number; since: number; banks: number[] };
+  plies?: number;
+  decider?: number;
+  question?: Wire | null;
+  progress?: [number, number] | null;
+  view?: unknown;
+  moves?: Move[];
+  earliest?: number;
+  stepBack?: number;
+  scores?: Score[];
+  result?: Result | null;
+  cancelWishes: number[];
+  rematch: string;
+}
+
+/** The table as one person may see it. */
+export interface Sight {
+  you: number[];
+  viewer: number;
+  invitations: Record<string, string>;
+  houseTime: number;
+  state: TableState;
+}
+
+/** Something that happened, as the stream brings it. */
+export interface News {
+  number: number;
+  at: number;
+  event: string;
+  seat: number;
+  speaker: string;
+  said: string;
+  told: Wire[];
+  state: TableState;
+}
+
+/** One entry of the notebook. */
+export interface Entry {
+  number: number;
+  at: number;
+  event: string;
+  seat: number;
+  by?: string;
+  speaker: string;
+  said: string;
+  /** Plies that stood before the event, and after it. */
+  plies?: [number, number];
+  told: Wire[];
+}
+
+/** What would be if these moves were played. */
+export interface Preview {
+  number: number;
+  complete: boolean;
+  decides: boolean;
+  view: unknown;
+  moves: Move[];
+}
+
+/** Why not, in the reader's language, with the rule that says so. */
+export interface Refusal {
+  text: string;
+  rule: string;
+}
+
+/** A position of the past. */
+export interface Moment {
+  ply: number;
+  actor: number;
+  told: Wire[];
+  view: unknown;
+}
+
+export interface Hint {
+  move: string;
+  what: Wire;
+  share: number;
+  reasons: (Wire & { text: string })[];
+}
