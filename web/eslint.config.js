@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-    { ignores: ['target', 'node_modules', 'src/net/types.ts'] },
+    { ignores: ['target', 'node_modules', 'src/net/types'] },
     js.configs.recommended,
     ...ts.configs.recommended,
     ...svelte.configs.recommended,

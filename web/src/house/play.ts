@@ -1,6 +1,6 @@
 /** Opening tables. */
 import { at, go } from '../app/router.svelte';
-import { openTable } from '../net/api';
+import { next, openTable } from '../net/api';
 import { contribution, type Answer, type Refused } from '../net/client';
 import { introduce, me } from '../settings/settings.svelte';
 import type { Opened } from '../net/api';
@@ -26,4 +26,10 @@ export async function open(wish: object, seats: readonly SeatWish[]): Promise<An
   const answer = await openTable({ ...wish, seats: seatsOf(seats) });
   if (answer.ok) go(at('table', { table: answer.value.table }));
   return answer;
+}
+
+/** Goes to the table that has waited longest for the reader; stays where nothing waits. */
+export async function goNext(): Promise<void> {
+  const answer = await next();
+  if (answer.ok && answer.value.table) go(at('table', { table: answer.value.table }));
 }

@@ -9,7 +9,7 @@ import english from '@words/web.en.json';
 import french from '@words/web.fr.json';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts') && !name.endsWith('types.ts'))
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts') && !name.startsWith('net/types'))
   .map((name) => readFileSync(`src/${name}`, 'utf8'))
   .join('\n');
 

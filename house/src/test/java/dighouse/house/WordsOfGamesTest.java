@@ -135,7 +135,7 @@ class WordsOfGamesTest {
         return IntStream.rangeClosed(1, entry.game().missions(entry.standardEdition())).toArray();
     }
 
-    private static synchronized Heard<?> heard(String game) {
+    static synchronized Heard<?> heard(String game) {
         return HEARD.computeIfAbsent(game, id -> Heard.of(Games.find(id)));
     }
 

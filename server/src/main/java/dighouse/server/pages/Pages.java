@@ -15,6 +15,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +48,7 @@ public final class Pages {
                     files.put("/" + name, file(name, needed(name)));
                 }
             }
-            html = text(PAGE).replace("\"./", "\"" + prefix + "/");
+            html = placed(text(PAGE), prefix);
             Json.parse(text("routes.json"))
                     .object()
                     .values()
@@ -121,6 +122,16 @@ public final class Pages {
     /// A route of the browser's router, `/t/:table`.
     private static Pattern pattern(String route) {
         return Pattern.compile(route.replaceAll(":[a-z]+", "[^/]+"));
+    }
+
+    /// The page with its files named below the prefix.
+    static String placed(String html, String prefix) {
+        return html.replace("\"./", "\"" + prefix + "/");
+    }
+
+    /// The paths of all files.
+    Set<String> names() {
+        return files.keySet();
     }
 
     private static String text(String name) {

@@ -1,0 +1,99 @@
+package dighouse.journeys;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.LoadState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// Through the rooms of the house, without sitting down for long.
+class HouseJourneyTest extends Journey {
+    private static final List<String> ROOMS =
+            List.of(
+                    "/",
+                    "/lobby",
+                    "/new/archaeology",
+                    "/mine",
+                    "/missions",
+                    "/records",
+                    "/rules/archaeology",
+                    "/settings",
+                    "/about");
+
+    @Test
+    void everyRoomIsFitForEveryoneAtADesk() {
+        audit(guest("Ann"));
+    }
+
+    @Test
+    void everyRoomIsFitForEveryoneOnAPhoneInFrenchAtDusk() {
+        audit(guest("Inès", Guest.Taste.PHONE));
+    }
+
+    private void audit(Guest guest) {
+        List<String> foreign = new ArrayList<>();
+        guest.page()
+                .onRequest(request -> {
+                    if (!request.url().startsWith(address())) {
+                        foreign.add(request.url());
+                    }
+                });
+        for (String room : ROOMS) {
+            enter(guest, room);
+            assertThat(guest.violations()).as(room).isEmpty();
+            Object wider =
+                    guest.page()
+                            .evaluate(
+                                    "() => document.documentElement.scrollWidth"
+                                            + " - document.documentElement.clientWidth");
+            assertThat(wider).as("pixels that %s is too wide", room).isEqualTo(0);
+        }
+        assertThat(foreign).isEmpty();
+    }
+
+    private void enter(Guest guest, String room) {
+        guest.page().navigate(address() + room);
+        guest.page().getByRole(AriaRole.HEADING).first().waitFor();
+        guest.page().waitForLoadState(LoadState.NETWORKIDLE);
+    }
+
+    @Test
+    void aGameAgainstBotsIsTwoPressesAway() {
+        Page page = guest("Ann").page();
+        page.navigate(address());
+        page.getByRole(AriaRole.BUTTON, named("Play now")).click();
+        page.getByRole(AriaRole.BUTTON, named("Start")).click();
+
+        page.waitForURL(Pattern.compile(".*/t/.+"));
+    }
+
+    @Test
+    void theLanguageChangesInPlaceAndStays() {
+        Page page = guest("Ann").page();
+        page.navigate(address() + "/lobby");
+        page.getByRole(AriaRole.BUTTON, named("Français")).click();
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Mes tables")).waitFor();
+        page.reload();
+
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Mes tables")).waitFor();
+        assertThat(page.evaluate("() => document.documentElement.lang")).isEqualTo("fr");
+    }
+
+    @Test
+    void questionMarkTellsTheKeys() {
+        Page page = guest("Ann").page();
+        page.navigate(address() + "/about");
+        page.getByRole(AriaRole.HEADING).first().waitFor();
+        page.keyboard().press("?");
+
+        page.getByRole(AriaRole.DIALOG).getByText("list of legal answers").waitFor();
+    }
+
+    private static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name).setExact(true);
+    }
+}

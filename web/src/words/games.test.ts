@@ -1,0 +1,21 @@
+/** The browser says what the house says: sentences of random games, written by the module house. */
+import { describe, expect, it } from 'vitest';
+import { gameWords, type GameWords, type Wire } from './games';
+import vectors from './vectors.json';
+
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
+
+function said(words: GameWords, prefix: string, wire: Wire): string {
+  if (prefix === 'move') return words.move(wire);
+  if (prefix === 'event') return words.event(wire);
+  return prefix === 'tie' ? words.tieBreak(wire) : words.scorePart(wire);
+}
+
+describe.each(['archaeology', 'thebes', 'pergamon', 'marajoara'])('words of %s', (game) => {
+  it.each(['en', 'fr'] as const)('are those of the house in %s', async (language) => {
+    const words = (await gameWords(game, language)).at(NAMES);
+    const mine = vectors.filter((vector) => vector.game === game);
+    expect(mine.length).toBeGreaterThan(10);
+    for (const vector of mine) expect(said(words, vector.prefix, vector.wire as Wire)).toBe(vector[language]);
+  });
+});
