@@ -29,10 +29,9 @@ final class Trail {
     }
 
     static String open(Guest guest, String... seats) {
-        String wish = "{%s,\"game\":\"archaeology\",\"seats\":[%s]}";
-        return guest.post("/api/tables", wish.formatted(id(), String.join(",", seats)))
-                .get("table")
-                .string();
+        String chairs = String.join(",", seats);
+        String wish = "{" + id() + ",\"game\":\"archaeology\",\"seats\":[" + chairs + "]}";
+        return guest.post("/api/tables", wish).get("table").string();
     }
 
     static Json state(Guest guest, String table) {
