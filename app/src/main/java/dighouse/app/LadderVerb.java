@@ -89,7 +89,12 @@ final class LadderVerb implements Verb {
         }
         Ladder<P> ladder =
                 new Ladder<>(
-                        entry.game(), entry.standardEdition(), lab.timed(), lab.seed(), games, most);
+                        entry.game(),
+                        entry.standardEdition(),
+                        lab.timed(),
+                        lab.seed(),
+                        games,
+                        most);
         Skill<P> steps =
                 new Skill<>(
                         entry.game(),

@@ -69,8 +69,7 @@ public final class Company<P extends Position<P>> {
         Budget part = whole.times(Math.scalb(1.0, -Math.min(thoughts, MOST_HALVINGS)));
         thoughts++;
         int fewest = Math.min(whole.iterations(), FEWEST_ITERATIONS);
-        return new Budget(
-                Math.max(part.iterations(), fewest), part.millis(), part.timepiece());
+        return new Budget(Math.max(part.iterations(), fewest), part.millis(), part.timepiece());
     }
 
     /// Takes notice that a person is about to play on this seat.

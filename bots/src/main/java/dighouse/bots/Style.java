@@ -2,8 +2,8 @@ package dighouse.bots;
 
 import java.util.Locale;
 
-/// A temper. Styles differ in what an end is worth to them, and in habits that who advises on a game
-/// gives them ([Advisor#habits]), not in how well they see things coming.
+/// A temper. Styles differ in what an end is worth to them, and in habits that who advises on a
+/// game gives them ([Advisor#habits]), not in how well they see things coming.
 public enum Style {
     /// Wants to win, and as clearly as possible.
     STANDARD,

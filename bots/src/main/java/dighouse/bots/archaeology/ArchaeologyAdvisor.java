@@ -32,8 +32,8 @@ public final class ArchaeologyAdvisor implements Advisor<ArchaeologyPosition> {
                 new Knob("waiting", 5, 0, 20));
     }
 
-    /// The cautious sells what it can before a storm comes, the bold does not believe in storms, and
-    /// the collector waits for full sets.
+    /// The cautious sells what it can before a storm comes, the bold does not believe in storms,
+    /// and the collector waits for full sets.
     @Override
     public Map<String, Double> habits(Style style) {
         return switch (style) {

@@ -44,8 +44,8 @@ public enum Level {
 
     /// Searches by the recipe of whatever game it is to play.
     ///
-    /// @param carelessness moves that differ by less than so much worth are hardly told apart, where
-    ///   a usual mistake costs as much as in Thebes
+    /// @param carelessness moves that differ by less than so much worth are hardly told apart,
+    ///   where a usual mistake costs as much as in Thebes
     /// @param curiosity how much of its tries it wastes on moves that the advice holds little of:
     ///   from 0, like a player who knows what is worth a thought, to 1, like a beginner
     private record Searching(
@@ -53,8 +53,7 @@ public enum Level {
             implements Bot {
         @Override
         public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {
-            return new SearchBot(
-                            name, budget, recipe(game.id()), style.worth(), Advisors.of(style))
+            return new SearchBot(name, budget, recipe(game.id()), style.worth(), Advisors.of(style))
                     .thinker(game, setup);
         }
 

@@ -16,8 +16,8 @@ public final class PergamonAdvisor implements Advisor<PergamonPosition> {
         return Numbers.KNOBS;
     }
 
-    /// The cautious shows what it has before its worth fades, the bold waits for a great row, and the
-    /// collector turns its coins into finds.
+    /// The cautious shows what it has before its worth fades, the bold waits for a great row, and
+    /// the collector turns its coins into finds.
     @Override
     public Map<String, Double> habits(Style style) {
         return switch (style) {

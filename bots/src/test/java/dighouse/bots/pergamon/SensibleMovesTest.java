@@ -11,8 +11,8 @@ import dighouse.pergamon.PergamonPosition;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Positions in which every player knows what to do, and `expert` with little time does too.
-/// Seat A decides.
+/// Positions in which every player knows what to do, and `expert` with little time does too. Seat A
+/// decides.
 class SensibleMovesTest {
     private static final Budget SHORT = Budget.iterations(60);
     private static final Arena<PergamonPosition> TABLE = Arena.pergamon(2);
