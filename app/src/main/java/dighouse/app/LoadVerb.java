@@ -4,7 +4,9 @@ import dighouse.app.terminal.Console;
 import dighouse.kernel.Malformed;
 import dighouse.server.load.LoadDriver;
 import dighouse.server.load.LoadReport;
+import dighouse.server.load.StoreCeiling;
 import java.io.IOException;
+import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -23,10 +25,12 @@ import picocli.CommandLine.Option;
         footer = {
             "  ./dighouse serve --set burst=1000000 --set per-second=1000000",
             "  ./dighouse load --tables 1000",
-            "  ./dighouse load --tables 1000 --per-second 500 --json"
+            "  ./dighouse load --tables 1000 --per-second 500 --json",
+            "  ./dighouse load --tables 1000 --ceiling data --pid 4711"
         })
 final class LoadVerb implements Verb {
     private static final int MOST_TABLES = 20_000;
+    private static final int CEILING_SECONDS = 4;
 
     @Option(names = "--host", paramLabel = "HOST", description = "default: ${DEFAULT-VALUE}")
     private String host = "127.0.0.1";
@@ -49,6 +53,18 @@ final class LoadVerb implements Verb {
     @Option(names = "--seconds", paramLabel = "S", description = "default: ${DEFAULT-VALUE}")
     private int seconds = 10;
 
+    @Option(
+            names = "--pid",
+            paramLabel = "N",
+            description = "the house's process here: tell its processor time and memory")
+    private long process;
+
+    @Option(
+            names = "--ceiling",
+            paramLabel = "FOLDER",
+            description = "also measure what the store alone can keep, on this folder's disk")
+    private Path ceiling = Path.of("");
+
     @Option(names = "--json", description = "answer in JSON")
     private boolean json;
 
@@ -63,8 +79,12 @@ final class LoadVerb implements Verb {
         }
         try {
             LoadDriver.Plan plan =
-                    new LoadDriver.Plan(host, port, tables, perSecond, warmUp, seconds);
-            LoadReport report = new LoadDriver(plan).run();
+                    new LoadDriver.Plan(host, port, tables, perSecond, warmUp, seconds, process);
+            double limit =
+                    ceiling.toString().isEmpty()
+                            ? 0
+                            : StoreCeiling.measure(ceiling, tables, CEILING_SECONDS);
+            LoadReport report = new LoadDriver(plan).run(limit);
             console.say(json ? report.json() : report.text());
             return report.faults() == 0 ? Exit.OK : Exit.NOT_SO;
         } catch (IOException fault) {

@@ -31,6 +31,13 @@ public interface Advice<P extends Position<P>> {
     /// A usual winning score at this table, above 0: what points are measured by.
     double par();
 
+    /// Whether a decision always has the moves that it had when it was first met, since nothing is
+    /// hidden and nothing left to chance. A search then lists them once, and leaves out those that
+    /// look hopeless.
+    default boolean isOpen() {
+        return false;
+    }
+
     /// Fills in how good each listed move of the seat looks, from 0 (hopeless) to 1 (obvious).
     /// Search tries the better ones first, and forgets the opinion as it learns its own.
     default void weigh(P position, int seat, MoveList moves, double[] weights) {

@@ -12,6 +12,8 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Result;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
+import dighouse.marajoara.Marajoara;
+import dighouse.marajoara.MarajoaraPosition;
 import dighouse.pergamon.Pergamon;
 import dighouse.pergamon.PergamonPosition;
 import dighouse.thebes.Thebes;
@@ -23,6 +25,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /// Where bots meet: games between them, all chance from a seed.
@@ -47,13 +50,27 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
         return printed(new Pergamon(), "first2011", seats);
     }
 
+    /// A table of the English edition.
+    ///
+    /// @param mission its number, or 0 without one
+    public static Arena<MarajoaraPosition> marajoara(int seats, int mission) {
+        Marajoara game = new Marajoara();
+        String both = text(game, "marajoara");
+        String english = "{\"id\":\"en\",\"rulebook\":\"en\"," + both.substring(1);
+        return new Arena<>(game, Setup.of(game, game.edition(english), seats, mission, Map.of()));
+    }
+
     private static <P extends Position<P>> Arena<P> printed(
             Game<P> game, String edition, int seats) {
+        String json = text(game, edition);
+        return new Arena<>(game, Setup.of(game, game.edition(json), seats));
+    }
+
+    private static String text(Game<?> game, String edition) {
         String path = "/dighouse/" + game.id() + "/" + edition + ".json";
         try (InputStream in = game.getClass().getResourceAsStream(path)) {
             byte[] bytes = Objects.requireNonNull(in).readAllBytes();
-            String json = new String(bytes, StandardCharsets.UTF_8);
-            return new Arena<>(game, Setup.of(game, game.edition(json), seats));
+            return new String(bytes, StandardCharsets.UTF_8);
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
         }
@@ -154,6 +171,7 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
 
     @Override
     public String toString() {
-        return game.id() + ", " + setup.seats() + " seats";
+        String mission = setup.mission() == 0 ? "" : ", mission " + setup.mission();
+        return game.id() + ", " + setup.seats() + " seats" + mission;
     }
 }

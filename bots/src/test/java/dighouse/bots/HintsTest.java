@@ -18,7 +18,12 @@ class HintsTest {
     private static final Pace QUICK = new Pace(0.05, 20);
 
     static Stream<Arena<?>> arenas() {
-        return Stream.of(Arena.archaeology(3), Arena.thebes(2), Arena.pergamon(2));
+        return Stream.of(
+                Arena.archaeology(3),
+                Arena.thebes(2),
+                Arena.pergamon(2),
+                Arena.marajoara(2, 0),
+                Arena.marajoara(1, 1));
     }
 
     private static <P extends Position<P>> Hints<P> hints(Arena<P> arena) {

@@ -16,8 +16,8 @@ import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
 import dighouse.server.hall.Hall;
 import dighouse.server.hall.HouseClock;
-import dighouse.server.http.JavalinDoor;
 import dighouse.server.http.Route;
+import dighouse.server.jetty.JettyDoor;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
 import dighouse.server.store.Database;
@@ -45,7 +45,7 @@ public final class Server implements AutoCloseable {
     private final Hall hall;
     private final BotPool bots;
     private final StreamRoutes streams;
-    private final JavalinDoor door;
+    private final JettyDoor door;
     private final Thread sweeper;
     private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -55,6 +55,10 @@ public final class Server implements AutoCloseable {
     }
 
     Server(Settings settings, Database database) {
+        this(settings, database, StreamRoutes.Patience.STANDARD);
+    }
+
+    Server(Settings settings, Database database, StreamRoutes.Patience patience) {
         store = Store.open(database);
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
@@ -63,7 +67,7 @@ public final class Server implements AutoCloseable {
         hall.watch(bots);
         Secrets secrets = new Secrets();
         Reception reception = new Reception(store.people(), directory, secrets);
-        streams = new StreamRoutes(hall, reception);
+        streams = new StreamRoutes(hall, reception, patience);
         List<Route> routes = new ArrayList<>();
         routes.addAll(new PeopleRoutes(reception, settings.secure()).routes());
         routes.addAll(new HouseRoutes(hall, reception, directory, store.shelves()).routes());
@@ -75,7 +79,7 @@ public final class Server implements AutoCloseable {
         routes.addAll(new Guide(List.copyOf(routes)).routes());
         Limits limits = new Limits(settings.burst(), settings.perSecond());
         Front front = new Front(routes, limits, settings.origin());
-        door = new JavalinDoor(settings, BODY_BYTES, front);
+        door = new JettyDoor(settings, BODY_BYTES, front);
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         Thread.ofVirtual().name("waker").start(this::wakeBots);
     }
@@ -109,9 +113,7 @@ public final class Server implements AutoCloseable {
 
     /// Bots whose turn it was when the house closed think again.
     private void wakeBots() {
-        for (String table : store.shelves().tablesIn("playing")) {
-            bots.changed(table, 0);
-        }
+        store.shelves().tablesThatWaitForNobody().forEach(bots::wake);
     }
 
     private void sweep() {

@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
 import dighouse.server.store.Database;
-import dighouse.server.store.SqliteDatabase;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -23,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Commands that race, repeat, or meet a store that fails.
-class CommandsTest {
+class CommandsTest extends OnEveryStore {
     static final String TWO_OF_MINE =
             "["
                     + Visitor.me()
@@ -107,21 +104,18 @@ class CommandsTest {
     }
 
     private void damage(String table) throws SQLException {
-        try (Connection connection =
-                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("house.db"));
-                Statement statement = connection.createStatement()) {
-            statement.execute(
-                    "UPDATE event SET body = replace(body, '\"hash\":\"', '\"hash\":\"0')"
-                            + " WHERE table_id = '"
-                            + table
-                            + "'");
-        }
+        StoreForTests.change(
+                folder,
+                "UPDATE event SET body = replace(body, '\"hash\":\"', '\"hash\":\"0')"
+                        + " WHERE table_id = '"
+                        + table
+                        + "'");
     }
 
     @Test
     void aMoveThatCannotBeKeptIsRefusedAndNothingIsHalfDone() {
         AtomicBoolean fails = new AtomicBoolean();
-        Database database = new FailingDatabase(folder.resolve("house.db"), fails);
+        Database database = new FailingDatabase(store.database(folder), fails);
         try (Server server = new Server(HouseForTests.settings(folder).read(), database);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(TWO_OF_MINE, "");
@@ -153,11 +147,7 @@ class CommandsTest {
     }
 
     /// A store whose commits fail while the switch is on, as on a full disk.
-    private record FailingDatabase(SqliteDatabase real, AtomicBoolean fails) implements Database {
-        FailingDatabase(Path file, AtomicBoolean fails) {
-            this(new SqliteDatabase(file), fails);
-        }
-
+    private record FailingDatabase(Database real, AtomicBoolean fails) implements Database {
         @Override
         public Connection openWriter() throws SQLException {
             Connection connection = real.openWriter();
@@ -185,6 +175,11 @@ class CommandsTest {
         @Override
         public int readers() {
             return real.readers();
+        }
+
+        @Override
+        public String inKeyOrder() {
+            return real.inKeyOrder();
         }
 
         @Override

@@ -7,7 +7,7 @@ final class HouseForTests {
     private HouseForTests() {}
 
     static Server open(Path data) {
-        return new Server(settings(data).read());
+        return new Server(settings(data).read(), StoreForTests.current().database(data));
     }
 
     static SettingsReader settings(Path data) {

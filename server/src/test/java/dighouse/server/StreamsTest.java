@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// News over real streams, also over a closed and reopened house.
-class StreamsTest {
+class StreamsTest extends OnEveryStore {
     @TempDir Path folder;
 
     @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A table from opening to its record, over real HTTP and a real store.
-class TablesTest {
+class TablesTest extends OnEveryStore {
     @TempDir Path folder;
     private Server server;
     private Visitor ann;

@@ -5,6 +5,7 @@ import dighouse.bots.Advisor;
 import dighouse.bots.Advisory;
 import dighouse.bots.Style;
 import dighouse.bots.archaeology.ArchaeologyAdvisor;
+import dighouse.bots.marajoara.MarajoaraAdvisor;
 import dighouse.bots.pergamon.PergamonAdvisor;
 import dighouse.bots.search.Recipe;
 import dighouse.bots.search.Recipe.Playouts;
@@ -48,7 +49,16 @@ public final class Advisors {
                                             .withExploration(0.5),
                                     2,
                                     1),
-                    "marajoara", new Line(Advisor.plain(60), Recipe.PLAIN, 1, 10));
+                    "marajoara",
+                            new Line(
+                                    new MarajoaraAdvisor(),
+                                    Recipe.PLAIN
+                                            .withPlayouts(Playouts.ADVISED)
+                                            .withCut(40)
+                                            .withBias(0.1, 0)
+                                            .withExploration(0.03),
+                                    1,
+                                    1));
 
     /// For a game that is not listed: an example.
     private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN, 1, 10);

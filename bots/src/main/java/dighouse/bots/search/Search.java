@@ -30,9 +30,11 @@ public final class Search<P extends Position<P>> {
     private final Selection selection;
     private final MoveMeans means;
     private final boolean learns;
+    private final boolean open; // nodes keep the moves that they were opened with
     private final Xoshiro random = new Xoshiro(0);
     private final P world;
     private final MoveList list = new MoveList();
+    private final MoveList kept = new MoveList();
     private final int[] path; // nodes of this iteration
     private final Tally tally;
     private int[] found = new int[MOST_MOVES];
@@ -48,6 +50,7 @@ public final class Search<P extends Position<P>> {
         tree = new Tree(capacity);
         selection = new Selection(tree, recipe);
         learns = recipe.playouts() == Playouts.LEARNED;
+        open = advice.isOpen();
         int longest = game.longest(setup);
         means = new MoveMeans(learns ? longest : 0);
         path = new int[longest];
@@ -120,21 +123,26 @@ public final class Search<P extends Position<P>> {
                 game.play(world, Playout.choose(game, world, actor, random, list));
                 continue;
             }
-            if (actor == Actor.NOBODY || !list(node, actor)) {
+            int choices = actor == Actor.NOBODY ? 0 : list(node, actor);
+            if (choices == 0) {
                 return depth;
             }
-            node = selection.choose(found, list.size(), random);
-            isNew = tree.visits(node) == 0 && list.size() > 1;
+            node = selection.choose(found, choices, random);
+            isNew = tree.visits(node) == 0 && choices > 1;
             path[depth++] = node;
             play(actor, tree.ply(node));
         }
         return depth;
     }
 
-    /// Lists the moves of the actor and finds their nodes, new ones where there are none.
+    /// Finds the nodes of the actor's moves, new ones where there are none.
     ///
-    /// @return false if the tree has no room for these
-    private boolean list(int node, int actor) {
+    /// @return how many; 0 if the tree has no room for them
+    private int list(int node, int actor) {
+        int known = open ? tree.children(node, found) : 0;
+        if (known > 0) {
+            return known;
+        }
         list.clear();
         game.moves(world, list);
         int size = list.size();
@@ -143,14 +151,28 @@ public final class Search<P extends Position<P>> {
             weights = new double[2 * size];
         }
         int missing = tree.match(node, actor, list, found);
-        if (missing > 0) {
-            if (!tree.hasRoom(missing)) {
-                return false;
-            }
-            advice.weigh(world, actor, list, weights);
-            tree.add(node, actor, list, weights, found);
+        if (missing == 0) {
+            return size;
         }
-        return true;
+        if (!tree.hasRoom(missing)) {
+            return 0;
+        }
+        advice.weigh(world, actor, list, weights);
+        MoveList added = open ? hopeful() : list;
+        tree.add(node, actor, added, weights, found);
+        return added.size();
+    }
+
+    /// The listed moves without the hopeless ones, unless all are; their weights move up.
+    private MoveList hopeful() {
+        kept.clear();
+        for (int i = 0; i < list.size(); i++) {
+            if (weights[i] > 0) {
+                weights[kept.size()] = weights[i];
+                kept.add(list.get(i));
+            }
+        }
+        return kept.isEmpty() ? list : kept;
     }
 
     private void play(int actor, int move) {

@@ -101,6 +101,17 @@ final class Tree {
         return next[node];
     }
 
+    /// Fills in all children of a node.
+    ///
+    /// @return how many there are
+    int children(int node, int[] found) {
+        int number = 0;
+        for (int child = first[node]; child != NONE; child = next[child]) {
+            found[number++] = child;
+        }
+        return number;
+    }
+
     /// Finds the child of every listed move of a seat.
     ///
     /// @return how many have none; their place in `found` holds [#NONE]

@@ -37,7 +37,11 @@ class BotsTest {
                 Arena.thebes(2),
                 Arena.thebes(4),
                 Arena.pergamon(2),
-                Arena.pergamon(4));
+                Arena.pergamon(4),
+                Arena.marajoara(2, 0),
+                Arena.marajoara(4, 0),
+                Arena.marajoara(1, 6),
+                Arena.marajoara(1, 7));
     }
 
     private static List<Bot> bots() {

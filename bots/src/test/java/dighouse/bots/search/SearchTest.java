@@ -2,8 +2,10 @@ package dighouse.bots.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.bots.Advice;
 import dighouse.bots.Arena;
 import dighouse.bots.Glimpse;
+import dighouse.bots.PlainAdvice;
 import dighouse.bots.Style;
 import dighouse.bots.levels.Advisors;
 import dighouse.bots.search.Recipe.Playouts;
@@ -15,6 +17,8 @@ import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Xoshiro;
 import dighouse.testkit.Allocation;
+import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +29,11 @@ class SearchTest {
 
     static Stream<Arena<?>> arenas() {
         return Stream.of(
-                Arena.of(new GoFish()), Arena.archaeology(4), Arena.thebes(3), Arena.pergamon(4));
+                Arena.of(new GoFish()),
+                Arena.archaeology(4),
+                Arena.thebes(3),
+                Arena.pergamon(4),
+                Arena.marajoara(4, 0));
     }
 
     private static <P extends Position<P>> Search<P> search(
@@ -102,6 +110,71 @@ class SearchTest {
             visits += tree.visits(child);
         }
         return visits;
+    }
+
+    /// Somebody who holds every move but one for hopeless is believed where nothing is hidden.
+    @Test
+    void hopelessMovesAreLeftOutOnlyWhereNothingIsHidden() {
+        assertThat(movesTried(true)).isEqualTo(1);
+        assertThat(movesTried(false)).isEqualTo(9);
+    }
+
+    private static int movesTried(boolean open) {
+        return movesTried(Arena.of(new TicTacToe()), open);
+    }
+
+    private static <P extends Position<P>> int movesTried(Arena<P> arena, boolean open) {
+        Search<P> search =
+                new Search<>(
+                        arena.game(),
+                        arena.setup(),
+                        stubborn(arena, open),
+                        Style.STANDARD.worth(),
+                        Recipe.PLAIN,
+                        CAPACITY);
+        Glimpse<P> glimpse = opening(arena);
+        search.start(1);
+        for (int i = 0; i < 100; i++) {
+            search.iterate(glimpse);
+        }
+        return search.tree().children(search.tree().root(), new int[64]);
+    }
+
+    /// Advice that likes the first move of every list only.
+    private static <P extends Position<P>> Advice<P> stubborn(Arena<P> arena, boolean open) {
+        Advice<P> plain = new PlainAdvice<>(arena.game(), arena.setup().seats(), 1);
+        return new Advice<>() {
+            @Override
+            public void forecast(P position, double[] points) {
+                plain.forecast(position, points);
+            }
+
+            @Override
+            public double doubt(P position) {
+                return plain.doubt(position);
+            }
+
+            @Override
+            public double par() {
+                return plain.par();
+            }
+
+            @Override
+            public boolean isOpen() {
+                return open;
+            }
+
+            @Override
+            public void weigh(P position, int seat, MoveList moves, double[] weights) {
+                Arrays.fill(weights, 0, moves.size(), 0);
+                weights[0] = 1;
+            }
+
+            @Override
+            public List<Part> parts(P position, int seat) {
+                return plain.parts(position, seat);
+            }
+        };
     }
 
     /// Whoever begins is ahead in tic-tac-toe, and what one wins the other loses.

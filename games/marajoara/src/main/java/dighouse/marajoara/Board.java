@@ -7,10 +7,10 @@ import java.util.Arrays;
 /// A dig site as it is printed. Cells are numbered row by row from the top, each row from the left,
 /// over the whole rectangle; a cell that is missing there is a hole. Sets of cells are two longs,
 /// the low one for the cells 0 to 63.
-final class Board {
-    static final int MOST_CELLS = 128; // of the rectangle: two longs
+public final class Board {
+    public static final int MOST_CELLS = 128; // of the rectangle: two longs
     static final int MOST_COLUMNS = 16; // so that two steps in any direction shift by less than 64
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     final String id;
     final int rows;
@@ -50,12 +50,27 @@ final class Board {
         return row * columns + column;
     }
 
-    boolean has(int cell) {
+    public boolean has(int cell) {
         return contains(low, high, cell);
     }
 
-    boolean isRope(int cell) {
+    public boolean isRope(int cell) {
         return contains(ropeLow, ropeHigh, cell);
+    }
+
+    /// What a die gains beyond 1 by landing on a cell (MRJ-VAL-02).
+    public int bonus(int cell) {
+        return bonus[cell];
+    }
+
+    /// How many cells mission 4 marks.
+    public int marks() {
+        return marked.length;
+    }
+
+    /// One of the cells that mission 4 marks.
+    public int marked(int index) {
+        return marked[index];
     }
 
     boolean isIcon(int cell) {
@@ -63,7 +78,7 @@ final class Board {
     }
 
     /// The neighbour in a direction, or NONE.
-    int next(int direction, int cell) {
+    public int next(int direction, int cell) {
         return next[direction * MOST_CELLS + cell];
     }
 

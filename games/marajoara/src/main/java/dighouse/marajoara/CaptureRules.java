@@ -15,6 +15,25 @@ final class CaptureRules {
         addFound(position, MarajoaraMove.CAPTURE, moves);
     }
 
+    /// The dice over which one may jump, as a set of bits by die.
+    static int capturable(MarajoaraPosition position) {
+        findCaptures(position);
+        Board board = position.board();
+        int dice = 0;
+        for (int direction = 0; direction < COUNT; direction++) {
+            int step = board.step[direction];
+            long low = position.scratch[2 * direction];
+            long high = position.scratch[2 * direction + 1];
+            for (; low != 0; low &= low - 1) {
+                dice |= 1 << position.site[Long.numberOfTrailingZeros(low) + step];
+            }
+            for (; high != 0; high &= high - 1) {
+                dice |= 1 << position.site[64 + Long.numberOfTrailingZeros(high) + step];
+            }
+        }
+        return dice;
+    }
+
     /// Adds what was found in the scratch sets: cells row by row, the directions of each in order.
     static void addFound(MarajoaraPosition position, int verb, MoveList moves) {
         long low = 0;

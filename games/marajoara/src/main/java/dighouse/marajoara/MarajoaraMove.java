@@ -15,40 +15,40 @@ package dighouse.marajoara;
 /// Dice in a museum are named by colour and value, never by place: dice alike are one alternative
 /// (MRJ-DEC-23). The values of a set ascend; those that are missing are 0 and stand last. Whether a
 /// move is legal is the business of the rules.
-final class MarajoaraMove {
+public final class MarajoaraMove {
     // of the menu
-    static final int END = 0; // the turn; also confirms it
-    static final int SKIP = 1; // the main action
-    static final int CAPTURE = 2; // cell, direction
-    static final int EXHIBIT = 3; // museum, dice
-    static final int RESTORE = 4; // museum, dice, piece; also for blue 7
-    static final int FINANCE = 5; // museum, blue die, lowered
-    static final int FIELDWORK = 6; // cell, direction
-    static final int EXCHANGE = 7; // die of the first museum, die of the second
+    public static final int END = 0; // the turn; also confirms it
+    public static final int SKIP = 1; // the main action
+    public static final int CAPTURE = 2; // cell, direction
+    public static final int EXHIBIT = 3; // museum, dice
+    public static final int RESTORE = 4; // museum, dice, piece; also for blue 7
+    public static final int FINANCE = 5; // museum, blue die, lowered
+    public static final int FIELDWORK = 6; // cell, direction
+    public static final int EXCHANGE = 7; // die of the first museum, die of the second
     // inside an action
-    static final int PAY = 8; // pips of the next yellow die
-    static final int LOAD = 9; // die
-    static final int STOP = 10; // no more, or no, thank you
-    static final int RAISE = 11; // museum, die
-    static final int RAISE_CAPTURED = 12;
-    static final int TRACK = 13; // track
-    static final int TOKEN = 14; // cell
-    static final int PIECE = 15; // museum, piece as a small number
-    static final int DOUBLE = 16;
-    static final int GIVE = 17; // museum, die
-    static final int TAKE = 18; // place in the wheelbarrow, 0 at the bottom
-    static final int MUSEUM = 19; // museum
-    static final int SHOW = 20; // museum, red die
-    static final int COIN = 21; // yellow die
-    static final int TAKE_BACK = 22; // museum
-    static final int REMOVE = 23; // cell
-    static final int PLACE = 24; // cell
-    static final int RETURN = 25; // die
+    public static final int PAY = 8; // pips of the next yellow die
+    public static final int LOAD = 9; // die
+    public static final int STOP = 10; // no more, or no, thank you
+    public static final int RAISE = 11; // museum, die
+    public static final int RAISE_CAPTURED = 12;
+    public static final int TRACK = 13; // track
+    public static final int TOKEN = 14; // cell
+    public static final int PIECE = 15; // museum, piece as a small number
+    public static final int DOUBLE = 16;
+    public static final int GIVE = 17; // museum, die
+    public static final int TAKE = 18; // place in the wheelbarrow, 0 at the bottom
+    public static final int MUSEUM = 19; // museum
+    public static final int SHOW = 20; // museum, red die
+    public static final int COIN = 21; // yellow die
+    public static final int TAKE_BACK = 22; // museum
+    public static final int REMOVE = 23; // cell
+    public static final int PLACE = 24; // cell
+    public static final int RETURN = 25; // die
     // chance's
-    static final int DEAL = 26; // colour
-    static final int ROLL = 27; // value
-    static final int BEGIN = 28; // seat
-    static final int SCORE = 29;
+    public static final int DEAL = 26; // colour
+    public static final int ROLL = 27; // value
+    public static final int BEGIN = 28; // seat
+    public static final int SCORE = 29;
 
     private static final int MUSEUM_BIT = 5;
     private static final int VALUE = 6;
@@ -59,90 +59,90 @@ final class MarajoaraMove {
 
     private MarajoaraMove() {}
 
-    static int of(int verb) {
+    public static int of(int verb) {
         return verb;
     }
 
-    static int of(int verb, int value) {
+    public static int of(int verb, int value) {
         return verb | value << VALUE;
     }
 
-    static int of(int verb, int museum, int value) {
+    public static int of(int verb, int museum, int value) {
         return verb | museum << MUSEUM_BIT | value << VALUE;
     }
 
-    static int line(int verb, int cell, int direction) {
+    public static int line(int verb, int cell, int direction) {
         return verb | cell << VALUE | direction << DIRECTION;
     }
 
-    static int restore(int museum, int piece, int dice) {
+    public static int restore(int museum, int piece, int dice) {
         return of(RESTORE, museum, dice) | piece << PIECE_OF_SET;
     }
 
-    static int finance(int museum, int value, boolean lowered) {
+    public static int finance(int museum, int value, boolean lowered) {
         return of(FINANCE, museum, Die.of(Die.BLUE, value)) | (lowered ? 1 << LOWERED : 0);
     }
 
-    static int exchange(int first, int second) {
+    public static int exchange(int first, int second) {
         return of(EXCHANGE, first) | second << SECOND;
     }
 
     /// A set of one to three dice of one colour by their ascending values, 0 for none.
-    static int dice(int first, int second, int third) {
+    public static int dice(int first, int second, int third) {
         return first | second << 3 | third << 6;
     }
 
-    static int verb(int ply) {
+    public static int verb(int ply) {
         return ply & 31;
     }
 
-    static int museum(int ply) {
+    public static int museum(int ply) {
         return ply >>> MUSEUM_BIT & 1;
     }
 
     /// Pips, track, colour, value, seat, place, or piece of [#PIECE].
-    static int value(int ply) {
+    public static int value(int ply) {
         return ply >>> VALUE & 127;
     }
 
-    static int cell(int ply) {
+    public static int cell(int ply) {
         return ply >>> VALUE & 127;
     }
 
-    static int direction(int ply) {
+    public static int direction(int ply) {
         return ply >>> DIRECTION & 7;
     }
 
-    static int die(int ply) {
+    public static int die(int ply) {
         return ply >>> VALUE & 31;
     }
 
-    static int secondDie(int ply) {
+    public static int secondDie(int ply) {
         return ply >>> SECOND & 31;
     }
 
-    static int set(int ply) {
+    public static int set(int ply) {
         return ply >>> VALUE & 511;
     }
 
     /// A value of a set of dice, 0 if it has fewer.
-    static int inSet(int dice, int index) {
+    public static int inSet(int dice, int index) {
         return dice >>> (3 * index) & 7;
     }
 
-    static int sum(int dice) {
+    public static int sum(int dice) {
         return inSet(dice, 0) + inSet(dice, 1) + inSet(dice, 2);
     }
 
-    static int size(int dice) {
+    public static int size(int dice) {
         return inSet(dice, 1) == 0 ? 1 : inSet(dice, 2) == 0 ? 2 : 3;
     }
 
-    static int piece(int ply) {
+    public static int piece(int ply) {
         return ply >>> PIECE_OF_SET & 7;
     }
 
-    static boolean isLowered(int ply) {
+    public static boolean isLowered(int ply) {
         return (ply >>> LOWERED & 1) != 0;
     }
 }

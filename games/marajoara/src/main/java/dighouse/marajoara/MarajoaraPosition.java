@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class MarajoaraPosition implements Position<MarajoaraPosition> {
     static final int MOST_SEATS = 4;
     static final int MUSEUMS = MOST_SEATS;
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     // sets of cells, low half and high half
     static final int TOKENS = 2 * Die.COLOURS; // after the dice by colour: tokens by museum
@@ -119,21 +119,21 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
         return setup;
     }
 
-    MarajoaraTables tables() {
+    public MarajoaraTables tables() {
         if (tables == null) {
             throw new IllegalStateException("not started");
         }
         return tables;
     }
 
-    Board board() {
+    public Board board() {
         if (board == null) {
             throw new IllegalStateException("not started");
         }
         return board;
     }
 
-    @Nullable Mission mission() {
+    public @Nullable Mission mission() {
         return mission;
     }
 
@@ -141,7 +141,7 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
         return (options & option) != 0;
     }
 
-    boolean isSolo() {
+    public boolean isSolo() {
         return seats == 1;
     }
 
@@ -150,7 +150,7 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
     }
 
     /// Points lost when a die would pass 6; 0 if dice stay at 6.
-    int overflow() {
+    public int overflow() {
         return mission == null ? 0 : mission.overflow;
     }
 
@@ -164,13 +164,22 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
     }
 
     /// The last museum of a seat; the first has the seat's number.
-    int lastMuseum(int owner) {
+    public int lastMuseum(int owner) {
         return hasTwoMuseums() ? 1 : owner;
     }
 
     /// The museum whose yellow dice pay for a seat.
-    int purse(int owner) {
+    public int purse(int owner) {
         return hasTwoMuseums() ? yellowMuseum : owner;
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    /// Whose turn it is, also while another seat answers.
+    public int seat() {
+        return seat;
     }
 
     // ---- the dig site -------------------------------------------------------------------------
@@ -183,7 +192,7 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
         return sets[1] | sets[3] | sets[5] | sets[7];
     }
 
-    int die(int cell) {
+    public int die(int cell) {
         return site[cell];
     }
 
@@ -205,7 +214,7 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
     }
 
     /// The museum whose token lies on a cell, or NONE.
-    int tokenOn(int cell) {
+    public int tokenOn(int cell) {
         for (int museum = 0; museum < museums; museum++) {
             if (hasToken(museum, cell)) {
                 return museum;
@@ -223,7 +232,7 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
         return sets[TOKENS + 1] | sets[TOKENS + 3] | sets[TOKENS + 5] | sets[TOKENS + 7];
     }
 
-    int tokensOnSite(int museum) {
+    public int tokensOnSite(int museum) {
         return Board.size(sets[TOKENS + 2 * museum], sets[TOKENS + 2 * museum + 1]);
     }
 
@@ -233,7 +242,7 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
         return ROWS + (museum * Die.STORED_COLOURS + colour) * ROW;
     }
 
-    int stored(int museum, int colour) {
+    public int stored(int museum, int colour) {
         int at = rowAt(museum, colour);
         return bytes[at + 2] != 0 ? 3 : bytes[at + 1] != 0 ? 2 : bytes[at] != 0 ? 1 : 0;
     }
@@ -283,20 +292,20 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
     }
 
     /// MRJ-MONEY-01: what a seat can pay.
-    int money(int owner) {
+    public int money(int owner) {
         int at = rowAt(purse(owner), Die.YELLOW);
         return bytes[at] + bytes[at + 1] + bytes[at + 2];
     }
 
-    int pieces(int museum) {
+    public int pieces(int museum) {
         return bytes[PIECES + museum];
     }
 
-    int vases(int museum) {
+    public int vases(int museum) {
         return bytes[VASES + museum];
     }
 
-    int disk(int owner, int track) {
+    public int disk(int owner, int track) {
         return bytes[DISKS + owner * TRACKS + track];
     }
 
@@ -310,7 +319,7 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
         return points[owner * Source.COUNT + source];
     }
 
-    int points(int owner) {
+    public int points(int owner) {
         int sum = 0;
         for (int at = owner * Source.COUNT; at < (owner + 1) * Source.COUNT; at++) {
             sum += points[at];

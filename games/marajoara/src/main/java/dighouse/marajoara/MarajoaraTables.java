@@ -2,27 +2,27 @@ package dighouse.marajoara;
 
 /// The printed numbers of one edition as flat arrays for the rules. Spaces count from 1, so index 0
 /// of their tables is empty.
-final class MarajoaraTables {
-    static final int PIECES = 6;
-    static final int ALL_PIECES = (1 << PIECES) - 1;
-    static final int MOST_VASES = 5;
-    static final int ROW = 3; // dice of one colour in a museum
-    static final int WHEELBARROW = 5;
-    static final int ROUNDS = 14; // and spaces of the round track
-    static final int TRACKS = 3; // blue, yellow, red
-    static final int TRACK_END = 9;
-    static final int END_PLACES = 2;
-    static final int TOKENS = 7; // of one colour
-    static final int MUSEUM_TOKENS = 3; // the others are in reserve
-    static final int AWARDS = 3; // places of a majority
+public final class MarajoaraTables {
+    public static final int PIECES = 6;
+    public static final int ALL_PIECES = (1 << PIECES) - 1;
+    public static final int MOST_VASES = 5;
+    public static final int ROW = 3; // dice of one colour in a museum
+    public static final int WHEELBARROW = 5;
+    public static final int ROUNDS = 14; // and spaces of the round track
+    public static final int TRACKS = 3; // blue, yellow, red
+    public static final int TRACK_END = 9;
+    public static final int END_PLACES = 2;
+    public static final int TOKENS = 7; // of one colour
+    public static final int MUSEUM_TOKENS = 3; // the others are in reserve
+    public static final int AWARDS = 3; // places of a majority
 
-    static final int BLUE_TRACK = 0;
-    static final int YELLOW_TRACK = 1;
-    static final int RED_TRACK = 2;
+    public static final int BLUE_TRACK = 0;
+    public static final int YELLOW_TRACK = 1;
+    public static final int RED_TRACK = 2;
     private static final int[] TRACK_COLOUR = {Die.BLUE, Die.YELLOW, Die.RED};
 
     /// What a space of a track gives.
-    enum Bonus {
+    public enum Bonus {
         INCREASE("increase"),
         TOKEN("token"),
         POINTS("points"),
@@ -78,17 +78,78 @@ final class MarajoaraTables {
     int turnLimit; // MRJ-RULING-54
     Mission[] missions = {};
 
-    static int trackColour(int track) {
+    public static int trackColour(int track) {
         return TRACK_COLOUR[track];
     }
 
-    static int space(int track, int space) {
+    public static int space(int track, int space) {
         return track * (TRACK_END + 1) + space;
+    }
+
+    public Bonus bonus(int track, int space) {
+        return bonus[space(track, space)];
+    }
+
+    /// Pips, points, or points for each of something.
+    public int amount(int track, int space) {
+        return amount[space(track, space)];
+    }
+
+    /// What the end of a track is worth to the first or second to arrive there, alone or for each
+    /// piece or vase (MRJ-SCORE-04 to 06).
+    public int endPoints(int track, int place) {
+        return endPoints[track * END_PLACES + place];
+    }
+
+    public int piecePoints(int piece) {
+        return piecePoints[piece];
+    }
+
+    /// The set of pieces next to a piece.
+    public int neighbours(int piece) {
+        return neighbours[piece];
+    }
+
+    public int neighbourPoints() {
+        return neighbourPoints;
+    }
+
+    /// The piece whose restoration brings a token.
+    public int tokenPiece() {
+        return tokenPiece;
+    }
+
+    /// What a vase on an exhibition space brings, beyond its pips.
+    public int spacePoints(int space) {
+        return spacePoints[space];
+    }
+
+    /// What each pip of a vase brings.
+    public int pipPoints() {
+        return pipPoints;
+    }
+
+    public int restorationPrice() {
+        return restorationPrice;
+    }
+
+    public int fieldworkPrice() {
+        return fieldworkPrice;
+    }
+
+    /// Pips for another seat that a landing on its token brings.
+    public int otherPips() {
+        return otherPips;
+    }
+
+    /// The award for the most vases, or pieces, by place from 0.
+    public int award(boolean ofVases, int place) {
+        return ofVases ? mostVases[place] : mostPieces[place];
     }
 
     /// MRJ-RST-02 to 07: whether dice restore a piece. Doubling counts for the sum only; faces are
     /// compared as they are (MRJ-RULING-20).
-    boolean restores(int piece, int first, int second, int third, int factor) {
+    public boolean restores(int piece, int first, int second, int third, int factor) {
         int number = (first > 0 ? 1 : 0) + (second > 0 ? 1 : 0) + (third > 0 ? 1 : 0);
         if (number < fewest[piece] || number > most[piece]) {
             return false;

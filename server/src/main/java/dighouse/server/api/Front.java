@@ -10,6 +10,7 @@ import dighouse.server.http.Router;
 import dighouse.server.people.Reception;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Denial;
+import java.util.ArrayList;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -58,11 +59,13 @@ public final class Front implements Exchange {
     }
 
     private static Answer replied(Reply reply) {
-        Reply whole = reply.has(CACHE) ? reply : reply.with(CACHE, "no-store");
-        for (int i = 0; i < HEADERS.size(); i += 2) {
-            whole = whole.with(HEADERS.get(i), HEADERS.get(i + 1));
+        List<String> headers = new ArrayList<>(reply.headers());
+        if (!reply.has(CACHE)) {
+            headers.add(CACHE);
+            headers.add("no-store");
         }
-        return new Answer.Replied(whole);
+        headers.addAll(HEADERS);
+        return new Answer.Replied(new Reply(reply.status(), reply.type(), headers, reply.body()));
     }
 
     private static Reply noRoute(Router.Match match, Request request) {

@@ -1,39 +1,12 @@
 package dighouse.server.api;
 
+import dighouse.server.api.Letters.Letter;
 import dighouse.server.hall.Listener;
-import java.util.concurrent.BlockingQueue;
 
-/// Collects the news of one table for one stream. Never blocks the table: a browser that reads too
-/// slowly misses news, its stream ends, and it resumes where it was.
-final class Mailbox implements Listener {
-    private final int viewer;
-    private final BlockingQueue<Letter> letters;
-
-    /// News of a table.
-    record Letter(String table, int number, String news) {
-        /// Put in when news had to be left out.
-        static final Letter LOST = new Letter("", 0, "");
-
-        boolean isLost() {
-            return table.isEmpty();
-        }
-    }
-
-    Mailbox(int viewer, BlockingQueue<Letter> letters) {
-        this.viewer = viewer;
-        this.letters = letters;
-    }
-
-    @Override
-    public int viewer() {
-        return viewer;
-    }
-
+/// Puts the news of one table, as one viewer hears them, into the letters of a stream.
+record Mailbox(int viewer, Letters letters) implements Listener {
     @Override
     public void hear(String table, int number, String news) {
-        if (!letters.offer(new Letter(table, number, news))) {
-            letters.clear();
-            letters.add(Letter.LOST);
-        }
+        letters.put(new Letter(table, number, news));
     }
 }

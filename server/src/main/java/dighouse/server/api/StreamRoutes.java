@@ -1,7 +1,7 @@
 package dighouse.server.api;
 
 import dighouse.kernel.Malformed;
-import dighouse.server.api.Mailbox.Letter;
+import dighouse.server.api.Letters.Letter;
 import dighouse.server.hall.Hall;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
@@ -10,31 +10,42 @@ import dighouse.server.http.Sink;
 import dighouse.server.people.Person;
 import dighouse.server.people.Reception;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Streams of news. One stream can carry several tables, so that a browser needs one connection for
 /// all of its pages. The id of an event says how far the reader has come at every table of the
 /// stream (`t1:12,t2:5`); sent back as `Last-Event-ID`, it resumes there.
 public final class StreamRoutes {
     private static final int MOST_TABLES = 20;
-    private static final int MOST_LETTERS = 256;
-    private static final long BEAT_SECONDS = 15;
-    private static final long OLDEST_NANOS = TimeUnit.MINUTES.toNanos(30);
+    private static final long LOOK_MILLIS = 1_000;
 
     private final Hall hall;
     private final Reception reception;
-    private final AtomicInteger open = new AtomicInteger();
+    private final Patience patience;
+    private final Set<Letters> open = ConcurrentHashMap.newKeySet();
+    private final Thread looking;
     private volatile boolean closing;
 
-    public StreamRoutes(Hall hall, Reception reception) {
+    /// How long streams last.
+    ///
+    /// @param beat how long one may be silent before it shows that it lives
+    /// @param oldest how old one may become
+    /// @param letters how many news may wait for a browser that reads slowly
+    public record Patience(Duration beat, Duration oldest, int letters) {
+        public static final Patience STANDARD =
+                new Patience(Duration.ofSeconds(15), Duration.ofMinutes(30), 64);
+    }
+
+    public StreamRoutes(Hall hall, Reception reception, Patience patience) {
         this.hall = hall;
         this.reception = reception;
+        this.patience = patience;
+        looking = Thread.ofVirtual().name("stream-clock").start(this::lookOften);
     }
 
     public List<Route> routes() {
@@ -49,12 +60,28 @@ public final class StreamRoutes {
 
     /// How many streams are open.
     public int open() {
-        return open.get();
+        return open.size();
     }
 
     /// Ends all streams; browsers come back when the house does.
     public void close() {
         closing = true;
+        looking.interrupt();
+        open.forEach(Letters::end);
+    }
+
+    private void lookOften() {
+        try {
+            while (true) {
+                Thread.sleep(LOOK_MILLIS);
+                long now = System.nanoTime();
+                long beat = patience.beat().toNanos();
+                long oldest = patience.oldest().toNanos();
+                open.forEach(letters -> letters.look(now, beat, oldest));
+            }
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private Reply check(Request request) {
@@ -74,8 +101,8 @@ public final class StreamRoutes {
     private void fill(Request request, Sink sink) throws IOException {
         Map<String, Integer> places = places(request);
         Map<String, Mailbox> mailboxes = new LinkedHashMap<>();
-        BlockingQueue<Letter> letters = new ArrayBlockingQueue<>(MOST_LETTERS);
-        open.incrementAndGet();
+        Letters letters = new Letters(patience.letters(), System.nanoTime());
+        open.add(letters);
         try {
             for (Map.Entry<String, Integer> place : List.copyOf(places.entrySet())) {
                 String table = place.getKey();
@@ -92,25 +119,22 @@ public final class StreamRoutes {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } finally {
+            open.remove(letters);
             mailboxes.forEach(hall::stopListening);
-            open.decrementAndGet();
         }
     }
 
-    private void pass(Sink sink, Map<String, Integer> places, BlockingQueue<Letter> letters)
+    private void pass(Sink sink, Map<String, Integer> places, Letters letters)
             throws IOException, InterruptedException {
-        long opened = System.nanoTime();
-        long beaten = opened;
-        while (!closing && System.nanoTime() - opened < OLDEST_NANOS) {
-            Letter letter = letters.poll(1, TimeUnit.SECONDS);
-            if (letter != null && letter.isLost()) {
+        while (!closing) {
+            Letter letter = letters.take();
+            if (letter.equals(Letter.END)) {
                 return;
             }
-            if (letter != null) {
-                send(sink, places, letter);
-            } else if (System.nanoTime() - beaten > TimeUnit.SECONDS.toNanos(BEAT_SECONDS)) {
+            if (letter.equals(Letter.BEAT)) {
                 sink.beat();
-                beaten = System.nanoTime();
+            } else {
+                send(sink, places, letter);
             }
         }
     }

@@ -41,13 +41,20 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
                         threads, Thread.ofPlatform().name("bot-", 0).daemon(true).factory());
     }
 
-    /// A table has changed, or was woken: if a bot must decide there, it begins to think.
+    /// A table has changed: if a bot must decide there, it begins to think.
     @Override
-    public void changed(String table, int number) {
-        Turn<?> outdated = thinking.remove(table);
+    public void changed(Table<?> table) {
+        Turn<?> outdated = thinking.remove(table.id());
         if (outdated != null) {
             outdated.cancel();
         }
+        if (isForBot(table)) {
+            wake(table.id());
+        }
+    }
+
+    /// Lets the bot think that must decide at this table, if there is one.
+    public void wake(String table) {
         try {
             threads.execute(() -> think(table));
         } catch (RejectedExecutionException closed) {
@@ -73,10 +80,12 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
 
     /// What a bot is to decide at this table; `null` if none is.
     private @Nullable Turn<?> turn(Table<?> table) {
+        return isForBot(table) ? new Turn<>(table, table.decider(), pace) : null;
+    }
+
+    private static boolean isForBot(Table<?> table) {
         int seat = table.decider();
-        return seat < 0 || table.chair(seat).level().isEmpty()
-                ? null
-                : new Turn<>(table, seat, pace);
+        return seat >= 0 && !table.chair(seat).level().isEmpty();
     }
 
     @Override

@@ -38,12 +38,13 @@ public final class Hall {
     private final Narrator narrator;
     private final Chronicle chronicle;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
-    private volatile Watcher watcher = (table, number) -> {};
+    private volatile Watcher watcher = table -> {};
 
-    /// Hears of every table that has changed, after the change is safe: the bots do.
+    /// Hears of every table that has changed, after the change is safe: the bots do. Called by
+    /// whoever holds the table's lock, so it must not wait for anything.
     @FunctionalInterface
     public interface Watcher {
-        void changed(String table, int number);
+        void changed(Table<?> table);
     }
 
     /// Something that is asked of a table.
@@ -131,7 +132,7 @@ public final class Hall {
                 LiveTable table = new LiveTable(id);
                 table.wake(open);
                 live.put(id, table); // nobody knows the id yet
-                watcher.changed(id, kept.number());
+                watcher.changed(open);
                 yield new Answer.Done(kept.number());
             }
             case Outcome.Taken _ -> throw new IllegalStateException("two tables of one id");
@@ -183,11 +184,11 @@ public final class Hall {
         int before = open.number();
         long at = System.currentTimeMillis();
         long houseAt = clock.millis();
-        Append.Card oldCard = LiveTable.card(open);
+        Status oldStatus = open.status();
         List<Append.Sitting> oldSittings = LiveTable.sittings(open);
         String said = command.remark() == null ? "" : command.remark().text();
         List<Map<Integer, String>> news = table.add(open, events, narrator, at, houseAt, said);
-        Append.Card card = LiveTable.card(open);
+        boolean shown = open.status() != oldStatus || events.stream().anyMatch(Hall::changesCard);
         Append append =
                 new Append(
                         table.id,
@@ -197,7 +198,7 @@ public final class Hall {
                         houseAt,
                         command.sender(),
                         Integer.toString(open.number()),
-                        card.equals(oldCard) ? null : card,
+                        shown ? LiveTable.card(open) : null,
                         changes(oldSittings, LiveTable.sittings(open)),
                         command.remark(),
                         missionWon(open));
@@ -208,7 +209,7 @@ public final class Hall {
             return switch (outcome) {
                 case Outcome.Kept done -> {
                     table.publish(before + 1, news);
-                    watcher.changed(table.id, done.number());
+                    watcher.changed(open);
                     yield new Answer.Done(done.number());
                 }
                 case Outcome.Taken _ -> new Answer.Denied(Denial.conflict("movedOn"), before);
@@ -220,6 +221,14 @@ public final class Hall {
                 table.sleep();
             }
         }
+    }
+
+    /// Whether the lobby shows something of it; while a game goes on it shows nothing new.
+    private static boolean changesCard(TableEvent event) {
+        return switch (event) {
+            case TableEvent.Played _, TableEvent.WentBack _, TableEvent.Said _ -> false;
+            default -> true;
+        };
     }
 
     private static List<String> texts(List<TableEvent> events) {

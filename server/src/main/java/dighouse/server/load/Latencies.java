@@ -1,17 +1,15 @@
 package dighouse.server.load;
 
-import java.util.concurrent.atomic.AtomicLongArray;
-
 /// Times in buckets whose width grows with the time: within three per cent, in little memory.
-final class Latencies {
+public final class Latencies {
     private static final int STEPS = 32; // buckets for each doubling
     private static final int DOUBLINGS = 40;
     private static final double MILLION = 1e6;
 
-    private final AtomicLongArray buckets = new AtomicLongArray(STEPS * DOUBLINGS);
+    private final long[] buckets = new long[STEPS * DOUBLINGS];
 
     void add(long nanos) {
-        buckets.incrementAndGet(bucket(Math.max(1, nanos)));
+        buckets[bucket(Math.max(1, nanos))]++;
     }
 
     private static int bucket(long nanos) {
@@ -22,13 +20,13 @@ final class Latencies {
     /// The time, in milliseconds, that so large a share of all took at most.
     double percentile(double share) {
         long all = 0;
-        for (int i = 0; i < buckets.length(); i++) {
-            all += buckets.get(i);
+        for (int i = 0; i < buckets.length; i++) {
+            all += buckets[i];
         }
         long wanted = (long) Math.ceil(share * all);
         long seen = 0;
-        for (int i = 0; i < buckets.length(); i++) {
-            seen += buckets.get(i);
+        for (int i = 0; i < buckets.length; i++) {
+            seen += buckets[i];
             if (seen >= wanted && seen > 0) {
                 return Math.pow(2, (i + 1.0) / STEPS) / MILLION;
             }

@@ -1,120 +1,131 @@
 package dighouse.server.load;
 
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.LockSupport;
+import java.util.SplittableRandom;
 
-/// Lets many tables play at once.
+/// Lets many tables play at once, on one thread.
 public final class LoadDriver {
-    private static final int SITTING_AT_ONCE = 32;
+    private static final int COMING_AT_ONCE = 16; // people do not all knock in one moment
+    private static final long LONGEST_SEATING = 120; // seconds
+    private static final long SECOND = 1_000_000_000;
 
     private final Plan plan;
-    private final List<LoadTable> tables = new ArrayList<>();
+    private final Loop loop;
+    private final SplittableRandom random = new SplittableRandom(1);
     private final Latencies latencies = new Latencies();
-    private final AtomicLong commands = new AtomicLong();
-    private final AtomicLong plies = new AtomicLong();
-    private final AtomicLong faults = new AtomicLong();
-    private volatile String lastFault = "";
-    private volatile boolean measuring;
-    private volatile boolean over;
+    private int asked; // tables that were asked to come
+    private int seated;
+    private long commands;
+    private long plies;
+    private long faults;
+    private String lastFault = "";
+    private final List<Runnable> held =
+            new ArrayList<>(); // decisions made before all have sat down
+    private boolean playing;
+    private boolean measuring;
 
     /// What is to be tried.
     ///
     /// @param perSecond commands a second over all tables; 0: as fast as the tables go
+    /// @param process the house's process on this machine, whose processor time and memory are to
+    ///   be told; 0 for none
     public record Plan(
-            String host, int port, int tables, double perSecond, int warmUpSeconds, int seconds) {}
+            String host,
+            int port,
+            int tables,
+            double perSecond,
+            int warmUpSeconds,
+            int seconds,
+            long process) {}
 
-    public LoadDriver(Plan plan) {
+    public LoadDriver(Plan plan) throws IOException {
         this.plan = plan;
+        loop = new Loop(new InetSocketAddress(plan.host(), plan.port()));
     }
 
     /// Seats everybody, lets them play, and says how it went.
-    public LoadReport run() throws IOException, InterruptedException {
-        try {
+    ///
+    /// @param ceiling commits a second of the store alone, as measured before; 0 if it was not
+    public LoadReport run(double ceiling) throws IOException {
+        try (loop) {
             seatEverybody();
-            Thread.sleep(plan.warmUpSeconds() * 1000L);
+            playing = true;
+            held.forEach(Runnable::run);
+            loop.run(System.nanoTime() + plan.warmUpSeconds() * SECOND);
             measuring = true;
             long start = System.nanoTime();
-            Thread.sleep(plan.seconds() * 1000L);
-            measuring = false;
+            ProcessUse use = ProcessUse.now(plan.process());
+            loop.run(start + plan.seconds() * SECOND);
             double seconds = (System.nanoTime() - start) * 1e-9;
             return new LoadReport(
                     plan.tables(),
-                    2 * tables.size(),
-                    commands.get() / seconds,
-                    plies.get() / seconds,
-                    latencies.percentile(0.5),
-                    latencies.percentile(0.99),
-                    latencies.percentile(0.999),
-                    latencies.percentile(1),
-                    faults.get(),
+                    2 * seated,
+                    commands / seconds,
+                    plies / seconds,
+                    latencies,
+                    ProcessUse.now(plan.process()).since(use, seconds),
+                    ceiling,
+                    faults,
                     lastFault);
-        } finally {
-            over = true;
-            for (LoadTable table : tables) {
-                table.close();
-            }
         }
     }
 
-    private void seatEverybody() throws IOException, InterruptedException {
-        Semaphore room = new Semaphore(SITTING_AT_ONCE);
-        List<Thread> threads = new ArrayList<>();
-        for (int i = 0; i < plan.tables(); i++) {
-            room.acquire();
-            threads.add(
-                    Thread.ofVirtual()
-                            .start(() -> {
-                                try {
-                                    seatTable();
-                                } catch (IOException fault) {
-                                    fault(fault);
-                                } finally {
-                                    room.release();
-                                }
-                            }));
+    private void seatEverybody() throws IOException {
+        long limit = System.nanoTime() + LONGEST_SEATING * SECOND;
+        while (seated + faults < plan.tables() && System.nanoTime() < limit) {
+            while (asked < plan.tables() && asked - seated - faults < COMING_AT_ONCE) {
+                asked++;
+                new LoadTable(this).come(() -> seated++);
+            }
+            loop.run(System.nanoTime() + SECOND / 1000);
         }
-        for (Thread thread : threads) {
-            thread.join();
-        }
-        if (tables.isEmpty()) {
+        if (seated == 0) {
             throw new IOException("nobody could sit down: " + lastFault);
         }
     }
 
-    private void seatTable() throws IOException {
-        LoadTable table = new LoadTable(this, plan);
-        synchronized (tables) {
-            tables.add(table);
+    /// Does what a seat has decided, once everybody sits.
+    void play(Runnable decision) {
+        if (playing) {
+            decision.run();
+        } else {
+            held.add(decision);
         }
-        table.begin();
     }
 
-    boolean isOver() {
-        return over;
+    Loop loop() {
+        return loop;
     }
 
-    /// Waits until this table's next command is due, when the load is paced.
-    void pace() {
-        if (plan.perSecond() > 0) {
-            LockSupport.parkNanos((long) (1e9 * plan.tables() / plan.perSecond()));
-        }
+    boolean isPaced() {
+        return plan.perSecond() > 0;
+    }
+
+    /// The time between two commands of a table, when the load is paced.
+    long intervalNanos() {
+        return (long) (SECOND * plan.tables() / plan.perSecond());
+    }
+
+    /// When a new game's first command is due: tables do not march in step.
+    long firstDue() {
+        long interval = isPaced() ? intervalNanos() : 1;
+        return System.nanoTime() - random.nextLong(interval);
     }
 
     /// A command was heard at the other seat.
     void done(long nanos, int pliesOfIt) {
         if (measuring) {
-            commands.incrementAndGet();
-            plies.addAndGet(pliesOfIt);
+            commands++;
+            plies += pliesOfIt;
             latencies.add(nanos);
         }
     }
 
     void fault(IOException fault) {
-        faults.incrementAndGet();
+        faults++;
         lastFault = fault.toString();
     }
 }

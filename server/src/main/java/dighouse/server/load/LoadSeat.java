@@ -1,108 +1,121 @@
 package dighouse.server.load;
 
-import dighouse.server.load.LoadDriver.Plan;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// One seat: a person with a stream, and a connection for commands.
-final class LoadSeat implements AutoCloseable {
-    private final Plan plan;
+final class LoadSeat {
+    private final LoadDriver driver;
     private final LoadTable table;
     private final Wire commands;
-    private final String cookie;
     private final int seat;
-    private Wire stream;
+    private String cookie = "";
+    private @Nullable Wire stream; // of the game that is played
     private int number; // of the last event it has read
     private int plies; // that stood then
     private int sent; // commands, each with its own id
 
-    LoadSeat(Plan plan, LoadTable table, int seat) throws IOException {
-        this.plan = plan;
+    LoadSeat(LoadDriver driver, LoadTable table, int seat) throws IOException {
+        this.driver = driver;
         this.table = table;
         this.seat = seat;
-        commands = new Wire(plan.host(), plan.port());
-        stream = commands; // until it listens
-        Wire.Answer answer =
-                commands.ask("POST", "/api/me", "", "{\"name\":\"Seat " + seat + "\"}");
-        cookie = answer.cookie();
-        check(answer);
+        commands = new Wire(driver.loop(), fault -> lost("commands", fault));
     }
 
-    String post(String path, String body) throws IOException {
-        return check(commands.ask("POST", path, cookie, body));
+    private void lost(String what, IOException fault) {
+        driver.fault(new IOException(what + " of seat " + seat + ": " + fault.getMessage()));
     }
 
-    private static String check(Wire.Answer answer) throws IOException {
-        if (answer.status() / 100 != 2) {
-            throw new IOException(answer.status() + " " + answer.body());
+    /// Says a name.
+    void come(Runnable then) {
+        commands.ask(
+                "/api/me",
+                "",
+                "{\"name\":\"Seat " + seat + "\"}",
+                answer -> {
+                    cookie = answer.cookie();
+                    checked(answer, body -> then.run());
+                });
+    }
+
+    void post(String path, String body, Consumer<String> then) {
+        commands.ask(path, cookie, body, answer -> checked(answer, then));
+    }
+
+    private void checked(Wire.Answer answer, Consumer<String> then) {
+        if (answer.status() / 100 == 2) {
+            then.accept(answer.body());
+        } else {
+            driver.fault(new IOException(answer.status() + " " + answer.body()));
         }
-        return answer.body();
     }
 
     /// Opens a stream of its own to the table, after this number.
-    void listen(int after) throws IOException {
+    void listen(int after, Runnable then) {
         number = after;
         plies = 0;
-        stream = new Wire(plan.host(), plan.port());
-        stream.listen("/api/events?tables=" + table.id() + ":" + after, cookie);
-    }
-
-    void start() {
-        Thread.ofVirtual().start(this::play);
-    }
-
-    /// Reads its news, and decides whenever it is asked, until the load or the game is over. The
-    /// first seat then sees to the next game.
-    private void play() {
         try {
-            boolean over = false;
-            while (!over && !table.driver().isOver()) {
-                over = hear(stream.data());
-            }
-            stream.close();
-            if (seat == 0 && !table.driver().isOver()) {
-                table.begin();
-            }
-        } catch (IOException gone) {
-            if (!table.driver().isOver()) {
-                table.driver().fault(gone);
-            }
+            stream = new Wire(driver.loop(), fault -> lost("stream", fault));
+            stream.listen(
+                    "/api/events?tables=" + table.id() + ":" + after,
+                    cookie,
+                    news -> {
+                        if (news.isEmpty()) {
+                            then.run();
+                        } else {
+                            hear(news);
+                        }
+                    });
+        } catch (IOException fault) {
+            driver.fault(fault);
         }
     }
 
-    /// Whether the game is over.
-    private boolean hear(String news) throws IOException {
+    /// Reads its news, and decides if it is asked. When the game is over the table begins the next.
+    private void hear(String news) {
         number++;
         int standing = News.number(news, "\"plies\":");
         table.heard(seat, standing - plies);
         plies = standing;
-        if (News.number(news, "\"decider\":") == seat) {
-            table.driver().pace();
-            decide(News.moves(news));
+        if (news.contains("\"status\":\"over\"")) {
+            if (stream != null) {
+                stream.close();
+            }
+            table.leave();
+        } else if (News.number(news, "\"decider\":") == seat) {
+            List<String> legal = News.moves(news);
+            driver.play(() -> table.whenDue(() -> decide(legal)));
         }
-        return news.contains("\"status\":\"over\"");
     }
 
     /// Ends its turn if it may; otherwise plays the first move, and the first after it, until the
     /// choice is complete.
-    private void decide(List<String> legal) throws IOException {
-        List<String> moves = new ArrayList<>();
+    private void decide(List<String> legal) {
         if (legal.contains("end")) {
-            moves.add("end");
+            play(List.of("end"));
         } else {
-            List<String> next = legal;
-            boolean complete = false;
-            while (!complete) {
-                moves.add(next.getFirst());
-                String shown =
-                        post(
-                                "/api/tables/" + table.id() + "/preview",
-                                "{\"moves\":" + quoted(moves) + "}");
-                complete = shown.contains("\"complete\":true");
-                next = News.moves(shown);
-            }
+            complete(new ArrayList<>(), legal);
         }
+    }
+
+    private void complete(List<String> moves, List<String> legal) {
+        moves.add(legal.getFirst());
+        post(
+                "/api/tables/" + table.id() + "/preview",
+                "{\"moves\":" + quoted(moves) + "}",
+                shown -> {
+                    if (shown.contains("\"complete\":true")) {
+                        play(moves);
+                    } else {
+                        complete(moves, News.moves(shown));
+                    }
+                });
+    }
+
+    private void play(List<String> moves) {
         sent++;
         String body =
                 "{\"id\":\"move"
@@ -113,16 +126,10 @@ final class LoadSeat implements AutoCloseable {
                         + quoted(moves)
                         + "}";
         table.sent(seat);
-        post("/api/tables/" + table.id() + "/moves", body);
+        post("/api/tables/" + table.id() + "/moves", body, answer -> {});
     }
 
     private static String quoted(List<String> moves) {
         return "[\"" + String.join("\",\"", moves) + "\"]";
-    }
-
-    @Override
-    public void close() throws IOException {
-        commands.close();
-        stream.close();
     }
 }

@@ -1,49 +1,79 @@
 package dighouse.server.load;
 
-import dighouse.server.load.LoadDriver.Plan;
 import java.io.IOException;
 
 /// A place under load with two people who play one game after the other.
-final class LoadTable implements AutoCloseable {
+final class LoadTable {
     private static final String OPEN =
             "{\"id\":\"ID\",\"game\":\"archaeology\",\"watching\":\"private\",\"seats\":"
                     + "[{\"kind\":\"me\",\"contribution\":\"CONTRIBUTION\"},{\"kind\":\"open\"}]}";
     private static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
+    private static final int NOBODY = -1;
 
     private final LoadDriver driver;
     private final LoadSeat first;
     private final LoadSeat second;
     private int games;
-    private volatile String id = ""; // of the table they sit at
-    private volatile long sentNanos;
-    private volatile int sender = -1; // the seat that sent the last command
+    private int left; // seats that have heard that the game is over
+    private String id = ""; // of the table they sit at
+    private int sender = NOBODY; // the seat that sent the last command
+    private long sentNanos;
+    private long dueNanos; // when the next command is due, if the load is paced
 
-    LoadTable(LoadDriver driver, Plan plan) throws IOException {
+    LoadTable(LoadDriver driver) throws IOException {
         this.driver = driver;
-        first = new LoadSeat(plan, this, 0);
-        second = new LoadSeat(plan, this, 1);
-    }
-
-    LoadDriver driver() {
-        return driver;
+        first = new LoadSeat(driver, this, 0);
+        second = new LoadSeat(driver, this, 1);
     }
 
     String id() {
         return id;
     }
 
-    /// Sits both down at a new table; from now on they play.
-    void begin() throws IOException {
+    /// Both come in and begin.
+    void come(Runnable then) {
+        first.come(() -> second.come(() -> begin(then)));
+    }
+
+    /// Sits both down at a new table; from then on they play.
+    private void begin(Runnable then) {
         games++;
+        left = 0;
+        dueNanos = driver.firstDue();
         String wish = OPEN.replace("ID", "game" + games).replace("CONTRIBUTION", CONTRIBUTION);
-        id = News.text(first.post("/api/tables", wish), "\"table\":\"");
-        first.listen(2); // opened, sat
-        second.post(
-                "/api/tables/" + id + "/sit",
-                "{\"id\":\"sit" + games + "\",\"contribution\":\"" + CONTRIBUTION + "\"}");
-        second.listen(3);
-        first.start();
-        second.start();
+        String sit = "{\"id\":\"sit" + games + "\",\"contribution\":\"" + CONTRIBUTION + "\"}";
+        first.post(
+                "/api/tables",
+                wish,
+                opened -> {
+                    id = News.text(opened, "\"table\":\"");
+                    first.listen( // after opened and sat
+                            2,
+                            () ->
+                                    second.post(
+                                            "/api/tables/" + id + "/sit",
+                                            sit,
+                                            sat -> second.listen(3, then)));
+                });
+    }
+
+    /// A seat has heard that the game is over; when both have, they begin the next.
+    void leave() {
+        left++;
+        if (left == 2) {
+            begin(() -> {});
+        }
+    }
+
+    /// Lets a seat decide when the table's next command is due.
+    void whenDue(Runnable decide) {
+        if (driver.isPaced()) {
+            dueNanos = Math.max(dueNanos, System.nanoTime() - driver.intervalNanos());
+            dueNanos += driver.intervalNanos();
+            driver.loop().at(dueNanos, decide);
+        } else {
+            decide.run();
+        }
     }
 
     /// A seat is about to send a command.
@@ -54,16 +84,9 @@ final class LoadTable implements AutoCloseable {
 
     /// A seat has read what came of it; the other one's reading counts.
     void heard(int seat, int plies) {
-        int from = sender;
-        if (from >= 0 && from != seat) {
+        if (sender != NOBODY && sender != seat) {
             driver.done(System.nanoTime() - sentNanos, plies);
-            sender = -1;
+            sender = NOBODY;
         }
-    }
-
-    @Override
-    public void close() throws IOException {
-        first.close();
-        second.close();
     }
 }

@@ -1,25 +1,41 @@
 package dighouse.server.load;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.net.Socket;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/// One connection to the house: requests one after the other, or a stream of events.
-final class Wire implements AutoCloseable {
-    private final Socket socket;
-    private final InputStream in;
-    private final OutputStream out;
-    private final String host;
+/// One connection to the house: requests one after the other, or a stream of events. Used by the
+/// loop's thread alone.
+final class Wire {
+    private static final int READ_BYTES = 64 * 1024;
+    private static final byte[] END_OF_HEAD = {'\r', '\n', '\r', '\n'};
+    private static final byte[] END_OF_EVENT = {'\n', '\n'};
+    private static final ByteBuffer READ = ByteBuffer.allocateDirect(READ_BYTES);
 
-    Wire(String host, int port) throws IOException {
-        this.host = host + ":" + port;
-        socket = new Socket(host, port);
-        socket.setTcpNoDelay(true);
-        in = new BufferedInputStream(socket.getInputStream(), 16 * 1024);
-        out = socket.getOutputStream();
+    private final Loop loop;
+    private final Consumer<IOException> failed;
+    private final SelectionKey key;
+    private final Bytes in = new Bytes();
+    private final Bytes events = new Bytes(); // of a stream, without the lengths of its chunks
+    private @Nullable ByteBuffer out; // what is left to write
+    private final Deque<Question> questions = new ArrayDeque<>(); // the first was sent
+    private @Nullable Consumer<String> listening;
+    private boolean streaming; // the head of the stream has been read
+    private int chunk; // bytes left of the chunk, with the line end behind it
+
+    /// @param failed hears that the connection is lost
+    Wire(Loop loop, Consumer<IOException> failed) throws IOException {
+        this.loop = loop;
+        this.failed = failed;
+        key = loop.connect(this);
     }
 
     /// An answer.
@@ -27,62 +43,27 @@ final class Wire implements AutoCloseable {
     /// @param cookie the secret that came with it; empty for none
     record Answer(int status, String body, String cookie) {}
 
-    /// Asks, and reads the whole answer.
-    synchronized Answer ask(String method, String path, String cookie, String body)
-            throws IOException {
-        byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
-        String head =
-                head(method, path, cookie)
+    private record Question(String text, Consumer<Answer> answered) {}
+
+    /// Asks as soon as everything before it was answered; the answer is handed on when it has come.
+    void ask(String path, String cookie, String body, Consumer<Answer> answered) {
+        String text =
+                head("POST", path, cookie)
                         + "Content-Type: application/json\r\nContent-Length: "
-                        + bytes.length
-                        + "\r\n\r\n";
-        byte[] first = head.getBytes(StandardCharsets.US_ASCII);
-        byte[] whole = new byte[first.length + bytes.length];
-        System.arraycopy(first, 0, whole, 0, first.length);
-        System.arraycopy(bytes, 0, whole, first.length, bytes.length);
-        out.write(whole);
-        out.flush();
-        return answer();
-    }
-
-    private Answer answer() throws IOException {
-        String line = line();
-        int status = Integer.parseInt(line.substring(9, 12));
-        int length = 0;
-        String cookie = "";
-        for (line = line(); !line.isEmpty(); line = line()) {
-            if (line.regionMatches(true, 0, "content-length:", 0, 15)) {
-                length = Integer.parseInt(line.substring(15).strip());
-            } else if (line.regionMatches(true, 0, "set-cookie: dighouse=", 0, 21)) {
-                cookie = line.substring(21, line.indexOf(';'));
-            }
-        }
-        return new Answer(
-                status, new String(in.readNBytes(length), StandardCharsets.UTF_8), cookie);
-    }
-
-    /// Opens a stream; from then on only [#data] is asked.
-    void listen(String path, String cookie) throws IOException {
-        String head = head("GET", path, cookie) + "Accept: text/event-stream\r\n\r\n";
-        out.write(head.getBytes(StandardCharsets.US_ASCII));
-        out.flush();
-        String status = line();
-        if (!status.startsWith("HTTP/1.1 200")) {
-            throw new IOException("no stream: " + status);
-        }
-        for (String line = line(); !line.isEmpty(); line = line()) {
-            // headers say nothing more
+                        + body.length()
+                        + "\r\n\r\n"
+                        + body;
+        questions.add(new Question(text, answered));
+        if (questions.size() == 1) {
+            send(text);
         }
     }
 
-    /// The data of the next event; lengths of chunks and heartbeats are passed over.
-    String data() throws IOException {
-        while (true) {
-            String line = line();
-            if (line.startsWith("data: ")) {
-                return line;
-            }
-        }
+    /// Opens a stream; the data of every event is handed on, and at first an empty text when the
+    /// stream is open.
+    void listen(String path, String cookie, Consumer<String> heard) {
+        listening = heard;
+        send(head("GET", path, cookie) + "Accept: text/event-stream\r\n\r\n");
     }
 
     private String head(String method, String path, String cookie) {
@@ -90,28 +71,151 @@ final class Wire implements AutoCloseable {
                 + " "
                 + path
                 + " HTTP/1.1\r\nHost: "
-                + host
+                + loop.host()
                 + "\r\n"
                 + (cookie.isEmpty() ? "" : "Cookie: dighouse=" + cookie + "\r\n");
     }
 
-    private String line() throws IOException {
-        StringBuilder line = new StringBuilder(128);
-        int letter = in.read();
-        while (letter != '\n') {
-            if (letter < 0) {
-                throw new IOException("the house has hung up");
-            }
-            if (letter != '\r') {
-                line.append((char) letter); // what is looked at is plain ASCII
-            }
-            letter = in.read();
+    private void send(String text) {
+        out = ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII));
+        if (((SocketChannel) key.channel()).isConnected()) {
+            guarded(this::write);
         }
-        return line.toString();
     }
 
-    @Override
-    public void close() throws IOException {
-        socket.close();
+    private void write() throws IOException {
+        if (out != null) {
+            ((SocketChannel) key.channel()).write(out);
+            boolean done = !out.hasRemaining();
+            out = done ? null : out;
+            int more = done ? 0 : SelectionKey.OP_WRITE;
+            key.interestOps(SelectionKey.OP_READ | more);
+        }
+    }
+
+    /// The loop has noticed something on this connection.
+    void serve(SelectionKey noticed) {
+        guarded(() -> {
+            if (noticed.isConnectable()) {
+                ((SocketChannel) noticed.channel()).finishConnect();
+                noticed.interestOps(SelectionKey.OP_READ);
+                write();
+            }
+            if (noticed.isValid() && noticed.isWritable()) {
+                write();
+            }
+            if (noticed.isValid() && noticed.isReadable()) {
+                read();
+            }
+        });
+    }
+
+    private void read() throws IOException {
+        READ.clear();
+        int count = ((SocketChannel) key.channel()).read(READ);
+        if (count < 0) {
+            throw new IOException("the house has hung up");
+        }
+        in.add(READ.flip());
+        if (listening == null) {
+            answer();
+        } else {
+            hear(listening);
+        }
+    }
+
+    private void answer() {
+        int head = in.find(END_OF_HEAD);
+        if (head < 0) {
+            return;
+        }
+        String lines = in.text(0, head).toLowerCase(Locale.ROOT) + "\r\n";
+        int length = Math.max(0, News.number(lines, "content-length: "));
+        int whole = head + END_OF_HEAD.length + length;
+        if (in.size() < whole) {
+            return;
+        }
+        int cookie = lines.indexOf("set-cookie: dighouse=");
+        int from = cookie + "set-cookie: dighouse=".length();
+        Answer answer =
+                new Answer(
+                        Integer.parseInt(lines.substring(9, 12)),
+                        in.text(head + END_OF_HEAD.length, whole),
+                        cookie < 0 ? "" : lines.substring(from, lines.indexOf(';', from)));
+        in.drop(whole);
+        Question answered = questions.remove();
+        if (!questions.isEmpty()) {
+            send(questions.element().text());
+        }
+        answered.answered().accept(answer);
+    }
+
+    private void hear(Consumer<String> heard) throws IOException {
+        if (!streaming) {
+            int head = in.find(END_OF_HEAD);
+            if (head < 0) {
+                return;
+            }
+            if (!in.text(0, head).startsWith("HTTP/1.1 200")) {
+                throw new IOException("no stream: " + in.text(0, in.size()));
+            }
+            in.drop(head + END_OF_HEAD.length);
+            streaming = true;
+            heard.accept("");
+        }
+        while (takeChunk()) {
+            for (int end = events.find(END_OF_EVENT); end >= 0; end = events.find(END_OF_EVENT)) {
+                String event = events.text(0, end);
+                events.drop(end + END_OF_EVENT.length);
+                int data = event.indexOf("data: ");
+                if (data >= 0) {
+                    heard.accept(event.substring(data));
+                }
+            }
+        }
+    }
+
+    /// Moves what has come of a chunk to the events.
+    ///
+    /// @return whether there was anything to move
+    private boolean takeChunk() {
+        if (chunk == 0) {
+            int line = in.find(Arrays.copyOfRange(END_OF_HEAD, 0, 2));
+            if (line < 0) {
+                return false;
+            }
+            chunk = Integer.parseInt(in.text(0, line), 16) + 2;
+            in.drop(line + 2);
+        }
+        int part = Math.min(chunk, in.size());
+        int payload = Math.min(part, chunk - 2);
+        if (payload > 0) {
+            events.add(in, payload);
+        }
+        in.drop(part);
+        chunk -= part;
+        return part > 0;
+    }
+
+    private void guarded(Step step) {
+        try {
+            step.run();
+        } catch (IOException fault) {
+            close();
+            failed.accept(fault);
+        }
+    }
+
+    @FunctionalInterface
+    private interface Step {
+        void run() throws IOException;
+    }
+
+    void close() {
+        try {
+            key.channel().close();
+        } catch (IOException fault) {
+            failed.accept(fault);
+        }
     }
 }

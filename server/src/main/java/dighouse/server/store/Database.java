@@ -14,6 +14,9 @@ public interface Database {
     /// How many readers make sense.
     int readers();
 
+    /// What follows the columns of a table that is to be kept in the order of its key.
+    String inKeyOrder();
+
     /// In words, for logs and messages; holds no secret.
     String name();
 }

@@ -39,6 +39,11 @@ public final class PostgresDatabase implements Database {
     }
 
     @Override
+    public String inKeyOrder() {
+        return "";
+    }
+
+    @Override
     public String name() {
         return "PostgreSQL " + url;
     }

@@ -64,13 +64,17 @@ public final class Shelves {
                         person));
     }
 
-    /// Tables in this state, to be woken when the house opens.
-    public List<String> tablesIn(String status) {
+    /// Tables at which the game goes on and no person decides: a bot must.
+    public List<String> tablesThatWaitForNobody() {
         return readers.read(session ->
                 session.list(
                         row -> row.getString(1),
-                        "SELECT table_id FROM card WHERE status = ? ORDER BY changed DESC",
-                        status));
+                        """
+                        SELECT c.table_id FROM card c WHERE c.status = 'playing'
+                        AND NOT EXISTS (SELECT 1 FROM sitting s
+                        WHERE s.table_id = c.table_id AND s.waiting = 1)
+                        ORDER BY c.changed DESC\
+                        """));
     }
 
     /// A mission that a person has won.

@@ -46,6 +46,11 @@ public final class SqliteDatabase implements Database {
     }
 
     @Override
+    public String inKeyOrder() {
+        return "WITHOUT ROWID"; // one tree instead of two: a commit writes half as many pages
+    }
+
+    @Override
     public String name() {
         return "SQLite " + file;
     }

@@ -1,18 +1,10 @@
 package dighouse.server.store;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
-import java.util.List;
 
 /// The open store. What it keeps is asked through [TableLog], [Shelves] and [People].
 public final class Store implements AutoCloseable {
-    private static final List<String> MIGRATIONS = List.of("V1__house.sql");
-
     private final Database database;
     private final Writer writer;
     private final Readers readers;
@@ -32,7 +24,7 @@ public final class Store implements AutoCloseable {
     /// Opens the store, and brings its tables up to date first.
     public static Store open(Database database) {
         try (Connection connection = database.openWriter()) {
-            migrate(connection);
+            Migrations.run(connection, database);
         } catch (SQLException fault) {
             throw new StoreFault("the store " + database.name() + " cannot be opened", fault);
         }
@@ -53,44 +45,6 @@ public final class Store implements AutoCloseable {
 
     public String name() {
         return database.name();
-    }
-
-    /// Runs the migrations that this store has not seen, each in a transaction of its own.
-    private static void migrate(Connection connection) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute(
-                    "CREATE TABLE IF NOT EXISTS migration (number INTEGER NOT NULL PRIMARY KEY)");
-            int done;
-            try (var result = statement.executeQuery("SELECT COUNT(*) FROM migration")) {
-                result.next();
-                done = result.getInt(1);
-            }
-            if (done > MIGRATIONS.size()) {
-                throw new SQLException("the store was written by a newer program");
-            }
-            connection.setAutoCommit(false);
-            for (int number = done + 1; number <= MIGRATIONS.size(); number++) {
-                for (String command : script(MIGRATIONS.get(number - 1)).split(";\\s*\n", -1)) {
-                    if (!command.isBlank()) {
-                        statement.execute(command);
-                    }
-                }
-                statement.execute("INSERT INTO migration (number) VALUES (" + number + ")");
-                connection.commit();
-            }
-        }
-    }
-
-    private static String script(String name) {
-        String path = "/dighouse/server/migrations/" + name;
-        try (InputStream stream = Store.class.getResourceAsStream(path)) {
-            if (stream == null) {
-                throw new IllegalStateException("no migration " + path);
-            }
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
     }
 
     @Override

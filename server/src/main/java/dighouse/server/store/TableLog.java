@@ -45,36 +45,47 @@ public final class TableLog {
     }
 
     private static Outcome append(Session session, Append append) throws SQLException {
-        List<String> earlier = answer(session, append.sender());
-        if (!earlier.isEmpty()) {
-            return new Outcome.Repeated(earlier.getFirst());
+        Append.Sender sender = append.sender();
+        int fresh =
+                session.change(
+                        """
+                        INSERT INTO command (sender, id, answer, at) VALUES (?, ?, ?, ?)
+                        ON CONFLICT DO NOTHING\
+                        """,
+                        sender.who(),
+                        sender.command(),
+                        append.answer(),
+                        append.at());
+        if (fresh == 0) {
+            return new Outcome.Repeated(answer(session, sender).getFirst());
         }
         int number = append.seen();
         for (String body : append.bodies()) {
             number++;
-            int kept =
-                    session.change(
-                            """
-                            INSERT INTO event (table_id, number, at, house_at, body)
-                            VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
-                            """,
-                            append.table(),
-                            number,
-                            append.at(),
-                            append.houseAt(),
-                            body);
-            if (kept == 0) {
+            if (add(session, append, number, body) == 0) {
+                session.change(
+                        "DELETE FROM command WHERE sender = ? AND id = ?",
+                        sender.who(),
+                        sender.command());
                 return new Outcome.Taken(); // the first one is: the others follow without gap
             }
         }
-        session.change(
-                "INSERT INTO command (sender, id, answer, at) VALUES (?, ?, ?, ?)",
-                append.sender().who(),
-                append.sender().command(),
-                append.answer(),
-                append.at());
         keepBeside(session, append, number);
         return new Outcome.Kept(number);
+    }
+
+    private static int add(Session session, Append append, int number, String body)
+            throws SQLException {
+        return session.change(
+                """
+                INSERT INTO event (table_id, number, at, house_at, body)
+                VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
+                """,
+                append.table(),
+                number,
+                append.at(),
+                append.houseAt(),
+                body);
     }
 
     private static List<String> answer(Session session, Append.Sender sender) throws SQLException {
@@ -141,6 +152,24 @@ public final class TableLog {
                     sitting.seat());
             return;
         }
+        int stays =
+                session.change(
+                        """
+                        UPDATE sitting SET waiting = ?, since = ?
+                        WHERE table_id = ? AND seat = ? AND person = ?\
+                        """,
+                        sitting.waiting() ? 1 : 0,
+                        append.at(),
+                        append.table(),
+                        sitting.seat(),
+                        sitting.person());
+        if (stays == 0) {
+            sitDown(session, append, sitting);
+        }
+    }
+
+    private static void sitDown(Session session, Append append, Append.Sitting sitting)
+            throws SQLException {
         session.change(
                 """
                 INSERT INTO sitting (table_id, seat, person, waiting, since)

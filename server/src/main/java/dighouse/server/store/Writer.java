@@ -2,7 +2,6 @@ package dighouse.server.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Savepoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -16,8 +15,9 @@ import org.slf4j.LoggerFactory;
 
 /// The one thread that writes. It takes all work that has come in, does it in one transaction, and
 /// commits once: the disk is flushed for many at the price of one. Whoever handed in work waits
-/// until its commit has returned. Work that fails is undone by itself, up to its savepoint; the
-/// rest of its group stands.
+/// until its commit has returned. If one piece of work fails, the group is undone and each piece is
+/// done again in a transaction of its own, so that only the one at fault fails: that is rare, and a
+/// savepoint for every piece would cost every commit.
 final class Writer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
     private static final int MOST_WAITING = 4_096; // beyond this, callers wait at the door
@@ -81,17 +81,47 @@ final class Writer implements AutoCloseable {
 
     private void commit(List<Job<?>> group) {
         try {
-            Session open = session();
-            for (Job<?> job : group) {
-                job.run(open);
+            if (!isDone(group)) {
+                for (Job<?> job : group) {
+                    commitAlone(job);
+                }
+                return;
             }
-            open.connection().commit();
+            session().connection().commit();
             group.forEach(Job::settle);
         } catch (SQLException | RuntimeException fault) {
             LOG.error("a group of {} could not be committed", group.size(), fault);
             closeSession(); // rolls back whatever is open
-            group.forEach(job -> job.fail(fault));
+            group.forEach(job -> job.fail(fault)); // those that are settled stay so
         }
+    }
+
+    /// Does the work of a whole group; if a piece of it fails, nothing of the group is done.
+    private boolean isDone(List<Job<?>> group) throws SQLException {
+        Session open = session();
+        try {
+            for (Job<?> job : group) {
+                job.run(open);
+            }
+            return true;
+        } catch (SQLException | RuntimeException fault) {
+            LOG.warn("one of {} pieces of work failed: {}", group.size(), fault.getMessage());
+            open.connection().rollback();
+            return false;
+        }
+    }
+
+    private void commitAlone(Job<?> job) throws SQLException {
+        Session open = session();
+        try {
+            job.run(open);
+        } catch (SQLException | RuntimeException fault) {
+            open.connection().rollback();
+            job.fail(fault);
+            return;
+        }
+        open.connection().commit();
+        job.settle();
     }
 
     private Session session() throws SQLException {
@@ -132,30 +162,17 @@ final class Writer implements AutoCloseable {
         private final Work<T> work;
         private final CompletableFuture<T> done = new CompletableFuture<>();
         private @Nullable T result;
-        private @Nullable Exception fault;
 
         Job(Work<T> work) {
             this.work = work;
         }
 
-        /// A fault undoes this work alone; only a broken connection fails the whole group.
         void run(Session session) throws SQLException {
-            Savepoint savepoint = session.connection().setSavepoint();
-            try {
-                result = work.run(session);
-                session.connection().releaseSavepoint(savepoint);
-            } catch (SQLException | RuntimeException failed) {
-                session.connection().rollback(savepoint);
-                fault = failed;
-            }
+            result = work.run(session);
         }
 
         void settle() {
-            if (fault != null) {
-                fail(fault);
-            } else {
-                done.complete(result);
-            }
+            done.complete(result);
         }
 
         void fail(Exception cause) {

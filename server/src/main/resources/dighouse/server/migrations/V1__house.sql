@@ -9,7 +9,7 @@ CREATE TABLE event (
     house_at BIGINT NOT NULL,
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
-);
+) ${in_key_order};
 
 -- Commands that were carried out, so that one sent twice is played once.
 CREATE TABLE command (
@@ -18,7 +18,7 @@ CREATE TABLE command (
     answer TEXT NOT NULL,
     at BIGINT NOT NULL,
     PRIMARY KEY (sender, id)
-);
+) ${in_key_order};
 
 -- What the lobby shows of a table; follows from its events.
 CREATE TABLE card (
@@ -32,7 +32,8 @@ CREATE TABLE card (
 );
 CREATE INDEX card_by_status ON card (status, visibility, changed);
 
--- Who sits where, and whether the table waits for them; follows from the events.
+-- Who sits where, and whether the table waits for them; follows from the events. Waiting changes
+-- with every move, so it stands in no index.
 CREATE TABLE sitting (
     table_id TEXT NOT NULL,
     seat INTEGER NOT NULL,
@@ -40,8 +41,8 @@ CREATE TABLE sitting (
     waiting INTEGER NOT NULL,
     since BIGINT NOT NULL,
     PRIMARY KEY (table_id, seat)
-);
-CREATE INDEX sitting_by_person ON sitting (person, waiting, since);
+) ${in_key_order};
+CREATE INDEX sitting_by_person ON sitting (person);
 
 -- People: a name and nothing else that is needed. Whoever plays at another person's browser
 -- belongs to that host.

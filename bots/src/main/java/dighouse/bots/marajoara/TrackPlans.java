@@ -1,0 +1,92 @@
+package dighouse.bots.marajoara;
+
+import static dighouse.marajoara.MarajoaraTables.END_PLACES;
+import static dighouse.marajoara.MarajoaraTables.TRACKS;
+import static dighouse.marajoara.MarajoaraTables.TRACK_END;
+
+import dighouse.marajoara.Die;
+import dighouse.marajoara.MarajoaraTables;
+
+/// What a disk on a space of a track promises, for every number of main actions left and of disks
+/// at the end of the track: the spaces that grey dice will bring it to, less the price of those.
+final class TrackPlans {
+    private static final int SPACES = TRACK_END + 1;
+    private static final int STATES = END_PLACES + 1; // how many disks have arrived
+    private static final double USUAL = 4; // pieces, vases or tokens at the end of a game
+    private static final double BESIDE = 3; // pieces next to a good one
+    private static final double CHEAP_VASE = 4; // points saved by a vase for one money
+    private static final double DOUBLED = 4; // points gained by dice that count twice
+    private static final double RISK = 0.9; // that nobody else arrives before
+
+    private final MarajoaraTables tables;
+    private final Numbers numbers;
+    private final Market market;
+    private final Pull pull;
+    private final double[] worth = new double[Market.TURNS * STATES * TRACKS * SPACES];
+
+    TrackPlans(MarajoaraTables tables, Numbers numbers, Market market, Pull pull) {
+        this.tables = tables;
+        this.numbers = numbers;
+        this.market = market;
+        this.pull = pull;
+        for (int turns = 1; turns < Market.TURNS; turns++) {
+            for (int arrived = 0; arrived < STATES; arrived++) {
+                for (int track = 0; track < TRACKS; track++) {
+                    for (int space = 0; space < TRACK_END; space++) {
+                        worth[at(turns, arrived, track, space)] =
+                                plan(turns, arrived, track, space);
+                    }
+                }
+            }
+        }
+    }
+
+    private static int at(int turns, int arrived, int track, int space) {
+        return ((turns * STATES + arrived) * TRACKS + track) * SPACES + space;
+    }
+
+    private double plan(int turns, int arrived, int track, int from) {
+        double stay = worth[at(turns - 1, arrived, track, from)];
+        double sum = 0;
+        for (int value = 1; value <= Die.HIGHEST; value++) {
+            int space = Math.min(TRACK_END, from + value);
+            double go = stay;
+            if (space < TRACK_END || arrived < END_PLACES) {
+                go =
+                        bonus(turns - 1, arrived, track, space)
+                                + worth[at(turns - 1, arrived, track, space)]
+                                - market.price(turns);
+            }
+            sum += market.chance(turns, value) * Math.max(stay, go);
+        }
+        return numbers.patience() * sum;
+    }
+
+    /// What a space usually brings to whoever stops there.
+    private double bonus(int turns, int arrived, int track, int space) {
+        int amount = tables.amount(track, space);
+        return switch (tables.bonus(track, space)) {
+            case INCREASE -> numbers.pip() * amount * 0.8; // dice must lie there to be raised
+            case TOKEN -> market.token(turns) + pull.token;
+            case POINTS -> amount;
+            case DOUBLED -> DOUBLED;
+            case ADJACENT -> amount * BESIDE;
+            case SWAP -> numbers.swap();
+            case TOKENS -> amount * USUAL;
+            case CHEAP_VASE -> CHEAP_VASE;
+            case TAKE_BACK -> amount * BESIDE - numbers.vase();
+            case END -> RISK * end(track, arrived, USUAL);
+        };
+    }
+
+    /// What a place at the end of a track brings to the owner of so many pieces or vases.
+    double end(int track, int place, double owned) {
+        int points = tables.endPoints(track, place);
+        double each = track == MarajoaraTables.YELLOW_TRACK ? 1 : owned;
+        return points * each + pull.ends[track];
+    }
+
+    double worth(int turns, int arrived, int track, int space) {
+        return worth[at(turns, arrived, track, space)];
+    }
+}

@@ -1,0 +1,127 @@
+package dighouse.bots.marajoara;
+
+import static dighouse.marajoara.MarajoaraTables.PIECES;
+
+import dighouse.marajoara.Die;
+import dighouse.marajoara.MarajoaraTables;
+import java.util.Arrays;
+
+/// What blue dice in storage are worth, for every row, every set of restored pieces and every
+/// number of main actions left: the pieces that they restore now, and those that they may restore
+/// with a pip or a die more, less the price of getting it.
+final class VasePlans {
+    private static final int SETS = 1 << PIECES;
+
+    private final MarajoaraTables tables;
+    private final Numbers numbers;
+    private final Market market;
+    private final Pull pull;
+    private final int[][] rests = new int[Rows.COUNT * PIECES][]; // rows left after a restoration
+    private final int[][] doubledRests = new int[Rows.COUNT * PIECES][];
+    private final float[] worth = new float[Market.TURNS * SETS * Rows.COUNT];
+    private final float[] doubled = new float[Market.TURNS * SETS * Rows.COUNT];
+
+    VasePlans(MarajoaraTables tables, Numbers numbers, Market market, Pull pull) {
+        this.tables = tables;
+        this.numbers = numbers;
+        this.market = market;
+        this.pull = pull;
+        for (int row = 0; row < Rows.COUNT; row++) {
+            for (int piece = 0; piece < PIECES; piece++) {
+                rests[row * PIECES + piece] = rests(row, piece, 1);
+                doubledRests[row * PIECES + piece] = rests(row, piece, 2);
+            }
+        }
+        for (int turns = 0; turns < Market.TURNS; turns++) {
+            for (int set = SETS - 1; set >= 0; set--) { // more pieces first
+                for (int row : Rows.BY_SUM) { // more pips first
+                    plan(turns, set, row);
+                }
+            }
+        }
+    }
+
+    /// What may remain of a row that restores a piece.
+    private int[] rests(int row, int piece, int factor) {
+        int[] found = new int[8];
+        int size = 0;
+        for (int taken = 1; taken < 8; taken++) {
+            int rest = row;
+            int[] values = new int[Rows.MOST];
+            int number = 0;
+            for (int place = 0; place < Rows.MOST; place++) {
+                int value = (taken >>> place & 1) == 0 ? 0 : Rows.value(row, place);
+                if (value > 0) {
+                    values[number++] = value;
+                    rest = Rows.without(rest, value);
+                }
+            }
+            if (number == Integer.bitCount(taken)
+                    && tables.restores(piece, values[0], values[1], values[2], factor)) {
+                found[size++] = rest;
+            }
+        }
+        return Arrays.copyOf(found, size);
+    }
+
+    private static int at(int turns, int set, int row) {
+        return (turns * SETS + set) * Rows.COUNT + row;
+    }
+
+    private void plan(int turns, int set, int row) {
+        double best = turns == 0 ? 0 : waited(turns, set, row);
+        for (int place = 0; place < Rows.size(row) && turns > 0; place++) {
+            int value = Rows.value(row, place);
+            if (value < Die.HIGHEST) {
+                int raised = Rows.turned(row, value, 1);
+                best = Math.max(best, worth[at(turns, set, raised)] - numbers.pip());
+            }
+        }
+        double twice = best;
+        for (int piece = 0; piece < PIECES; piece++) {
+            if ((set >>> piece & 1) == 0) {
+                double gain = gain(turns, set, piece);
+                int more = set | 1 << piece;
+                for (int rest : rests[row * PIECES + piece]) {
+                    best = Math.max(best, gain + worth[at(turns, more, rest)]);
+                }
+                for (int rest : doubledRests[row * PIECES + piece]) {
+                    twice = Math.max(twice, gain + doubled[at(turns, more, rest)]);
+                }
+            }
+        }
+        worth[at(turns, set, row)] = (float) best;
+        doubled[at(turns, set, row)] = (float) Math.max(best, twice);
+    }
+
+    /// What a row is worth before a main action of which nobody knows what it will find.
+    private double waited(int turns, int set, int row) {
+        double now = worth[at(turns - 1, set, row)];
+        if (Rows.size(row) == Rows.MOST) {
+            return numbers.patience() * now;
+        }
+        double sum = 0;
+        for (int value = 1; value <= Die.HIGHEST; value++) {
+            double then = worth[at(turns - 1, set, Rows.with(row, value))] - market.price(turns);
+            sum += market.chance(turns, value) * Math.max(now, then);
+        }
+        return numbers.patience() * sum;
+    }
+
+    /// What restoring a piece brings at once, and beyond.
+    double gain(int turns, int set, int piece) {
+        int beside = Integer.bitCount(tables.neighbours(piece) & set);
+        double token = piece == tables.tokenPiece() ? market.token(turns) + pull.token : 0;
+        return tables.piecePoints(piece)
+                + tables.neighbourPoints() * beside
+                + numbers.piece()
+                + pull.pieces[piece]
+                + pull.unfinished
+                + token;
+    }
+
+    /// @param twice whether every die counts double in this turn
+    double worth(int turns, int set, int row, boolean twice) {
+        return (twice ? doubled : worth)[at(turns, set, row)];
+    }
+}

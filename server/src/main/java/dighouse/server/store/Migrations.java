@@ -1,0 +1,66 @@
+package dighouse.server.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/// Brings the tables of a store up to date: runs, in order, the scripts that it has not seen, each
+/// in a transaction of its own. A script that was run once is never changed.
+final class Migrations {
+    private static final List<String> SCRIPTS = List.of("V1__house.sql");
+
+    private Migrations() {}
+
+    static void run(Connection connection, Database database) throws SQLException {
+        connection.setAutoCommit(false);
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(
+                    "CREATE TABLE IF NOT EXISTS migration (number INTEGER NOT NULL PRIMARY KEY)");
+            int done = done(statement);
+            if (done > SCRIPTS.size()) {
+                throw new SQLException("the store was written by a newer program");
+            }
+            for (int number = done + 1; number <= SCRIPTS.size(); number++) {
+                String script = text(SCRIPTS.get(number - 1));
+                for (String command : commands(script, database)) {
+                    statement.execute(command);
+                }
+                statement.execute("INSERT INTO migration (number) VALUES (" + number + ")");
+                connection.commit();
+            }
+        }
+        connection.commit();
+    }
+
+    private static int done(Statement statement) throws SQLException {
+        try (ResultSet result = statement.executeQuery("SELECT COUNT(*) FROM migration")) {
+            result.next();
+            return result.getInt(1);
+        }
+    }
+
+    private static List<String> commands(String script, Database database) {
+        String whole = script.replace("${in_key_order}", database.inKeyOrder());
+        return List.of(whole.split(";\\s*\n", -1)).stream()
+                .filter(command -> !command.isBlank())
+                .toList();
+    }
+
+    private static String text(String name) {
+        String path = "/dighouse/server/migrations/" + name;
+        try (InputStream stream = Migrations.class.getResourceAsStream(path)) {
+            if (stream == null) {
+                throw new IllegalStateException("no migration " + path);
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+    }
+}

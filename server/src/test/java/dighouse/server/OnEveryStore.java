@@ -1,0 +1,19 @@
+package dighouse.server;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Tests of the house that are run on every store: whoever extends this opens houses with
+/// [HouseForTests] and need not know which store it is.
+@ParameterizedClass(name = "{0}")
+@EnumSource(StoreForTests.class)
+abstract class OnEveryStore {
+    @Parameter StoreForTests store = StoreForTests.SQLITE; // set before every test
+
+    @BeforeEach
+    void useStore() {
+        store.use();
+    }
+}

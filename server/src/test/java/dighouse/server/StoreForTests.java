@@ -1,0 +1,75 @@
+package dighouse.server;
+
+import dighouse.server.store.Database;
+import dighouse.server.store.PostgresDatabase;
+import dighouse.server.store.SqliteDatabase;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+
+/// The stores that every test of the house is run on. A folder stands for one house: opened again,
+/// it holds what it held.
+enum StoreForTests {
+    SQLITE {
+        @Override
+        Database database(Path folder) {
+            return new SqliteDatabase(folder.resolve("house.db"));
+        }
+    },
+    POSTGRES {
+        @Override
+        Database database(Path folder) {
+            return new PostgresDatabase(OnePostgres.url(folder), "postgres", "postgres");
+        }
+    };
+
+    private static StoreForTests current = SQLITE; // tests run one after the other
+
+    abstract Database database(Path folder);
+
+    /// Houses that are opened from now on use this one.
+    void use() {
+        current = this;
+    }
+
+    static StoreForTests current() {
+        return current;
+    }
+
+    /// Changes the store behind the house's back.
+    static void change(Path folder, String sql) throws SQLException {
+        try (Connection connection = current.database(folder).openWriter();
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    /// A PostgreSQL, started when it is first needed; it ends with the tests. Every house has a
+    /// schema of its own there.
+    private static final class OnePostgres {
+        private static final EmbeddedPostgres SERVER = start();
+
+        private static EmbeddedPostgres start() {
+            try {
+                return EmbeddedPostgres.builder().start();
+            } catch (IOException fault) {
+                throw new UncheckedIOException(fault);
+            }
+        }
+
+        static String url(Path folder) {
+            String schema = "house" + Integer.toHexString(folder.toString().hashCode());
+            try (Connection connection = SERVER.getPostgresDatabase().getConnection();
+                    Statement statement = connection.createStatement()) {
+                statement.execute("CREATE SCHEMA IF NOT EXISTS " + schema);
+            } catch (SQLException fault) {
+                throw new IllegalStateException(fault);
+            }
+            return SERVER.getJdbcUrl("postgres", "postgres") + "&currentSchema=" + schema;
+        }
+    }
+}
