@@ -58,7 +58,7 @@ public final class Advisors {
                                             .withBias(0.1, 0)
                                             .withExploration(0.03),
                                     1,
-                                    10));
+                                    1));
 
     /// For a game that is not listed: an example.
     private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN, 1, 10);
