@@ -23,7 +23,7 @@ export class Draft {
   asking = $state(false);
 
   /** What may be played next. */
-  readonly legal = $derived(this.preview ? this.preview.moves : this.standing());
+  readonly legal = $derived.by(() => (this.preview ? this.preview.moves : this.standing()));
   /** Nothing is half made: it can be confirmed. */
   readonly complete = $derived(this.moves.length > 0 && this.preview?.complete === true && this.wish === undefined);
   readonly empty = $derived(this.moves.length === 0 && this.wish === undefined);

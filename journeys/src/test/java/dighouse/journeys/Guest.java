@@ -77,10 +77,13 @@ final class Guest implements AutoCloseable {
         post("/api/me/settings", taste.settings());
     }
 
-    /// What a broken line says is said by the page as well; everything else must stay silent.
+    /// What a broken line says is said by the page as well, and Chromium itself notes every answer
+    /// of status 422, by which a preview says no; everything else must stay silent.
     private void listen(ConsoleMessage message) {
         boolean grave = List.of("error", "warning").contains(message.type());
-        if (grave && !message.text().contains("net::ERR_")) {
+        boolean ours =
+                message.text().contains("net::ERR_") || message.text().contains("status of 422");
+        if (grave && !ours) {
             console.add(message.type() + ": " + message.text());
         }
     }
