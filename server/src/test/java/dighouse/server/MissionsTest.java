@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,6 +14,7 @@ class MissionsTest {
 
     @Test
     void aMissionOpensWhenTheOneBeforeIsWon() throws SQLException {
+        String cookie;
         try (Server server = HouseForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor eve = new Visitor(server.port())) {
@@ -29,24 +27,18 @@ class MissionsTest {
             ann.post("/api/tables", mission(1, "b")).expect(201);
             ann.post("/api/tables", mission(9, "c")).expect(400);
 
-            winTheFirst();
+            cookie = ann.cookie();
+        }
+        // Winning takes a good player; the store is told instead.
+        StoreForTests.change(
+                folder,
+                "INSERT INTO mission (person, game, edition, mission, table_id, at)"
+                        + " SELECT id, 'marajoara', 'en', 1, 't', 0 FROM person");
+        try (Server server = HouseForTests.open(folder);
+                Visitor ann = new Visitor(server.port(), cookie)) {
             assertThat(ann.get("/api/missions").expect(200).text()).contains("\"mission\":2");
             ann.post("/api/tables", mission(2, "d")).expect(201);
             ann.post("/api/tables", mission(3, "e")).expect(403);
-        }
-    }
-
-    /// Winning takes a good player; the store is told instead.
-    private void winTheFirst() throws SQLException {
-        try (Connection connection =
-                        DriverManager.getConnection(
-                                "jdbc:sqlite:"
-                                        + folder.resolve("house.db")
-                                        + "?busy_timeout=20000");
-                Statement statement = connection.createStatement()) {
-            statement.execute(
-                    "INSERT INTO mission (person, game, edition, mission, table_id, at)"
-                            + " SELECT id, 'marajoara', 'en', 1, 't', 0 FROM person");
         }
     }
 

@@ -1,5 +1,6 @@
 package dighouse.server;
 
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -15,5 +16,11 @@ abstract class OnEveryStore {
     @BeforeEach
     void useStore() {
         store.use();
+    }
+
+    /// Other tests look into the file of the embedded store.
+    @AfterEach
+    void useEmbeddedStore() {
+        StoreForTests.SQLITE.use();
     }
 }

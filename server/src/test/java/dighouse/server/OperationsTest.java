@@ -7,10 +7,6 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.SQLException;
-import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -105,13 +101,16 @@ class OperationsTest {
             cookie = ann.cookie();
             table = ann.open(CommandsTest.TWO_OF_MINE, pace);
         }
-        move("UPDATE event SET at = at - 86400000"); // a day went by while the house was closed
+        StoreForTests.change(
+                folder,
+                "UPDATE event SET at = at - 86400000"); // a day went by while the house was closed
         try (Server server = HouseForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             Thread.sleep(1_200); // the clocks are looked at twice a second
             assertThat(ann.state(table).get("chairs").compact()).doesNotContain("\"standIn\":true");
         }
-        move("UPDATE house_clock SET millis = millis + 60000"); // a minute of open house
+        StoreForTests.change(
+                folder, "UPDATE house_clock SET millis = millis + 60000"); // a minute of open house
         try (Server server = HouseForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             boolean stoodIn = false;
@@ -120,14 +119,6 @@ class OperationsTest {
                 stoodIn = ann.state(table).get("chairs").compact().contains("\"standIn\":true");
             }
             assertThat(stoodIn).isTrue();
-        }
-    }
-
-    private void move(String change) throws SQLException {
-        try (Connection connection =
-                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("house.db"));
-                Statement statement = connection.createStatement()) {
-            statement.execute(change);
         }
     }
 }
