@@ -21,11 +21,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,24 +34,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// The same game with other hidden cards gives whoever may not know them the very same bytes:
 /// answers, news, refusals, previews, hints and what the house logs meanwhile.
 ///
-/// Two tables are laid into the store whose games differ only in what is hidden from one viewer
-/// ([TwinGames]); then that viewer asks both everything that can be asked.
+/// Two houses are alike but for games that differ in what is hidden from one viewer ([TwinGames]);
+/// that viewer asks both houses everything that can be asked.
 class WireLeakTest {
     private static final int PAIRS = 4; // for each game and viewer
     private static final int LONGEST = 160; // plies
     private static final String SECRET = "5e".repeat(32);
 
-    @TempDir Path folder;
+    @TempDir Path left;
+    @TempDir Path right;
     private final List<String> people = new ArrayList<>();
     private final List<String> cookies = new ArrayList<>();
-    private final List<Visitor> visitors = new ArrayList<>();
-    private int laid;
 
     /// Ann, Ben and Cat have sat at a table once, Dan looks on: from then on the house knows them.
     @BeforeEach
-    void welcomePeople() {
+    void welcomePeople() throws IOException {
         String known;
-        try (Server server = HouseForTests.open(folder)) {
+        try (Server server = HouseForTests.open(left)) {
             List<Visitor> guests = new ArrayList<>();
             for (String name : List.of("Ann", "Ben", "Cat", "Dan")) {
                 guests.add(Visitor.named(server.port(), name));
@@ -67,18 +66,14 @@ class WireLeakTest {
             }
             known = table;
         }
-        try (Store store = store()) {
+        try (Store store = store(left)) {
             for (StoredEvent stored : store.log().after(known, 0)) {
                 if (EventText.read(stored.body()) instanceof TableEvent.Sat sat) {
                     people.add(sat.person());
                 }
             }
         }
-    }
-
-    @AfterEach
-    void sayGoodbye() {
-        visitors.forEach(Visitor::close);
+        Files.copy(left.resolve("house.db"), right.resolve("house.db"));
     }
 
     @ParameterizedTest
@@ -97,28 +92,30 @@ class WireLeakTest {
             GameEntry<P> entry, int seats, int viewer, List<String> keys)
             throws IOException, InterruptedException {
         Setup setup = Setup.of(entry.game(), entry.standardEdition(), seats);
-        List<String[]> tables = new ArrayList<>();
+        List<String> tables = new ArrayList<>();
         int differing = 0;
-        try (Store store = store()) {
+        try (Store lefts = store(left);
+                Store rights = store(right)) {
             for (int pair = 0; pair < PAIRS; pair++) {
                 Xoshiro random = new Xoshiro(1000L * seats + 10L * pair + viewer);
                 TwinGames.Pair twins =
                         new TwinGames<>(entry.game(), setup, viewer, random)
                                 .play(1 + random.below(LONGEST));
                 differing += twins.differ() ? 1 : 0;
-                tables.add(
-                        new String[] {
-                            lay(store, entry, seats, twins.left()),
-                            lay(store, entry, seats, twins.right())
-                        });
+                String table = "twin" + pair;
+                lay(lefts, table, entry, seats, twins.left());
+                lay(rights, table, entry, seats, twins.right());
+                tables.add(table);
             }
         }
-        try (Server server = open()) {
+        try (Server lefts = open(left);
+                Server rights = open(right)) {
             for (String key : keys) {
-                Visitor visitor = new Visitor(server.port(), key);
-                visitors.add(visitor);
-                for (String[] pair : tables) {
-                    assertThat(hears(visitor, pair[1])).isEqualTo(hears(visitor, pair[0]));
+                try (Visitor here = new Visitor(lefts.port(), key);
+                        Visitor there = new Visitor(rights.port(), key)) {
+                    for (String table : tables) {
+                        assertThat(hears(there, table)).isEqualTo(hears(here, table));
+                    }
                 }
             }
         }
@@ -129,23 +126,22 @@ class WireLeakTest {
     }
 
     /// A house whose bots count their tries instead of looking at the clock.
-    private Server open() {
+    private static Server open(Path folder) {
         Settings settings =
                 HouseForTests.settings(folder)
-                        .set("bot-scale", "5")
+                        .set("bot-scale", "0.1")
                         .set("bot-iterations", "40")
                         .read();
         return new Server(settings, StoreForTests.SQLITE.database(folder));
     }
 
-    private Store store() {
+    private static Store store(Path folder) {
         return Store.open(new SqliteDatabase(folder.resolve("house.db")));
     }
 
     /// Lays a table into the store as if people had played these events.
-    private <P extends Position<P>> String lay(
-            Store store, GameEntry<P> entry, int seats, List<TableEvent> played) {
-        String id = "twin" + (1000 + laid++);
+    private <P extends Position<P>> void lay(
+            Store store, String id, GameEntry<P> entry, int seats, List<TableEvent> played) {
         List<Charter.SeatPlan> plans = new ArrayList<>();
         List<TableEvent> events = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
@@ -183,7 +179,6 @@ class WireLeakTest {
                                 List.of(),
                                 null,
                                 null));
-        return id;
     }
 
     /// Everything that this visitor can get out of the house about a table, with the table's own id
