@@ -57,7 +57,6 @@ class CommandLineTest {
                 "plya | There is no verb \"plya\"",
                 "plya | Did you mean play?",
                 "help wlak | Did you mean walk?",
-                "play | Missing required parameter: 'GAME'",
                 "play archeology | There is no game \"archeology\"",
                 "play archeology | Did you mean archaeology?",
                 "play tictactoe | tictactoe is an example",

@@ -62,7 +62,7 @@ class ArchaeologyJourneyTest extends Journey {
         assertThat(other.at(".dock.mine")).hasCount(0);
         hands.decide();
 
-        other.at(".dock").waitFor();
+        other.at("section.dock").waitFor();
         Secrets.expectNone(ines.heard(), 0);
         Secrets.expectNone(bram.heard(), 1);
     }
