@@ -17,7 +17,8 @@ import { Stage } from './stage.svelte';
 import type { Entry, Hint, Moment, Move, News, Preview, Sight, TableState } from './wire';
 
 const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
-const NOTHING_TO_UNDO: Refused = { status: 409, error: 'cannotGoBack', text: '', rule: '', arguments: {}, number: 0 };
+const NOTHING: Refused = { status: 0, error: '', text: '', rule: '', arguments: {}, number: 0 };
+const NOTHING_TO_UNDO: Refused = { ...NOTHING, status: 409, error: 'cannotGoBack' };
 const LATE_MILLIS = 1500; // after that the page asks for what the stream did not bring
 
 export class Desk {
@@ -136,6 +137,7 @@ export class Desk {
     if (edition.ok) this.edition = edition.value;
     else this.fault = edition.refused;
     this.game = module;
+    if (!module) this.fault = { ...NOTHING, status: 404, error: 'noBoard', text: say('board.later', { game }) };
   }
 
   /** The words of the game in the language that is spoken now. */
