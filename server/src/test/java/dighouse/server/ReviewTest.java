@@ -68,7 +68,8 @@ class ReviewTest {
         String table = table();
         Json state = ann.state(table);
 
-        assertThat(state.get("question").get("ask").string()).isEqualTo("act");
+        // a thief or a sandstorm may come with the first card
+        assertThat(state.get("question").get("ask").string()).isIn("act", "rob", "lose");
         assertThat(state.get("question").get("seat").number(0, 1))
                 .isEqualTo(state.get("decider").number(0, 1));
         assertThat(state.get("progress").array()).hasSize(2);
