@@ -59,9 +59,13 @@ const landing = weigh(first) + Math.max(...words);
 console.log(`web: the landing page takes ${kilobytes(landing)} of at most ${kilobytes(FIRST_PAGE_BYTES)}`);
 let tooHeavy = landing > FIRST_PAGE_BYTES;
 const table = needs(key('table/TablePage.svelte'), new Set(first));
-for (const board of Object.keys(chunks).filter((name) => /games\/[a-z]+\/Board\.svelte$/.test(name))) {
-  const own = weigh([...needs(board, new Set())].filter((file) => !table.has(file)));
-  console.log(`web: ${board} takes ${kilobytes(own)} of at most ${kilobytes(BOARD_BYTES)}`);
+const boards = Object.keys(chunks).filter((name) => /games\/[a-z]+\/index\.ts$/.test(name));
+if (boards.length === 0) throw new Error('web: no board was found to be weighed');
+for (const board of boards) {
+  const game = board.split('/').at(-2);
+  const files = needs(key(`words/board-${game}.fr.json`), needs(board)); // French is the longer one
+  const own = weigh([...files].filter((file) => !table.has(file)));
+  console.log(`web: the board of ${game} takes ${kilobytes(own)} of at most ${kilobytes(BOARD_BYTES)}`);
   tooHeavy ||= own > BOARD_BYTES;
 }
 if (tooHeavy) {

@@ -7,7 +7,7 @@ import { ask, command, contribution, tell, type Refused } from '../net/client';
 import { line, watch } from '../net/line.svelte';
 import { settings } from '../settings/settings.svelte';
 import { gameWords, type GameWords, type Wire } from '../words/games';
-import { language, say } from '../words/words.svelte';
+import { language, say, speakOf } from '../words/words.svelte';
 import type { Facts, GameModule } from './contract';
 import { Draft, type Answer } from './draft.svelte';
 import { loadGame } from './games';
@@ -133,6 +133,7 @@ export class Desk {
       loadGame(game),
       ask<unknown>(`tables/${this.table}/edition`, { invitation: this.invitation }),
       this.speakGame(),
+      speakOf(game),
     ]);
     if (edition.ok) this.edition = edition.value;
     else this.fault = edition.refused;

@@ -1,12 +1,21 @@
 /**
- * Every word of the interface is used, and none is missing: a key that stands in web.en.json but
+ * Every word of the interface and of the boards is used, and none is missing: a key that stands there but
  * nowhere in the sources fails here; one that is used but does not stand there fails to compile,
  * and fails here in places the compiler does not see. The module house compares the languages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import english from '@words/web.en.json';
-import french from '@words/web.fr.json';
+
+const FILES = import.meta.glob<Record<string, string>>(['@words/web.*.json', '@words/board-*.json'], { import: 'default', eager: true });
+
+/** Everything that can be said in a language, on all shelves. */
+function words(language: string): Record<string, string> {
+  const shelves = Object.entries(FILES).filter(([path]) => path.endsWith(`.${language}.json`));
+  return Object.assign({}, ...shelves.map(([, shelf]) => shelf)) as Record<string, string>;
+}
+
+const english = words('en');
+const french = words('fr');
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts') && !name.startsWith('net/types'))

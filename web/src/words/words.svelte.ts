@@ -1,17 +1,23 @@
-/** The interface in the reader's language. Words stand in the module house; a language is one chunk. */
+/**
+ * The interface in the reader's language. Words stand in the module house; a language is one chunk,
+ * and the words of a board are another that comes with it.
+ */
+import type archaeology from '@words/board-archaeology.en.json';
 import type english from '@words/web.en.json';
 import { fill, PLAIN, type Argument, type Language, type Shelf } from './template';
 
 /** A key that stands in both languages; others do not compile. */
-export type Key = keyof typeof english;
+export type Key = keyof (typeof english & typeof archaeology);
 
 /** Numbers are amounts; texts stand as they are. */
 export type Given = Readonly<Record<string, number | string>>;
 
-const FILES = import.meta.glob<Shelf>('@words/web.*.json', { import: 'default' });
+const FILES = import.meta.glob<Shelf>(['@words/web.*.json', '@words/board-*.json'], { import: 'default' });
 
 let shelf = $state.raw<Shelf>({});
 let spoken = $state<Language>('en');
+/** The shelves that are open: the interface itself, and the boards that were shown. */
+const open = new Set(['web']);
 
 /** The language that is spoken now. */
 export function language(): Language {
@@ -20,10 +26,26 @@ export function language(): Language {
 
 /** Changes the language once its words are here; what is on the page follows by itself. */
 export async function speak(wanted: Language): Promise<void> {
-  const file = Object.entries(FILES).find(([path]) => path.endsWith(`/web.${wanted}.json`));
-  shelf = await file![1]();
+  shelf = await read(wanted);
   spoken = wanted;
   document.documentElement.lang = wanted;
+}
+
+/** Adds the words of a board, which are not on the first page. */
+export async function speakOf(game: string): Promise<void> {
+  open.add(`board-${game}`);
+  const wanted = spoken;
+  const words = await read(wanted);
+  if (wanted === spoken) shelf = words;
+}
+
+async function read(wanted: Language): Promise<Shelf> {
+  const shelves = await Promise.all([...open].map((name) => fileOf(name, wanted)?.() ?? {}));
+  return Object.assign({}, ...shelves) as Shelf;
+}
+
+function fileOf(name: string, wanted: Language): (() => Promise<Shelf>) | undefined {
+  return Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.${wanted}.json`))?.[1];
 }
 
 /** A sentence of the interface. */
