@@ -42,7 +42,7 @@ export default defineConfig({
   },
   server: {
     port: 18300,
-    proxy: { '/api': 'http://127.0.0.1:4280' },
+    proxy: { '/api': `http://127.0.0.1:${process.env['DIGHOUSE_PORT'] ?? 4280}` },
     fs: { allow: ['.', words] },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

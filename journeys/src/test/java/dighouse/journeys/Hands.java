@@ -78,7 +78,7 @@ record Hands(Guest guest) {
         List<String> chosen = new ArrayList<>();
         Json legal = state.get("moves");
         while (guest.at(".go .button.go:not([disabled])").count() == 0) {
-            int answer = Trail.answer(legal.array());
+            int answer = answer(legal.array());
             String before = number();
             guest.page().keyboard().press(Integer.toString(answer + 1));
             waitForMove(before);
@@ -88,6 +88,20 @@ record Hands(Guest guest) {
         String before = number();
         guest.page().keyboard().press("Enter");
         waitForMove(before);
+    }
+
+    /// Which of the first nine answers to take by its digit.
+    private static int answer(List<Json> legal) {
+        List<String> texts =
+                legal.stream().limit(9).map(each -> each.get("move").string()).toList();
+        for (String wanted : List.of("sell", "set", "end")) {
+            for (int i = texts.size() - 1; i >= 0; i--) {
+                if (texts.get(i).startsWith(wanted)) {
+                    return i;
+                }
+            }
+        }
+        return 0;
     }
 
     /// Gives the sandstorm what it asks for.

@@ -4,16 +4,18 @@ import dighouse.kernel.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
-/// Brings a table of Archaeology to the position that a journey is about, over the calls that the
-/// pages use.
-final class Trail {
+/// Brings a table to the position that a journey is about, over the calls that the pages use.
+///
+/// @param game the game's ID
+/// @param habit which of the texts of the legal moves is taken on the way, by its place
+record Trail(String game, ToIntFunction<List<String>> habit) {
     static final String BOT = "{\"kind\":\"bot\",\"level\":\"random\"}";
     static final String OPEN = "{\"kind\":\"open\"}";
     private static final String BYTES = "00112233445566778899aabbccddeeff";
+    private static final int MOST_GAMES = 30;
     private static int commands;
-
-    private Trail() {}
 
     static String me() {
         return "{\"kind\":\"me\",\"contribution\":\"" + BYTES + "\"}";
@@ -28,9 +30,17 @@ final class Trail {
         return "\"id\":\"trail" + commands + "\"";
     }
 
-    static String open(Guest guest, String... seats) {
-        String chairs = String.join(",", seats);
-        String wish = "{" + id() + ",\"game\":\"archaeology\",\"seats\":[" + chairs + "]}";
+    String open(Guest guest, String... seats) {
+        return openWith(guest, "", seats);
+    }
+
+    /// Opens a table with more wishes than its seats.
+    ///
+    /// @param wishes further members of the wish, each ended by a comma: `"mission":1,`
+    String openWith(Guest guest, String wishes, String... seats) {
+        String wish =
+                "{%s,\"game\":\"%s\",%s\"seats\":[%s]}"
+                        .formatted(id(), game, wishes, String.join(",", seats));
         return guest.post("/api/tables", wish).get("table").string();
     }
 
@@ -42,38 +52,50 @@ final class Trail {
         return state.get("view").get("asks").string().equals(asks);
     }
 
-    static int cards(Json state, int seat) {
-        return state.get("view").get("players").array().get(seat).get("handSize").number(0, 99);
+    static boolean isOffered(Json state, String move) {
+        return state.get("moves").array().stream()
+                .anyMatch(each -> each.get("move").string().equals(move));
     }
 
-    /// A table where this guest, on seat 0, has come to such a decision: turns are only ended on
-    /// the way, so that hands grow. Games that never get there are left for another.
-    static String until(Guest guest, Predicate<Json> reached, String... seats) {
-        for (int attempt = 0; attempt < 30; attempt++) {
+    /// A table where this guest, on seat 0, has come to such a decision. Games that never get there
+    /// are left for another.
+    String until(Guest guest, Predicate<Json> reached, String... seats) {
+        for (int attempt = 0; attempt < MOST_GAMES; attempt++) {
             String table = open(guest, seats);
-            Json state = state(guest, table);
-            while (state.get("status").string().equals("playing")) {
-                if (state.get("decider").number(-9, 9) == 0) {
-                    if (reached.test(state)) {
-                        return table;
-                    }
-                    play(guest, table, state);
-                }
-                state = state(guest, table);
+            if (walk(guest, table, reached)) {
+                return table;
             }
         }
         throw new AssertionError("no game has come there");
     }
 
-    /// Ends the turn if that is allowed, else plays the first moves that are.
-    static void play(Guest guest, String table, Json state) {
+    /// Plays on by habit until this guest, on seat 0, has come to such a decision.
+    ///
+    /// @return whether the game has come there
+    boolean walk(Guest guest, String table, Predicate<Json> reached) {
+        Json state = state(guest, table);
+        while (state.get("status").string().equals("playing")) {
+            if (state.get("decider").number(-9, 9) == 0) {
+                if (reached.test(state)) {
+                    return true;
+                }
+                play(guest, table, state);
+            }
+            state = state(guest, table);
+        }
+        return false;
+    }
+
+    /// Makes the decision that is asked by habit, to its last small choice.
+    void play(Guest guest, String table, Json state) {
         int seat = state.get("decider").number(0, 9);
         int seen = state.get("number").number(1, Integer.MAX_VALUE);
         List<String> moves = new ArrayList<>();
         Json legal = state.get("moves");
         boolean complete = false;
         while (!complete) {
-            moves.add(choice(legal.array()));
+            List<String> texts = texts(legal);
+            moves.add(texts.get(habit.applyAsInt(texts)));
             Json after = preview(guest, table, seat, moves);
             complete = after.get("complete").bool();
             legal = after.get("moves");
@@ -89,23 +111,8 @@ final class Trail {
         return guest.post("/api/tables/" + table + "/preview", body);
     }
 
-    /// Which of the first nine answers to take by its digit.
-    static int answer(List<Json> legal) {
-        List<String> texts =
-                legal.stream().limit(9).map(each -> each.get("move").string()).toList();
-        for (String wanted : List.of("sell", "set", "end")) {
-            for (int i = texts.size() - 1; i >= 0; i--) {
-                if (texts.get(i).startsWith(wanted)) {
-                    return i;
-                }
-            }
-        }
-        return 0;
-    }
-
-    private static String choice(List<Json> legal) {
-        List<String> texts = legal.stream().map(each -> each.get("move").string()).toList();
-        return texts.contains("end") ? "end" : texts.getFirst();
+    private static List<String> texts(Json legal) {
+        return legal.array().stream().map(each -> each.get("move").string()).toList();
     }
 
     private static String quoted(List<String> moves) {
