@@ -145,15 +145,7 @@ class LabVerbsTest {
 
     @Test
     void analyseWritesItsPage() throws IOException {
-        Run.of(
-                        "analyse",
-                        GOLDEN,
-                        "--think",
-                        "10",
-                        "--iterations",
-                        "8",
-                        "--docs",
-                        folder.toString())
+        Run.of("analyse", GOLDEN, "--think", "10", "--iterations", "8", "--docs", folder.toString())
                 .answers(Exit.OK);
 
         assertThat(Files.readString(folder.resolve("analysis-pergamon.md")))

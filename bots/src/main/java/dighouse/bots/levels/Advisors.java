@@ -27,7 +27,7 @@ public final class Advisors {
                                             .withCut(0)
                                             .withBias(0.2, -0.1)
                                             .withExploration(0.05),
-                                    new Carelessness(0.07, 0.035, 0.015),
+                                    new Carelessness(0.055, 0.024, 0.015),
                                     0.05),
                     "thebes",
                             new Line(

@@ -11,20 +11,20 @@ import java.util.stream.Collectors;
 /// @param name whose share it is
 public record Course(String name, List<Point> points) {
     private static final int WIDTH = 720;
-    private static final int LEFT = 44;
+    private static final int LEFT = 52;
     private static final int RIGHT = WIDTH - 12;
     private static final int TOP = 34; // room for the names
     private static final int BOTTOM = 234;
     private static final int HEIGHT = 262;
     private static final int TICKS = 8;
 
-    /// Told apart by dashes, too.
+    /// The colours and dashes of the seats.
     private static final List<String> STROKES =
             List.of(
-                    "stroke: #a4501f",
-                    "stroke: #2f5d73; stroke-dasharray: 7 3",
-                    "stroke: #5d6b1f; stroke-dasharray: 2 3",
-                    "stroke: #6b3a6b; stroke-dasharray: 9 3 2 3");
+                    "stroke: #bf4e1a",
+                    "stroke: #643a86; stroke-dasharray: 12 5",
+                    "stroke: #26262b; stroke-dasharray: 6 3 2 3",
+                    "stroke: #2ba8a2; stroke-dasharray: 3 5");
 
     public Course {
         points = List.copyOf(points);
