@@ -57,7 +57,7 @@ public final class Advisors {
                                             .withCut(40)
                                             .withBias(0.1, 0)
                                             .withExploration(0.03),
-                                    Carelessness.USUAL,
+                                    new Carelessness(0.12, 0.015, 0.005),
                                     1));
 
     /// For a game that is not listed: an example.
