@@ -100,7 +100,7 @@ public record LadderPage(
     /// @param plot name of the file with the plot, beside it
     public String markdown(String plot) {
         List<String> lines = new ArrayList<>();
-        lines.add("# The ladder of " + game);
+        lines.add("# The ladder of " + game.substring(0, 1).toUpperCase(ROOT) + game.substring(1));
         lines.add("");
         lines.add(
                 "Run on " + date + ", " + machine + ", thinking times scaled by " + scale + ", by");
