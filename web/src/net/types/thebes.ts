@@ -10,6 +10,7 @@ export type Phrase = Readonly<Record<string, unknown>>;
 export interface ThebesView {
   actor: number;
   turn: number;
+  next: number;
   asks: string;
   year: number;
   end: number;

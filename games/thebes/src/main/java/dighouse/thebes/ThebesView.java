@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param actor the seat that must decide, -1 while chance draws, -2 when the game is over
 /// @param turn the seat on turn
+/// @param next the seat whose marker is furthest back, and so plays once this turn is over; -1 when
+///   all have finished
 /// @param asks what is asked: a phase, the same for the others however far a turn has been built
 /// @param year where the year marker stands
 /// @param exchangeWeeks what the next exchange costs, without the journey
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 public record ThebesView(
         int actor,
         int turn,
+        int next,
         String asks,
         int year,
         int end,
@@ -41,6 +44,7 @@ public record ThebesView(
         json.beginObject();
         json.name("actor").value(actor);
         json.name("turn").value(turn);
+        json.name("next").value(next);
         json.name("asks").value(asks);
         json.name("year").value(year);
         json.name("end").value(end);

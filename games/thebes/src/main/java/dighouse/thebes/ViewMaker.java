@@ -39,6 +39,7 @@ final class ViewMaker {
         return new ThebesView(
                 position.actor(),
                 position.seat,
+                TimeRules.next(position),
                 asks(),
                 TimeRules.yearMarker(position),
                 tables.end,
