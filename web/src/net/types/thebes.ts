@@ -30,6 +30,8 @@ export interface TurnView {
   ethnological: boolean;
   assistant: boolean;
   shovel: boolean;
+  knowledge: number;
+  shovelTokens: number;
   drawsLeft: number;
   blanks: number;
 }

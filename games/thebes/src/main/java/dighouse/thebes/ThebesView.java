@@ -63,6 +63,8 @@ public record ThebesView(
     /// @param goal the ply that said what it is for
     /// @param zeppelin the zeppelin chosen, or empty
     /// @param permission the special permission given up, or empty
+    /// @param knowledge what counts in this dig, with what was chosen; 0 if the turn is for no dig
+    /// @param shovelTokens tokens that the shovels add to this dig
     /// @param drawsLeft tokens still to draw
     /// @param blanks blanks drawn in this dig so far
     public record TurnView(
@@ -72,6 +74,8 @@ public record ThebesView(
             boolean ethnological,
             boolean assistant,
             boolean shovel,
+            int knowledge,
+            int shovelTokens,
             int drawsLeft,
             int blanks)
             implements View {
@@ -84,6 +88,8 @@ public record ThebesView(
             json.name("ethnological").value(ethnological);
             json.name("assistant").value(assistant);
             json.name("shovel").value(shovel);
+            json.name("knowledge").value(knowledge);
+            json.name("shovelTokens").value(shovelTokens);
             json.name("drawsLeft").value(drawsLeft);
             json.name("blanks").value(blanks);
             json.endObject();
