@@ -27,7 +27,7 @@ export const PLACES: Readonly<Record<string, Spot>> = {
   greece: { x: 369, y: 207, side: 'left', shift: -4 },
   crete: { x: 418, y: 279, side: 'left', shift: 8 },
   egypt: { x: 487, y: 345, side: 'left', shift: 0 },
-  palestine: { x: 600, y: 330, side: 'right', shift: 6 },
+  palestine: { x: 600, y: 330, side: 'right', shift: 4 },
   mesopotamia: { x: 690, y: 268, side: 'above', shift: 0 },
 };
 
