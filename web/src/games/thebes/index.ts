@@ -34,7 +34,7 @@ const thebes: GameModule = {
     return own.weeksLeft === 0 ? say('thb.finishedBrief') : say('thb.weekBrief', { week: own.space });
   },
   question,
-  steps: (told, desk) => steps(told, turnOf(desk).before, desk.seat),
+  steps: (told, desk) => steps(told, turnOf(desk).before, desk.seat, desk.replay.on),
   endsTurn,
   turnOf: (view) => (view as ThebesView).turn,
   part: (part, desk) => {

@@ -3,7 +3,6 @@ import type { Question } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
 import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
-import type { ThebesView } from '../../net/types/thebes';
 import { turnOf, type Turn } from './turn.svelte';
 
 export function question(desk: Desk): Question {
@@ -61,10 +60,7 @@ function goalOf(turn: Turn, goal: Move): Question {
 
 /** The step that the text list asks for, where the board would have answered it by itself. */
 function stepOf(turn: Turn): Question {
-  const { draft, words } = turn.desk;
-  const asks = (draft.preview?.view as ThebesView | undefined)?.asks ?? '';
-  const steps = ['zeppelin', 'permission', 'ethnological', 'assistant', 'shovel'];
-  return !draft.complete && steps.includes(asks) ? { title: words!.question(asks), missing: say('thb.goOn') } : {};
+  return turn.isAtStep ? { title: turn.desk.words!.question(turn.asks), missing: say('thb.goOn') } : {};
 }
 
 /** The way by name, what it takes, and when one arrives. */

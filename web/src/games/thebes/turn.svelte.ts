@@ -20,6 +20,8 @@ export function turnOf(desk: Desk): Turn {
   return turn;
 }
 
+const STEPS = ['zeppelin', 'permission', 'ethnological', 'assistant', 'shovel'];
+
 /** The sheets that can be laid over the table: a bag, or somebody's cabinet. */
 export type Sheet = { of: 'bag'; site: Site } | { of: 'cabinet'; seat: number } | { of: 'pile' };
 
@@ -67,6 +69,11 @@ export class Turn {
     const { draft } = this.desk;
     if (draft.moves.length === 0) return 'goal';
     return draft.complete ? '' : ((draft.preview?.view as ThebesView | undefined)?.asks ?? '');
+  }
+
+  /** The house asks for a small step: by the text list, since a touch answers those at once. */
+  get isAtStep(): boolean {
+    return STEPS.includes(this.asks);
   }
 
   get wish(): Wish {
@@ -190,10 +197,11 @@ export class Turn {
     desk.sounds.play(passed ? 'card' : 'refused');
   }
 
-  /** Back from the weeks to the dial, from there to the goals. */
+  /** Back from the weeks to the dial, from there to the goals; from a small step to the one before it. */
   async back(): Promise<void> {
     const { draft } = this.desk;
-    if (this.wish.weeks !== undefined && !draft.filled.has(draft.moves.length - 1)) await draft.back();
+    if (this.isAtStep) await draft.back();
+    else if (this.wish.weeks !== undefined && !draft.filled.has(draft.moves.length - 1)) await draft.back();
     else this.desk.cancel();
   }
 }
