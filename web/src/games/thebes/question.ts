@@ -33,14 +33,14 @@ function goalOf(turn: Turn, goal: Move): Question {
   switch (goal.what['verb']) {
     case 'take': {
       const card = words!.term('card', String(goal.what['card']), 'a');
-      return { title: say('thb.takeTitle', { card, city }), detail, confirm: say('thb.take', { weeks: weeks(turn) }), missing };
+      return { title: say('thb.takeTitle', { card }), detail, confirm: say('thb.take', { weeks: weeks(turn) }), missing };
     }
     case 'exchange':
       return { title: say('thb.exchangeTitle'), detail, confirm: say('thb.exchangeDo', { weeks: weeks(turn) }), missing };
     case 'show': {
       const exhibition = words!.term('exhibition', String(goal.what['exhibition']), 'a');
       const points = Number(goal.what['points']);
-      return { title: say('thb.showTitle', { exhibition, city }), detail, confirm: say('thb.showDo', { points }), missing };
+      return { title: say('thb.showTitle', { exhibition }), detail, confirm: say('thb.showDo', { points }), missing };
     }
     case 'dig':
       return {
