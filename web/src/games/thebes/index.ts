@@ -34,6 +34,7 @@ const thebes: GameModule = {
     return own.weeksLeft === 0 ? say('thb.finishedBrief') : say('thb.weekBrief', { week: own.space });
   },
   question,
+  idle: (desk) => desk.moves.find((each) => each.what['verb'] === 'confirm'),
   steps: (told, desk) => steps(told, turnOf(desk).before, desk.seat, desk.replay.on),
   endsTurn,
   turnOf: (view) => (view as ThebesView).turn,

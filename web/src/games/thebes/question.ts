@@ -67,7 +67,7 @@ function stepOf(turn: Turn): Question {
 function journey(turn: Turn, goal: Move): string {
   const { words } = turn.desk;
   const places = turn.journey.map((place) => words!.term('place', place));
-  const travel = Number(goal.what['travel'] ?? 0);
+  const travel = Number(goal.what['travel'] ?? places.length - 1);
   if (places.length < 2) return say('thb.noTravel');
   if (turn.wish.fly) return say('thb.byAir', { from: places[0]!, to: places.at(-1)! });
   const stretches = places.length - 1;

@@ -1,7 +1,7 @@
 /** What a player of Thebes touches: cards, exhibitions, places, and how a turn is made of them. */
 import type { Desk } from '../../table/desk.svelte';
 import type { Move } from '../../table/wire';
-import type { SeatView, ThebesView } from '../../net/types/thebes';
+import type { CardView, SeatView, ThebesView } from '../../net/types/thebes';
 import { Dig } from './dig.svelte';
 import { readEdition, type Edition } from './edition';
 import { way } from './layout';
@@ -54,7 +54,16 @@ export class Turn {
 
   /** What the turn is for, as far as it is chosen. */
   get goal(): Move | undefined {
-    return this.desk.draft.moves.find(isGoal);
+    return this.desk.draft.moves.find(isGoal) ?? this.#standing;
+  }
+
+  /** The only goal there was: the house has chosen it already, and asks for what follows. */
+  get #standing(): Move | undefined {
+    const { built, display, row } = this.view;
+    if (!this.desk.decides || !built) return undefined;
+    const [verb = '', which = ''] = built.goal.split(' ');
+    const card = verb === 'take' ? display[Number(which) - 1] : verb === 'show' ? row['abc'.indexOf(which)] : undefined;
+    return { move: built.goal, what: { verb, site: which, city: card?.city, card: (card as CardView)?.kind } };
   }
 
   /** What would be after the draft; none while it is not complete. */
@@ -67,7 +76,7 @@ export class Turn {
   get asks(): string {
     if (!this.desk.decides) return '';
     const { draft } = this.desk;
-    if (draft.moves.length === 0) return 'goal';
+    if (draft.moves.length === 0) return this.view.asks;
     return draft.complete ? '' : ((draft.preview?.view as ThebesView | undefined)?.asks ?? '');
   }
 
@@ -168,6 +177,7 @@ export class Turn {
   }
 
   async #after(moves: readonly Move[]): Promise<readonly Move[] | undefined> {
+    if (moves.length === 0) return this.desk.moves;
     try {
       const answered = await this.desk.draft.ask(moves);
       return 'preview' in answered ? answered.preview.moves : undefined;
@@ -179,7 +189,7 @@ export class Turn {
   /** Answers every step that the wish speaks of, and stops where the player must be asked. */
   async #pursue(goal: Move, wish: Wish): Promise<void> {
     const former = this.desk.draft.moves;
-    let moves: Move[] = [goal];
+    let moves: Move[] = goal.move === this.#standing?.move ? [] : [goal];
     for (let legal = await this.#after(moves); legal; legal = await this.#after(moves)) {
       const next = answer(legal, wish);
       if (!next) break;

@@ -41,6 +41,7 @@ record ThebesHands(Guest guest, Hands table) {
 
     /// Decides by touching what is lit: the first card, else a dig, else what else there is.
     void decide() {
+        guest.page().keyboard().press("Escape"); // puts away what was found
         Locator lit = guest.at("[data-place^='slot:'].lit, .place.site.lit, .action.lit");
         lit.first().click();
         waitForStep();
