@@ -14,7 +14,8 @@ import java.util.Map;
 /// not exist is an error that names the nearest right one.
 public final class SettingsReader {
     private static final String ENVIRONMENT = "DIGHOUSE_";
-    private static final List<String> NOT_OURS = List.of("DIGHOUSE_JDK"); // the launcher's
+    private static final List<String> NOT_OURS =
+            List.of("DIGHOUSE_JDK", "DIGHOUSE_CACHE"); // the launcher's
 
     /// A setting: its name, what it is when nobody says, and what it means.
     public record Key(String name, String standard, String says) {}
