@@ -3,7 +3,9 @@ package dighouse.house;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +16,10 @@ import java.util.Set;
 public record FirstGame(List<Note> notes) {
     /// The games that have notes.
     private static final Set<String> GUIDED = Set.of("archaeology");
+
+    /// Which of the chances that could be prepared was taken: one that brings many of the moments
+    /// that the notes speak of, and soon.
+    private static final Map<String, Integer> CHANCES = Map.of("archaeology", 1);
 
     public FirstGame {
         notes = List.copyOf(notes);
@@ -28,6 +34,14 @@ public record FirstGame(List<Note> notes) {
         public Note {
             when = Collections.unmodifiableMap(new LinkedHashMap<>(when)); // keeps its order
         }
+    }
+
+    /// What the chance of everybody's guided first game is drawn from, in hexadecimal digits. It is
+    /// no secret: such a table says that its chance is prepared.
+    public static String secret(String game) {
+        String text = "first game of " + game + ", " + CHANCES.getOrDefault(game, 1);
+        return HexFormat.of()
+                .formatHex(FairChance.commitment(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     static boolean isGuided(String game) {

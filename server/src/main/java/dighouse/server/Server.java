@@ -6,6 +6,7 @@ import dighouse.server.api.Limits;
 import dighouse.server.api.Meters;
 import dighouse.server.api.Rooms;
 import dighouse.server.api.StreamRoutes;
+import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
 import dighouse.server.hall.Hall;
@@ -71,6 +72,7 @@ public final class Server implements AutoCloseable {
                 new Rooms(
                         hall,
                         bots,
+                        new Analyst(store.analyses(), bots, settings.botScale()),
                         reception,
                         new Accounts(store.people(), reception),
                         directory,

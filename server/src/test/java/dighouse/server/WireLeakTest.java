@@ -162,6 +162,7 @@ class WireLeakTest {
                         new Pace.Untimed(),
                         true,
                         false,
+                        false,
                         SECRET);
         events.addFirst(new TableEvent.Opened(people.getFirst(), charter));
         events.addAll(played);

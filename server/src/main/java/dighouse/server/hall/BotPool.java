@@ -71,6 +71,15 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         }
     }
 
+    /// Does a small piece of work that is in no hurry, behind whatever waits already.
+    public void later(Runnable work) {
+        try {
+            threads.execute(work);
+        } catch (RejectedExecutionException closed) {
+            LOG.debug("the house closes; some work is left undone");
+        }
+    }
+
     private void think(String table) {
         try {
             Turn<?> turn = hall.read(table, this::turn);
