@@ -42,7 +42,7 @@ class ArchaeologyJourneyTest extends Journey {
         assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
         assertThat(ines.at(".rows > li")).hasCount(4);
         assertThat(ines.violations()).isEqualTo(List.of());
-        Secrets.expectNone(ines.heard(), 0);
+        ArchaeologySecrets.expectNone(ines.heard(), 0);
         ines.at(".doors .button").nth(1).click(); // the replay
         ines.at(".bar input[type=range]").press("End");
         assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
@@ -67,8 +67,8 @@ class ArchaeologyJourneyTest extends Journey {
         hands.decide();
 
         other.at("section.dock").waitFor();
-        Secrets.expectNone(ines.heard(), 0);
-        Secrets.expectNone(bram.heard(), 1);
+        ArchaeologySecrets.expectNone(ines.heard(), 0);
+        ArchaeologySecrets.expectNone(bram.heard(), 1);
     }
 
     @Test
@@ -105,7 +105,7 @@ class ArchaeologyJourneyTest extends Journey {
         mei.page()
                 .waitForFunction(
                         "() => window.heard.some(t => t.includes('\"event\":\"played\"'))");
-        Secrets.expectNone(mei.heard(), -1);
+        ArchaeologySecrets.expectNone(mei.heard(), -1);
     }
 
     @Test

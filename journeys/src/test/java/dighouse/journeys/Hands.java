@@ -11,6 +11,12 @@ import java.util.function.ToIntFunction;
 class Hands {
     private static final String ASKED = ".dock.mine";
     private static final String END = ".end h1";
+    private static final String EVENT =
+            "() => document.querySelector('[data-number]')?.dataset.number ?? ''";
+
+    /// A step with one answer is filled in, so a draft may be longer than what was chosen.
+    private static final String DRAFTED =
+            "(n) => Number(document.querySelector('[data-drafted]')?.dataset.drafted ?? 99) >= n";
 
     /// As many answers have a digit of their own.
     private static final int DIGITS = 9;
@@ -37,19 +43,29 @@ class Hands {
 
     /// Presses the main button once it can be pressed, and waits until the table has moved.
     final void confirm() {
-        String before = number();
+        Object before = event();
         guest.at(".go .button:not([disabled])").click();
-        waitForMove(before);
+        waitForEvent(before);
     }
 
-    /// What the table was last told; every move changes it.
+    /// The number of the last event that is on the board.
+    final Object event() {
+        return guest.page().evaluate(EVENT);
+    }
+
+    final void waitForEvent(Object before) {
+        guest.page().waitForFunction("(n) => (" + EVENT + ")() !== n", before);
+        guest.page().waitForFunction("() => !document.querySelector('.go [aria-busy=true]')");
+    }
+
+    /// How often the house has answered or told something; every question changes it.
     final String number() {
         return String.valueOf(guest.page().evaluate("() => window.heard.length"));
     }
 
     final void waitForMove(String before) {
         guest.page().waitForFunction("(n) => String(window.heard.length) !== n", before);
-        guest.page().waitForFunction("() => !document.querySelector('.go [aria-busy]')");
+        guest.page().waitForFunction("() => !document.querySelector('.go [aria-busy=true]')");
     }
 
     /// Decides by digits and Enter.
@@ -65,14 +81,13 @@ class Hands {
                             .map(each -> each.get("move").string())
                             .toList();
             int answer = habit.applyAsInt(texts);
-            String before = number();
             guest.page().keyboard().press(Integer.toString(answer + 1));
-            waitForMove(before);
             chosen.add(texts.get(answer));
+            guest.page().waitForFunction(DRAFTED, chosen.size());
             legal = Trail.preview(guest, table, 0, chosen).get("moves");
         }
-        String before = number();
+        Object before = event();
         guest.page().keyboard().press("Enter");
-        waitForMove(before);
+        waitForEvent(before);
     }
 }
