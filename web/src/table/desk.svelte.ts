@@ -14,7 +14,7 @@ import { loadGame } from './games';
 import { Replay } from './replay.svelte';
 import { Sounds } from './sound';
 import { Stage } from './stage.svelte';
-import type { Entry, Hint, Moment, Move, News, Preview, Sight, TableState } from './wire';
+import type { Entry, Hint, Moment, Move, News, Preview, Refusing, Sight, TableState } from './wire';
 
 const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
 const NOTHING: Refused = { status: 0, error: '', text: '', rule: '', arguments: {}, number: 0 };
@@ -194,10 +194,11 @@ export class Desk {
   }
 
   async #preview(moves: string[]): Promise<Answer> {
-    const answer = await tell<Preview>(`tables/${this.table}/preview`, { seen: this.state?.number ?? 0, seat: this.seat, moves });
-    if (answer.ok) return { preview: answer.value };
-    if (answer.refused.status === 0) throw new Error('the line is lost');
-    return { refusal: { text: answer.refused.text, rule: answer.refused.rule } };
+    const body = { seen: this.state?.number ?? 0, seat: this.seat, moves };
+    const answer = await tell<Preview | Refusing>(`tables/${this.table}/preview`, body);
+    if (!answer.ok && answer.refused.status === 0) throw new Error('the line is lost');
+    if (!answer.ok) return { refusal: answer.refused };
+    return 'refusal' in answer.value ? { refusal: { rule: '', ...answer.value.refusal } } : { preview: answer.value };
   }
 
   async #moments(from: number, to: number): Promise<{ plies: number; moments: Moment[] } | undefined> {

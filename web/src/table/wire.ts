@@ -121,6 +121,12 @@ export interface Preview {
   moves: Move[];
 }
 
+/** What a preview answers if these moves cannot be played. */
+export interface Refusing {
+  number: number;
+  refusal: { text: string; rule?: string };
+}
+
 /** Why not, in the reader's language, with the rule that says so. */
 export interface Refusal {
   text: string;

@@ -31,7 +31,7 @@ class ArchaeologyJourneyTest extends Journey {
     void onePersonAndBotsPlayToTheEndAndTheSealIsProved() {
         Guest ines = guest("Inès");
         String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
 
         while (hands.waitForDecision()) {
@@ -42,7 +42,7 @@ class ArchaeologyJourneyTest extends Journey {
         assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
         assertThat(ines.at(".rows > li")).hasCount(4);
         assertThat(ines.violations()).isEqualTo(List.of());
-        Secrets.expectNone(ines.heard(), 0);
+        ArchaeologySecrets.expectNone(ines.heard(), 0);
         ines.at(".doors .button").nth(1).click(); // the replay
         ines.at(".bar input[type=range]").press("End");
         assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
@@ -61,14 +61,14 @@ class ArchaeologyJourneyTest extends Journey {
         int first = Trail.state(ines, table).get("decider").number(0, 1);
         Guest decider = first == 0 ? ines : bram;
         Guest other = first == 0 ? bram : ines;
-        Hands hands = new Hands(decider);
+        ArchaeologyHands hands = new ArchaeologyHands(decider);
         hands.waitForDecision();
         assertThat(other.at(".dock.mine")).hasCount(0);
         hands.decide();
 
         other.at("section.dock").waitFor();
-        Secrets.expectNone(ines.heard(), 0);
-        Secrets.expectNone(bram.heard(), 1);
+        ArchaeologySecrets.expectNone(ines.heard(), 0);
+        ArchaeologySecrets.expectNone(bram.heard(), 1);
     }
 
     @Test
@@ -82,7 +82,7 @@ class ArchaeologyJourneyTest extends Journey {
         assertThat(ines.at(".hand")).hasCount(0);
         String name = curtain.textContent();
         curtain.click();
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         hands.waitForDecision();
         while (ines.at(".curtain").count() == 0) {
             hands.decide();
@@ -105,14 +105,14 @@ class ArchaeologyJourneyTest extends Journey {
         mei.page()
                 .waitForFunction(
                         "() => window.heard.some(t => t.includes('\"event\":\"played\"'))");
-        Secrets.expectNone(mei.heard(), -1);
+        ArchaeologySecrets.expectNone(mei.heard(), -1);
     }
 
     @Test
     void aReloadInMidTurnLosesNothing() {
         Guest ines = guest("Inès");
         String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
         int cards = hands.cards().count();
@@ -128,7 +128,7 @@ class ArchaeologyJourneyTest extends Journey {
     void theHouseClosesAndOpensAgainInMidGame() {
         Guest ines = guest("Inès");
         String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
 
@@ -152,7 +152,7 @@ class ArchaeologyJourneyTest extends Journey {
     void aSaleIsTakenBack() {
         Guest ines = guest("Inès");
         String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
         int cards = hands.cards().count();
@@ -186,7 +186,7 @@ class ArchaeologyJourneyTest extends Journey {
     void theLanguageChangesInMidGameAndTheDraftStays() {
         Guest ines = guest("Inès");
         String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
         assertThat(ines.at(".strip .title")).hasText("What do you do?");
@@ -206,7 +206,7 @@ class ArchaeologyJourneyTest extends Journey {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
         String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
         ines.goTo(table);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         hands.waitForDecision();
 
         ines.at(".hand button.phone").first().tap();
@@ -232,11 +232,11 @@ class ArchaeologyJourneyTest extends Journey {
     void aWholeGameIsPlayedByKeyboardAlone() {
         Guest ines = guest("Inès");
         String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
 
         while (hands.waitForDecision()) {
-            hands.decideByKeys(Trail.state(ines, table), table);
+            hands.decideByKeys(table, ArchaeologyHands::sale);
         }
 
         assertThat(ines.at(".end h1")).not().isEmpty();

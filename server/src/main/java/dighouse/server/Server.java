@@ -43,7 +43,12 @@ public final class Server implements AutoCloseable {
 
     /// Opens the house.
     public Server(Settings settings) {
-        this(settings, Upkeep.database(settings));
+        this(settings, new Secrets());
+    }
+
+    /// Opens the house with a source of secrets that the caller has chosen.
+    public Server(Settings settings, Secrets secrets) {
+        this(settings, Upkeep.database(settings), StreamRoutes.Patience.STANDARD, secrets);
     }
 
     Server(Settings settings, Database database) {
@@ -51,6 +56,11 @@ public final class Server implements AutoCloseable {
     }
 
     Server(Settings settings, Database database, StreamRoutes.Patience patience) {
+        this(settings, database, patience, new Secrets());
+    }
+
+    private Server(
+            Settings settings, Database database, StreamRoutes.Patience patience, Secrets secrets) {
         store = Store.open(database);
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
@@ -65,7 +75,6 @@ public final class Server implements AutoCloseable {
             bots.changed(table);
             times.notice(table);
         });
-        Secrets secrets = new Secrets();
         Reception reception = new Reception(store.people(), directory, secrets);
         streams = new StreamRoutes(hall, reception, patience);
         Rooms rooms =
