@@ -45,21 +45,21 @@ const TABLE_EVENTS = new Set([
  * @param endsTurn whether a turn of this game is over with this phrase
  * @param seen number of the last event that the reader saw before
  */
-export function turns(entries: readonly Entry[], endsTurn: (told: Wire) => boolean, seen: number): Turn[] {
+export function turns(entries: readonly Entry[], endsTurn: (told: Wire, next?: Wire) => boolean, seen: number): Turn[] {
   const standing = standingLimits(entries);
   const result: Turn[] = [];
   let turn: Turn | undefined;
-  entries.forEach((entry, index) => {
-    for (const line of linesOf(entry, seen)) {
-      line.gone = line.told !== undefined && line.ply > (standing[index] ?? Infinity);
-      if (!turn) {
-        turn = { id: line.id, seat: line.seat, lines: [] };
-        result.push(turn);
-      }
-      if (turn.seat < 0) turn.seat = line.seat;
-      turn.lines.push(line);
-      if (line.told && endsTurn(line.told)) turn = undefined;
+  const lines = entries.flatMap((entry, index) =>
+    linesOf(entry, seen).map((line) => ({ ...line, gone: line.told !== undefined && line.ply > (standing[index] ?? Infinity) })),
+  );
+  lines.forEach((line, index) => {
+    if (!turn) {
+      turn = { id: line.id, seat: line.seat, lines: [] };
+      result.push(turn);
     }
+    if (turn.seat < 0) turn.seat = line.seat;
+    turn.lines.push(line);
+    if (line.told && endsTurn(line.told, lines[index + 1]?.told)) turn = undefined;
   });
   return result;
 }
