@@ -93,7 +93,7 @@ class CommandsTest extends OnEveryStore {
             bad = ann.open(TWO_OF_MINE, "");
             good = ann.open(TWO_OF_MINE, "");
         }
-        damage(bad);
+        StoreForTests.damage(folder, bad);
         try (Server server = HouseForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             Visitor.Answer answer =
@@ -101,15 +101,6 @@ class CommandsTest extends OnEveryStore {
             assertThat(answer.error()).isEqualTo("tableSetAside");
             ann.play(good, Script.lastMoves(ann, good)).expect(200);
         }
-    }
-
-    private void damage(String table) throws SQLException {
-        StoreForTests.change(
-                folder,
-                "UPDATE event SET body = replace(body, '\"hash\":\"', '\"hash\":\"0')"
-                        + " WHERE table_id = '"
-                        + table
-                        + "'");
     }
 
     @Test

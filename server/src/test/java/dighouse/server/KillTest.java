@@ -31,6 +31,7 @@ class KillTest {
 
     private void rounds(int rounds) throws Exception {
         HouseProcess house = HouseProcess.start(folder);
+        int all = 0;
         try {
             for (int round = 0; round < rounds; round++) {
                 List<Load> loads = load(house);
@@ -46,7 +47,9 @@ class KillTest {
                     answered += load.answered;
                 }
                 assertThat(answered).as("moves answered in round %d", round).isPositive();
+                all += answered;
             }
+            System.out.println(rounds + " kills, " + all + " moves answered: all there, once.");
         } finally {
             house.kill();
         }
