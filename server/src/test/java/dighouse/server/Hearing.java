@@ -14,8 +14,7 @@ final class Hearing {
 
     /// Everything that this visitor can get out of the house about a table, with the table's own id
     /// and the time of day left out.
-    static String of(Visitor visitor, String table)
-            throws IOException, InterruptedException {
+    static String of(Visitor visitor, String table) throws IOException, InterruptedException {
         ByteArrayOutputStream logged = new ByteArrayOutputStream();
         PrintStream standardError = System.err;
         System.setErr(new PrintStream(logged, true, StandardCharsets.UTF_8));

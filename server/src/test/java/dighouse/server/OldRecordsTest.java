@@ -37,7 +37,13 @@ class OldRecordsTest {
             assertThat(ann.state(table).get("status").string()).isEqualTo("over");
             int plies = ann.state(table).get("plies").number(1, 100_000);
             Json moments =
-                    ann.get("/api/tables/" + table + "/moments?from=" + (plies - 1) + "&to=" + plies)
+                    ann.get(
+                                    "/api/tables/"
+                                            + table
+                                            + "/moments?from="
+                                            + (plies - 1)
+                                            + "&to="
+                                            + plies)
                             .expect(200)
                             .json();
             assertThat(moments.get("moments").array()).hasSize(2);

@@ -97,10 +97,10 @@ class WireLeakTest {
                 .hasMessageContaining("hand");
     }
 
-    /// Hidden from all, and all that Thebes and Pergamon hide: what chance will draw, be it the next
-    /// token of a bag, the values of face-down cards or the tiles of a pile. It follows from the
-    /// table's secret, so two houses are alike but for that, and everybody hears the same until it
-    /// is drawn. In Marajoara nothing is left to chance once the first decision is due.
+    /// Hidden from all, and all that Thebes and Pergamon hide: what chance will draw, be it the
+    /// next token of a bag, the values of face-down cards or the tiles of a pile. It follows from
+    /// the table's secret, so two houses are alike but for that, and everybody hears the same until
+    /// it is drawn. In Marajoara nothing is left to chance once the first decision is due.
     @ParameterizedTest
     @CsvSource({"archaeology,2,true", "thebes,3,true", "pergamon,3,true", "marajoara,2,false"})
     void nobodyHearsWhatChanceWillDraw(String id, int seats, boolean draws) throws Exception {
