@@ -65,6 +65,7 @@ public final class Server implements AutoCloseable {
             bots.changed(table);
             times.notice(table);
         });
+        hall.greet(bots::watched);
         Secrets secrets = new Secrets();
         Reception reception = new Reception(store.people(), directory, secrets);
         streams = new StreamRoutes(hall, reception, patience);

@@ -61,6 +61,10 @@ final class LiveTable {
         return listeners.remove(listener);
     }
 
+    boolean hasListeners() {
+        return !listeners.isEmpty();
+    }
+
     boolean isIdleSince(long nanos) {
         return listeners.isEmpty() && usedNanos - nanos < 0;
     }
