@@ -18,12 +18,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
@@ -49,9 +49,6 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     private final AtomicInteger questions = new AtomicInteger(); // of people who ask for hints
     private final Map<String, Turn<?>> thinking = new ConcurrentHashMap<>(); // by table
     private final Set<String> shows = ConcurrentHashMap.newKeySet(); // that go on after a pause
-    private final ScheduledExecutorService pauses =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().name("bot-pauses").daemon(true).factory());
 
     /// @param pace how much of their time the bots take
     public BotPool(Hall hall, int threads, Pace pace) {
@@ -88,11 +85,8 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         String id = table.id();
         if (shows.add(id)) {
             long millis = (long) (SHOW_PAUSE_MILLIS * Math.min(1, pace.scale()));
-            try {
-                pauses.schedule(() -> wake(id), millis, TimeUnit.MILLISECONDS);
-            } catch (RejectedExecutionException closed) {
-                LOG.debug("the house closes; table {} waits", id);
-            }
+            CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS, threads)
+                    .execute(() -> think(id));
         }
     }
 
@@ -102,11 +96,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
 
     /// Lets the bot think that must decide at this table, if there is one.
     public void wake(String table) {
-        try {
-            threads.execute(() -> think(table));
-        } catch (RejectedExecutionException closed) {
-            LOG.debug("the house closes; table {} waits", table);
-        }
+        later(() -> think(table));
     }
 
     /// Does a small piece of work that is in no hurry, behind whatever waits already.
@@ -114,7 +104,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         try {
             threads.execute(work);
         } catch (RejectedExecutionException closed) {
-            LOG.debug("the house closes; some work is left undone");
+            LOG.debug("the house closes; what is left waits");
         }
     }
 
@@ -190,7 +180,6 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     @Override
     public void close() {
         thinking.values().forEach(Turn::cancel);
-        pauses.shutdownNow();
         threads.shutdownNow();
     }
 
