@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /// A first game with its notes, and what comes after a game: analysis, statistics, bots to watch.
 class AfterJourneyTest extends Journey {
-    /// Sells what it can, and so comes to the end soon.
+    /// Turns are only ended, so the end comes soon.
     private static final Trail TRAIL =
             new Trail("archaeology", texts -> Math.max(0, texts.indexOf("end")));
 
@@ -87,11 +87,7 @@ class AfterJourneyTest extends Journey {
     void onAPhoneTheNotesLeaveQuestionAndHandFreeAndCanBeSkipped() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
         ines.page().navigate(address());
-        ines.page()
-                .getByRole(AriaRole.BUTTON, named("Première partie guidée de Archaeology"))
-                .or(ines.at(".archaeology button").nth(1))
-                .first()
-                .click();
+        ines.at(".archaeology .ways button").nth(1).click();
         ines.page().waitForURL(Pattern.compile(".*/t/.+"));
         ines.at(NOTE).waitFor();
         expectNotCovered(ines, ".strip .title");
@@ -124,7 +120,7 @@ class AfterJourneyTest extends Journey {
         assertThat(ines.at(".bar .count")).hasText(Pattern.compile("\\d+/\\d+"));
 
         ines.page().navigate(address() + "/statistics");
-        assertThat(ines.at("main section h2")).hasText("Archaeology: The Card Game");
+        assertThat(ines.at("main section h2")).hasText("Archaeology");
         assertThat(ines.at("main")).containsText("Where your points come from");
         assertThat(ines.violations()).isEqualTo(List.of());
     }
