@@ -61,12 +61,6 @@ export const begin = (table: string): Promise<Answer<Told>> => tell<Told>(`table
 /** What the chart and the sums speak of. */
 export type Measure = 'win' | 'points';
 
-const AT = { win: 0, points: 1 } as const;
-
-export function amount(prospect: Prospect, measure: Measure): number {
-  return prospect[AT[measure]];
-}
-
 /** The decisions that cost most, the gravest first. */
 export function gravest(analysis: Analysis, most: number): Decision[] {
   return [...analysis.decisions].sort((a, b) => b.loss[0] - a.loss[0]).slice(0, most);

@@ -18,8 +18,9 @@ public record FirstGame(List<Note> notes) {
     private static final Set<String> GUIDED = Set.of("archaeology", "pergamon");
 
     /// Which of the chances that could be prepared was taken: one that brings many of the moments
-    /// that the notes speak of, and soon.
-    private static final Map<String, Integer> CHANCES = Map.of("archaeology", 1);
+    /// that the notes speak of, and soon, and lets the person begin.
+    private static final Map<String, Integer> CHANCES =
+            Map.of("archaeology", 58, "thebes", 16, "pergamon", 24, "marajoara", 23);
 
     public FirstGame {
         notes = List.copyOf(notes);

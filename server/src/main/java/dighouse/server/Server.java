@@ -84,6 +84,7 @@ public final class Server implements AutoCloseable {
             times.notice(table);
             bells.ifPresent(each -> each.changed(table));
         });
+        hall.greet(bots::watched);
         Reception reception = new Reception(store.people(), directory, secrets);
         streams = new StreamRoutes(hall, reception, patience);
         Rooms rooms =

@@ -143,6 +143,20 @@ class AfterTheGameTest extends OnEveryStore {
     }
 
     @Test
+    void botsAmongThemselvesPlayOnlyWhileSomebodyLooks() throws Exception {
+        String table = ann.open("[" + BOT + "," + BOT + "]", "");
+        int before = ann.state(table).get("number").number(1, MANY);
+        Thread.sleep(200);
+        assertThat(ann.state(table).get("number").number(1, MANY)).isEqualTo(before);
+
+        try (Ear ear = Ear.at(ann, table, before)) {
+            assertThat(ear.next(3)).hasSize(3);
+        }
+        assertThat(ann.state(table).get("number").number(1, MANY)).isGreaterThan(before + 2);
+        assertThat(ann.state(table).get("view").compact()).contains("\"hand\":null");
+    }
+
+    @Test
     void anEditionOfOnesOwnIsReadByTheGameItself() {
         String text = ann.get("/api/editions/marajoara/en").expect(200).text();
         String mine = text.replaceFirst("\"id\":\"en\"", "\"id\":\"mine\"");

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -77,8 +78,8 @@ final class GameSum {
     }
 
     /// Whom one played against: people, or bots by their level; each once.
-    private static TreeSet<String> others(Json card, int seat) {
-        TreeSet<String> others = new TreeSet<>();
+    private static Set<String> others(Json card, int seat) {
+        Set<String> others = new TreeSet<>();
         List<Json> chairs = card.get("chairs").array();
         for (int other = 0; other < chairs.size(); other++) {
             if (other != seat) {

@@ -65,6 +65,10 @@ final class LiveTable {
         return table != null && table.status() == Status.OVER;
     }
 
+    boolean hasListeners() {
+        return !listeners.isEmpty();
+    }
+
     boolean isIdleSince(long nanos) {
         return listeners.isEmpty() && usedNanos - nanos < 0;
     }
