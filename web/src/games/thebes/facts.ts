@@ -4,12 +4,9 @@ import type { Facts } from '../../table/contract';
 import { share } from '../../words/dates';
 import { say } from '../../words/words.svelte';
 import { way } from './layout';
+import { capital } from './names';
 import { faceOf, isSite, type Site } from './sites';
 import type { Turn } from './turn.svelte';
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** The way from where the reader stands. */
 function journey(turn: Turn, place: string): string {
@@ -32,7 +29,7 @@ function siteLines(turn: Turn, site: Site): string[] {
     say('thb.bagHolds', { tokens: bag.tokens, artefacts, blanks: bag.blanks }),
     say('thb.oneDraw', { share: share(artefacts / Math.max(1, bag.tokens)) }),
     say('thb.youKnow', { sure: knowledge.sure, most: knowledge.most, books: knowledge.books }),
-    say(turn.own.permits.includes(site) ? 'thb.permitValid' : 'thb.permitUsed'),
+    `${capital(say(turn.own.permits.includes(site) ? 'thb.permitValid' : 'thb.permitUsed'))}.`,
   ];
   if (bag.bonus) lines.push(say('thb.bonusWaits', { find: turn.desk.words!.term('find', bag.bonus.id, 'a') }));
   return lines;

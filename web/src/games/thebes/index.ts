@@ -31,7 +31,7 @@ const thebes: GameModule = {
   points: (view, seat, desk) => ((view as ThebesView).seats[seat]?.points ?? 0) - turnOf(desk).dig.veiled(seat),
   brief: (desk, seat) => {
     const own = (desk.view as ThebesView).seats[seat]!;
-    return own.weeksLeft === 0 ? say('thb.finished') : say('thb.weekBrief', { week: own.space });
+    return own.weeksLeft === 0 ? say('thb.finishedBrief') : say('thb.weekBrief', { week: own.space });
   },
   question,
   steps: (told, desk) => steps(told, turnOf(desk).before, desk.seat),

@@ -17,17 +17,17 @@ export interface Spot {
 }
 
 export const PLACES: Readonly<Record<string, Spot>> = {
-  london: { x: 87, y: 62, side: 'above', shift: -6 },
-  paris: { x: 122, y: 118, side: 'left', shift: 8 },
+  london: { x: 87, y: 62, side: 'above', shift: 4 },
+  paris: { x: 122, y: 118, side: 'left', shift: 2 },
   berlin: { x: 249, y: 82, side: 'above', shift: -4 },
   warsaw: { x: 351, y: 92, side: 'above', shift: 8 },
   moscow: { x: 483, y: 60, side: 'right', shift: 0 },
   vienna: { x: 294, y: 135, side: 'right', shift: 4 },
   rome: { x: 234, y: 188, side: 'below', shift: -20 },
-  greece: { x: 369, y: 207, side: 'left', shift: 0 },
+  greece: { x: 369, y: 207, side: 'left', shift: -4 },
   crete: { x: 418, y: 279, side: 'left', shift: 8 },
   egypt: { x: 487, y: 345, side: 'left', shift: 0 },
-  palestine: { x: 600, y: 330, side: 'right', shift: 6 },
+  palestine: { x: 600, y: 330, side: 'right', shift: 4 },
   mesopotamia: { x: 690, y: 268, side: 'above', shift: 0 },
 };
 
@@ -82,10 +82,17 @@ export function way(routes: Routes, from: string, to: string): string[] {
   return path;
 }
 
-/** Where the discs of people at one place stand around it, the reader's own nearest. */
-export function around(index: number, isSite: boolean): { dx: number; dy: number } {
-  const far = isSite ? 25 : 17;
-  const angles = [215, 325, 35, 145];
-  const angle = ((angles[index % angles.length] ?? 0) * Math.PI) / 180;
+/** Degrees from the east, clockwise, that keep people clear of the name beside the place. */
+const STANDS: Record<Side, readonly number[]> = {
+  above: [200, 340, 150, 110],
+  below: [200, 340, 250, 290],
+  left: [330, 280, 20, 240],
+  right: [210, 260, 160, 300],
+};
+
+/** Where the discs of people at one place stand around it. */
+export function around(index: number, side: Side, isSite: boolean): { dx: number; dy: number } {
+  const far = isSite ? 27 : 20;
+  const angle = ((STANDS[side][index % 4] ?? 0) * Math.PI) / 180;
   return { dx: Math.round(Math.cos(angle) * far), dy: Math.round(Math.sin(angle) * far) };
 }

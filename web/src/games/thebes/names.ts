@@ -22,3 +22,8 @@ export function cardName(desk: Desk, kind: string): string {
 export function findName(desk: Desk, find: string): string {
   return find === '' ? say('thb.blank') : desk.words!.term('find', find);
 }
+
+/** The same words at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -12,9 +12,8 @@ export function question(desk: Desk): Question {
   const { goal, me } = turn;
   if (!me) return {};
   if (!goal) {
-    const place = desk.words!.term('place', me.place, 'a');
     return {
-      detail: say('thb.goalDetail', { place, week: me.space, year: String(me.year), left: me.weeksLeft }),
+      detail: say('thb.goalDetail', { week: me.space, year: String(me.year), left: me.weeksLeft }),
       missing: say('thb.chooseGoal'),
     };
   }

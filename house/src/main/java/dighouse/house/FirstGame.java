@@ -15,7 +15,7 @@ import java.util.Set;
 /// first moment that calls for it. A note that was read does not come back.
 public record FirstGame(List<Note> notes) {
     /// The games that have notes.
-    private static final Set<String> GUIDED = Set.of("archaeology", "pergamon");
+    private static final Set<String> GUIDED = Set.of("archaeology", "thebes", "pergamon", "marajoara");
 
     /// Which of the chances that could be prepared was taken: one that brings many of the moments
     /// that the notes speak of, and soon, and lets the person begin.
