@@ -15,8 +15,21 @@ import SceneView from './SceneView.svelte';
 import SeatFacts from './SeatFacts.svelte';
 
 const PASSIVE = ['digNone', 'done', 'keep'];
-/** What is told of the table as a whole, before the next seat is heard of. */
-const CLOSING = ['cardLaid', 'raiderEntered', 'turnedUp', 'raiderReceived', 'raiderDug', 'raiderIdle', 'noneOfKind', 'decayed'];
+/** What ends a line of the notebook's turns: asking and serving belong to the month, all else to a seat. */
+const CLOSING = [
+  'received',
+  'raiderReceived',
+  'dug',
+  'dugNothing',
+  'raiderDug',
+  'raiderIdle',
+  'exhibited',
+  'stored',
+  'visited',
+  'oldestOfKind',
+  'noneOfKind',
+  'oldestOfAll',
+];
 
 /** The parts of a score, each with the kind whose colour it is drawn in. */
 const PARTS: Record<string, { kind: string; letter: string; on: string }> = {
@@ -51,7 +64,7 @@ const pergamon: GameModule = {
   idle: (desk) => desk.moves.find((each) => PASSIVE.includes(String(each.what['verb']))),
   steps: (told, desk): Step[] =>
     steps(told, desk.seat, (figure) => viewOf(desk.view).track.find((each) => each.figure === figure)?.space ?? 0),
-  endsTurn: (told) => typeof told['seat'] === 'number' || CLOSING.includes(String(told['event'])),
+  endsTurn: (told) => CLOSING.includes(String(told['event'])),
   turnOf: (view) => viewOf(view).actor,
   part,
   back: (desk) => benchOf(desk).back(),
