@@ -158,13 +158,16 @@ export class Bench {
 
   /** On a phone, which half of the board is in sight: what the question is about, unless the reader wants the other. */
   get part(): Part {
-    const asks = this.asks || this.view.asks;
-    if (this.#part?.asks === asks) return this.#part.part;
-    return ['exhibit', 'row', 'disband', 'polish', 'evaluate', 'store'].includes(asks) ? 'museum' : 'site';
+    if (this.#part?.asks === this.#about) return this.#part.part;
+    return ['exhibit', 'evaluate', 'store'].includes(this.#about) ? 'museum' : 'site';
   }
 
   show(part: Part): void {
-    this.#part = { asks: this.asks || this.view.asks, part };
+    this.#part = { asks: this.#about, part };
+  }
+
+  get #about(): string {
+    return this.row.tiles.length > 0 ? 'exhibit' : this.view.asks;
   }
 
   #touched(): void {

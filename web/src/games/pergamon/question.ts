@@ -89,7 +89,12 @@ function exhibiting(bench: Bench): Question {
 
 function placing(bench: Bench): Question {
   const laid = bench.desk.draft.moves.length;
-  return { detail: say('prg.placeDetail'), confirm: say('prg.placeConfirm', { finds: laid }), missing: say('prg.chooseFind') };
+  return {
+    title: say('prg.placeTitle'),
+    detail: say('prg.placeDetail'),
+    confirm: say('prg.placeConfirm', { finds: laid }),
+    missing: say('prg.chooseFind'),
+  };
 }
 
 function storing(bench: Bench): Question {
