@@ -78,10 +78,7 @@ record PergamonHands(Guest guest, Hands common) {
         boolean complete = false;
         while (!complete) {
             List<String> texts =
-                    legal.array().stream()
-                            .limit(9)
-                            .map(each -> each.get("move").string())
-                            .toList();
+                    legal.array().stream().limit(9).map(each -> each.get("move").string()).toList();
             int answer = trail.habit().applyAsInt(texts);
             String before = common.number();
             guest.page().keyboard().press(Integer.toString(answer + 1));

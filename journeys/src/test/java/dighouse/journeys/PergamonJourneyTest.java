@@ -26,7 +26,8 @@ class PergamonJourneyTest extends Journey {
     private static final Trail SHOW =
             new Trail("pergamon", texts -> PergamonJourneyTest.take(texts, "close", "row", "keep"));
 
-    /// The first answer that begins so; otherwise one in the middle of the funds track, or the last.
+    /// The first answer that begins so; otherwise one in the middle of the funds track, or the
+    /// last.
     private static int take(List<String> texts, String... wanted) {
         for (String word : wanted) {
             for (int i = 0; i < texts.size(); i++) {
@@ -184,8 +185,7 @@ class PergamonJourneyTest extends Journey {
     @Test
     void aFourthCollectionMakesAnotherLeave() {
         Guest ines = guest("Inès");
-        String table =
-                SHOW.until(ines, PergamonJourneyTest::mustMakeRoom, Trail.me(), Trail.BOT);
+        String table = SHOW.until(ines, PergamonJourneyTest::mustMakeRoom, Trail.me(), Trail.BOT);
         PergamonHands hands = new PergamonHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
