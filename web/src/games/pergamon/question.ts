@@ -75,7 +75,11 @@ function exhibiting(bench: Bench): Question {
   }
   const next = bench.ahead.asks;
   if (row.polish === undefined) {
-    return { title: desk.words!.question(next), detail: say('prg.rowWorth', { value: bench.ahead.rowValue }), missing: say('prg.notYet') };
+    return {
+      title: desk.words!.question(next),
+      detail: say('prg.rowWorth', { value: bench.ahead.rowValue }),
+      missing: say(next === 'disband' ? 'prg.chooseCollection' : 'prg.notYet'),
+    };
   }
   const sum = tiles.slice(0, -1).map((each) => each.century);
   const value = sum.reduce((all, each) => all + each, 0);
