@@ -3,16 +3,16 @@ import type { PergamonView, SeatView, TileView } from '../../net/types/pergamon'
 import type { Desk } from '../../table/desk.svelte';
 import type { Move } from '../../table/wire';
 import { readEdition, type Edition } from './edition';
-import { RowMaker } from './rowmaker';
+import { RowMaker, type Walk } from './rowmaker';
 import {
   askingFor,
   digging,
   disbanding,
   dropping,
-  laying,
   named,
   placing,
   polishing,
+  rowOf,
   rowsWith,
   rowsWithout,
   split,
@@ -52,7 +52,7 @@ export class Bench {
 
   constructor(readonly desk: Desk) {
     this.edition = readEdition(desk.edition);
-    this.#rows = new RowMaker(desk.draft);
+    this.#rows = new RowMaker(desk.draft, () => desk.seat);
   }
 
   get view(): PergamonView {
@@ -84,7 +84,7 @@ export class Bench {
   /** The row that is being laid, whether it may be shown yet or not. */
   get row(): Row {
     const { draft } = this.desk;
-    return (draft.wish as Row | undefined) ?? split(draft.moves).row;
+    return (draft.wish as Row | undefined) ?? rowOf(draft.moves, this.ahead, this.desk.seat);
   }
 
   /** What a touch is about: the question that stands, or the one that the draft has led to. */
@@ -134,10 +134,17 @@ export class Bench {
   async #aroundRow(): Promise<Omit<Around, 'key'>> {
     const { base } = split(this.desk.draft.moves);
     const { row } = this;
-    const laid = await this.#rows.ask([...base, ...laying(this.tiles(row.tiles))]);
-    const finds = new Set([...named(laid?.moves ?? [], 'add'), ...((laid?.view as PergamonView | undefined)?.front ?? [])]);
-    const polish = await this.#rows.polishes(base, this.tiles(row.tiles), row.disband);
-    return { finds, polish: polish.map((each) => Number(each.what['points'])) };
+    const walk = await this.#rows.lay(base, this.tiles(row.tiles));
+    const view = walk.after?.view as PergamonView | undefined;
+    const joins = view && view.row.length > 0 ? [...named(walk.after!.moves, 'add'), ...view.front] : await this.#joining(base, row.tiles);
+    return { finds: new Set(joins), polish: this.#rows.polishes(await this.#rows.close(walk, row.disband)) };
+  }
+
+  /** Where the house has put the row on show by itself, finds that would join it are tried one by one. */
+  async #joining(base: readonly Move[], row: readonly string[]): Promise<string[]> {
+    const rest = this.finds.map((each) => each.id).filter((each) => !row.includes(each));
+    const walks = await Promise.all(rest.map((each) => this.#rows.lay(base, this.tiles([each, ...row]))));
+    return rest.filter((_, i) => walks[i]?.after);
   }
 
   async #aroundDrops(): Promise<Omit<Around, 'key'>> {
@@ -151,13 +158,16 @@ export class Bench {
 
   /** On a phone, which half of the board is in sight: what the question is about, unless the reader wants the other. */
   get part(): Part {
-    const asks = this.asks || this.view.asks;
-    if (this.#part?.asks === asks) return this.#part.part;
-    return ['exhibit', 'row', 'disband', 'polish', 'evaluate', 'store'].includes(asks) ? 'museum' : 'site';
+    if (this.#part?.asks === this.#about) return this.#part.part;
+    return ['exhibit', 'evaluate', 'store'].includes(this.#about) ? 'museum' : 'site';
   }
 
   show(part: Part): void {
-    this.#part = { asks: this.asks || this.view.asks, part };
+    this.#part = { asks: this.#about, part };
+  }
+
+  get #about(): string {
+    return this.row.tiles.length > 0 ? 'exhibit' : this.view.asks;
   }
 
   #touched(): void {
@@ -206,22 +216,25 @@ export class Bench {
     const { draft } = this.desk;
     const { base } = split(draft.moves);
     const { tiles } = this.row;
-    const rows = tiles.includes(name) ? rowsWithout(tiles, name) : rowsWith(tiles, name);
-    for (const row of rows) {
-      if (row.length === 0) return void (await this.#propose([base]));
-      if (await this.#rows.ask([...base, ...laying(this.tiles(row))])) return this.lay(row);
+    const gives = tiles.includes(name);
+    for (const row of gives ? rowsWithout(tiles, name) : rowsWith(tiles, name)) {
+      const walk = row.length > 0 ? await this.#rows.lay(base, this.tiles(row)) : undefined;
+      // a row with one way to go on is laid on by the house: to give back its last tile is to give it up
+      if (walk?.after && this.#rows.laid(walk).join() !== tiles.join()) return this.#finish(walk);
     }
-    const first = laying(this.tiles([...new Set(rows[0])]));
-    if (draft.wish !== undefined || tiles.length === 0) await this.#propose([[...base, ...first], base], { tiles: [name], closed: false });
-    else await this.#propose([[...base, ...first], draft.moves]);
+    if (gives) return this.#propose([base]);
+    const refused = (await this.#rows.lay(base, this.tiles([...tiles, name]))).moves;
+    if (draft.wish !== undefined || tiles.length === 0) return this.#propose([refused, base], { tiles: [name] });
+    return this.#propose([refused, draft.moves]);
   }
 
-  /** Lays a row as far as it can be told: closed, with the polish that was chosen. */
-  async lay(row: readonly string[], disband = this.row.disband, polish = this.row.polish ?? 0): Promise<void> {
-    const { base } = split(this.desk.draft.moves);
-    await this.#propose([await this.#rows.moves(base, this.tiles(row), disband, polish)]);
-    const grown = this.row; // a row with one way to go on was laid further
-    if (grown.tiles.length > row.length && !grown.closed) await this.lay(grown.tiles);
+  /** Makes a laid row the draft, as far as it can be told: closed, with the polish that was chosen. */
+  async #finish(walk: Walk, disband = this.row.disband, polish = this.row.polish ?? 0): Promise<void> {
+    await this.#propose([await this.#rows.finish(walk, disband, polish)]);
+  }
+
+  async #lay(row: readonly string[], disband?: string, polish?: number): Promise<void> {
+    await this.#finish(await this.#rows.lay(split(this.desk.draft.moves).base, this.tiles(row)), disband, polish);
   }
 
   /** Lays the best row that the house knows of. */
@@ -229,14 +242,14 @@ export class Bench {
     this.#touched();
     const { base } = split(this.desk.draft.moves);
     const after = base.length > 0 ? await this.#rows.ask(base) : undefined;
-    await this.lay(((after?.view as PergamonView | undefined) ?? this.view).aid.row, undefined, 0);
+    await this.#lay(((after?.view as PergamonView | undefined) ?? this.view).aid.row, undefined, 0);
   }
 
   async polish(points: number): Promise<void> {
     this.#touched();
-    if (this.polishes.includes(points)) return this.lay(this.row.tiles, this.row.disband, points);
+    if (this.polishes.includes(points)) return this.#lay(this.row.tiles, this.row.disband, points);
     const { moves } = this.desk.draft;
-    const closed = moves.filter((each, i) => i < moves.length - 1 || each.what['verb'] !== 'polish');
+    const closed = moves.at(-1)?.what['verb'] === 'polish' ? moves.slice(0, -1) : moves;
     await this.#propose([[...closed, polishing(points, 0)], moves]);
   }
 
@@ -244,9 +257,7 @@ export class Bench {
     const { row } = this;
     if (row.tiles.length < 2 || row.disband === marker) return this.touch(disbanding(marker, space));
     this.#touched();
-    const { base } = split(this.desk.draft.moves);
-    if (await this.#rows.mustDisband(base, this.tiles(row.tiles))) await this.lay(row.tiles, marker);
-    else await this.#propose([[...this.desk.draft.moves, disbanding(marker, space)], this.desk.draft.moves]);
+    await this.#lay(row.tiles, marker);
   }
 
   get #beforeDrops(): readonly Move[] {
@@ -257,10 +268,10 @@ export class Bench {
   async #drop(name: string): Promise<void> {
     const dropped = this.dropped.has(name) ? [...this.dropped].filter((each) => each !== name) : [...this.dropped, name];
     const before = this.#beforeDrops;
-    if (dropped.length === 0) return void (await this.#propose([before]));
+    if (dropped.length === 0) return this.#propose([before]);
     const drops = [...before, ...dropping(this.tiles(dropped))];
     const after = await this.#rows.ask(drops);
-    if (!after) return void (await this.#propose([drops, this.desk.draft.moves]));
+    if (!after) return this.#propose([drops, this.desk.draft.moves]);
     const keep = after.decides ? after.moves.find((each) => each.what['verb'] === 'keep') : undefined;
     await this.#propose([keep ? [...drops, keep] : drops]);
   }

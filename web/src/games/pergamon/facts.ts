@@ -7,7 +7,7 @@ import type { Bench } from './bench.svelte';
 import type { Month } from './edition';
 import type { Funds } from './funds';
 import { RAIDER } from './kinds';
-import { monthName } from './months';
+import { capital, monthName } from './months';
 
 function whoIs(bench: Bench, figure: number): string {
   return figure === RAIDER ? say('prg.raider') : (bench.desk.names[figure] ?? '');
@@ -101,7 +101,7 @@ export function monthFacts(bench: Bench, month: Month, view: PergamonView): Fact
   const words = bench.desk.words!;
   const { bonus, decay, round } = month;
   return {
-    title: say('prg.monthTitle', { month: monthName(round, 'long'), round }),
+    title: say('prg.monthTitle', { month: capital(monthName(round, 'long')), round }),
     lines: [
       say(month.evaluation ? 'prg.evaluation' : 'prg.noEvaluation'),
       ...(bonus ? [say('prg.bonus', { object: words.term('object', bonus.object), tickets: bonus.tickets })] : []),

@@ -15,12 +15,12 @@ import SceneView from './SceneView.svelte';
 import SeatFacts from './SeatFacts.svelte';
 
 const PASSIVE = ['digNone', 'done', 'keep'];
-/** What is told of the table as a whole, before the next seat is heard of. */
-const CLOSING = ['cardLaid', 'raiderEntered', 'turnedUp', 'raiderReceived', 'raiderDug', 'raiderIdle', 'noneOfKind', 'decayed'];
+/** Laying out, asking and serving are one turn with the first dig; an evaluation is one. */
+const CLOSING = ['dug', 'dugNothing', 'raiderDug', 'raiderIdle', 'exhibited', 'stored', 'decayed', 'gameEnded'];
 
 /** The parts of a score, each with the kind whose colour it is drawn in. */
 const PARTS: Record<string, { kind: string; letter: string; on: string }> = {
-  exhibitions: { kind: 'jug', letter: '1', on: 'var(--piece-ink)' },
+  exhibitions: { kind: 'jug', letter: 'E', on: 'var(--piece-ink)' },
   spaces: { kind: 'vase', letter: 'M', on: 'var(--piece-paper)' },
   oldestOfKind: { kind: 'mask', letter: 'K', on: 'var(--piece-ink)' },
   oldestOfAll: { kind: 'bracelet', letter: 'A', on: 'var(--piece-paper)' },
@@ -46,12 +46,16 @@ const pergamon: GameModule = {
     const tickets = viewOf(view).seats[seat]?.tickets ?? -1;
     return tickets < 0 ? null : tickets;
   },
-  brief: (desk, seat) => say('prg.brief', { coins: viewOf(desk.view).seats[seat]?.coins ?? 0 }),
+  brief: (desk, seat) => {
+    const player = viewOf(desk.view).seats[seat];
+    const coins = say(desk.names.length > 3 ? 'prg.coinsShort' : 'prg.coins', { coins: player?.coins ?? 0 });
+    return (player?.tickets ?? -1) < 0 ? coins : `· ${coins}`;
+  },
   question,
   idle: (desk) => desk.moves.find((each) => PASSIVE.includes(String(each.what['verb']))),
   steps: (told, desk): Step[] =>
     steps(told, desk.seat, (figure) => viewOf(desk.view).track.find((each) => each.figure === figure)?.space ?? 0),
-  endsTurn: (told) => typeof told['seat'] === 'number' || CLOSING.includes(String(told['event'])),
+  endsTurn: (told) => CLOSING.includes(String(told['event'])),
   turnOf: (view) => viewOf(view).actor,
   part,
   back: (desk) => benchOf(desk).back(),

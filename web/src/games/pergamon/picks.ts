@@ -2,51 +2,71 @@
  * What a draft has chosen, and which moves a choice stands for. Only names are known here, no rules:
  * whether the moves may be played, the house says.
  */
-import type { TileView } from '../../net/types/pergamon';
+import type { CollectionView, PergamonView, TileView } from '../../net/types/pergamon';
 import type { Move } from '../../table/wire';
 
-/** The part of a draft that is a row on its way into the museum. */
+/** The row that is on its way into the museum. */
 export interface Row {
   /** Names of the tiles from the left. */
   tiles: readonly string[];
-  closed: boolean;
   /** Marker of the collection that makes room. */
   disband?: string;
-  /** Points of polish, once they are chosen. */
+  /** Points of polish, once the row could be shown so. */
+  polish?: number;
+  /** The space it would stand on, once it could be shown. */
+  space?: number;
+}
+
+export const NO_ROW: Row = { tiles: [] };
+
+/** A draft as what stands before its last row, and what was chosen for that row. */
+export interface Split {
+  base: readonly Move[];
+  /** The tile that opens the row; empty for none. */
+  first: string;
+  disband?: string;
   polish?: number;
 }
 
-export const NO_ROW: Row = { tiles: [], closed: false };
-
-/** A draft as what stands before its last row, and that row. */
-export interface Split {
-  base: readonly Move[];
-  row: Row;
-}
-
 const nameOf = (move: Move) => move.move.split(' ')[1] ?? '';
+const verbOf = (move: Move) => String(move.what['verb']);
 
 export function split(moves: readonly Move[]): Split {
-  const from = moves.findLastIndex((each) => each.what['verb'] === 'start');
+  const from = moves.findLastIndex((each) => verbOf(each) === 'start');
   const after = from < 0 ? [] : moves.slice(from);
-  if (from < 0 || after.some((each) => each.what['verb'] === 'done')) return { base: moves, row: NO_ROW };
-  return { base: moves.slice(0, from), row: after.reduce(withMove, NO_ROW) };
+  if (from < 0 || after.some((each) => verbOf(each) === 'done')) return { base: moves, first: '' };
+  const disband = after.find((each) => verbOf(each) === 'disband');
+  const polish = after.find((each) => verbOf(each) === 'polish');
+  return {
+    base: moves.slice(0, from),
+    first: nameOf(moves[from]!),
+    ...(disband ? { disband: String(disband.what['marker']) } : {}),
+    ...(polish ? { polish: Number(polish.what['points']) } : {}),
+  };
 }
 
-function withMove(row: Row, move: Move): Row {
-  switch (move.what['verb']) {
-    case 'start':
-    case 'add':
-      return { ...row, tiles: [...row.tiles, nameOf(move)] };
-    case 'close':
-      return { ...row, closed: true };
-    case 'disband':
-      return { ...row, disband: String(move.what['marker']) };
-    case 'polish':
-      return { ...row, polish: Number(move.what['points']) };
-    default:
-      return row;
-  }
+/** The collection of a seat that this tile opens. */
+function shownWith(first: string, view: PergamonView, seat: number): CollectionView | undefined {
+  return view.seats[seat]?.collections.find((each) => each.tiles[0]?.id === first);
+}
+
+/** The row that this tile opens: still open, or on show already. */
+export function rowIn(first: string, view: PergamonView, seat: number): readonly string[] {
+  if (first === '') return [];
+  const row = view.row[0]?.id === first ? view.row : shownWith(first, view, seat)?.tiles;
+  return row?.map((each) => each.id) ?? [first];
+}
+
+/** What a draft has made of its last row, in the view that would be after it. */
+export function rowOf(moves: readonly Move[], view: PergamonView, seat: number): Row {
+  const { first, disband, polish } = split(moves);
+  if (first === '') return NO_ROW;
+  const shown = view.row[0]?.id === first ? undefined : shownWith(first, view, seat);
+  return {
+    tiles: rowIn(first, view, seat),
+    ...(disband === undefined ? {} : { disband }),
+    ...(shown ? { polish: polish ?? 0, space: shown.space } : {}),
+  };
 }
 
 function tileMove(verb: string, word: string, tile: TileView): Move {

@@ -1,6 +1,7 @@
 /** The question strip in Pergamon's words: what is asked, what follows, what the main button does. */
 import type { Question } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
+import type { Wire } from '../../words/games';
 import { say } from '../../words/words.svelte';
 import { benchOf, type Bench } from './bench.svelte';
 
@@ -40,25 +41,28 @@ function asking(bench: Bench): Question {
 
 function digging(bench: Bench): Question {
   const { desk, view } = bench;
+  const last = lastOf(bench);
+  if (last) return dug(bench, last);
   const deepest = view.track.find((each) => each.figure === desk.seat)?.deepest ?? 'I';
   return { detail: say('prg.digDetail', { coins: bench.own?.coins ?? 0, gallery: desk.words!.term('gallery', deepest) }) };
+}
+
+function dug(bench: Bench, last: Wire): Question {
+  const { desk } = bench;
+  const value = bench.ahead.aid.value;
+  const left = say('prg.coinsLeft', { coins: bench.ahead.seats[desk.seat]?.coins ?? 0 });
+  return {
+    title: say('prg.digTitle'),
+    detail: value > 0 ? `${left} · ${say('prg.bestThen', { value })}` : left,
+    confirm: desk.words!.move(last),
+  };
 }
 
 /** Nothing is laid yet, or a dig is drafted whose finds can be laid at once. */
 function beginning(bench: Bench): Question {
   const { desk } = bench;
-  const dug = desk.draft.moves.find((each) => each.what['verb'] === 'dig' || each.what['verb'] === 'digNone');
   const last = lastOf(bench);
-  if (dug && last) {
-    const coins = bench.ahead.seats[desk.seat]?.coins ?? 0;
-    const value = bench.ahead.aid.value;
-    const left = say('prg.coinsLeft', { coins });
-    return {
-      title: say('prg.digTitle'),
-      detail: value > 0 ? `${left} · ${say('prg.bestThen', { value })}` : left,
-      confirm: desk.words!.move(last),
-    };
-  }
+  if (last?.['verb'] === 'dig') return dug(bench, last);
   if (last) return { confirm: desk.words!.move(last) };
   return { title: say('prg.exhibitTitle'), detail: say('prg.exhibitDetail') };
 }
@@ -71,22 +75,30 @@ function exhibiting(bench: Bench): Question {
   }
   const next = bench.ahead.asks;
   if (row.polish === undefined) {
-    return { title: desk.words!.question(next), detail: say('prg.rowWorth', { value: bench.ahead.rowValue }), missing: say('prg.notYet') };
+    return {
+      title: desk.words!.question(next),
+      detail: say('prg.rowWorth', { value: bench.ahead.rowValue }),
+      missing: say(next === 'disband' ? 'prg.chooseCollection' : 'prg.notYet'),
+    };
   }
-  const space = Number(desk.draft.moves.findLast((each) => each.what['verb'] === 'polish')?.what['space']);
   const sum = tiles.slice(0, -1).map((each) => each.century);
   const value = sum.reduce((all, each) => all + each, 0);
   const added = sum.length > 1 ? `${sum.join(' + ')} = ${value}` : String(value);
   return {
     title: say('prg.showTitle'),
     detail: row.polish > 0 ? say('prg.worthPolished', { sum: added, points: row.polish }) : say('prg.worth', { sum: added }),
-    confirm: lastOf(bench)?.['verb'] === 'polish' ? say('prg.showConfirm', { space }) : desk.words!.move(lastOf(bench)!),
+    confirm: say('prg.showConfirm', { space: row.space ?? 0 }),
   };
 }
 
 function placing(bench: Bench): Question {
   const laid = bench.desk.draft.moves.length;
-  return { detail: say('prg.placeDetail'), confirm: say('prg.placeConfirm', { finds: laid }), missing: say('prg.chooseFind') };
+  return {
+    title: say('prg.placeTitle'),
+    detail: say('prg.placeDetail'),
+    confirm: say('prg.placeConfirm', { finds: laid }),
+    missing: say('prg.chooseFind'),
+  };
 }
 
 function storing(bench: Bench): Question {

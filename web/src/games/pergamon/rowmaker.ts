@@ -1,13 +1,25 @@
-/** Makes the moves of an exhibition out of a row of tiles, step by step in the house's own words. */
-import type { TileView } from '../../net/types/pergamon';
+/**
+ * Makes the moves of an exhibition out of a row of tiles. Where only one move is left the house plays
+ * it by itself, so every step looks at what lies there already.
+ */
+import type { PergamonView, TileView } from '../../net/types/pergamon';
 import type { Draft } from '../../table/draft.svelte';
 import type { Move, Preview } from '../../table/wire';
-import { laying } from './picks';
+import { laying, rowIn, split } from './picks';
 
-const CLOSE: Move = { move: 'close', what: { verb: 'close', value: 0 } };
+/** Moves, and what would be after them: nothing if the last one may not be played. */
+export interface Walk {
+  moves: readonly Move[];
+  after?: Preview;
+}
+
+const asksOf = (after: Preview | undefined) => (after?.decides ? (after.view as PergamonView).asks : '');
 
 export class RowMaker {
-  constructor(private readonly draft: Pick<Draft, 'ask'>) {}
+  constructor(
+    private readonly draft: Pick<Draft, 'ask'>,
+    private readonly seat: () => number,
+  ) {}
 
   /** What would be after these moves; nothing if they may not be played. */
   async ask(moves: readonly Move[]): Promise<Preview | undefined> {
@@ -15,42 +27,54 @@ export class RowMaker {
     return 'preview' in answer ? answer.preview : undefined;
   }
 
-  async #next(moves: readonly Move[]): Promise<readonly Move[]> {
+  /** The tiles that lie in the row after a walk. */
+  laid({ moves, after }: Walk): readonly string[] {
+    return after ? rowIn(split(moves).first, after.view as PergamonView, this.seat()) : [];
+  }
+
+  /** Lays these tiles from the left. */
+  async lay(base: readonly Move[], tiles: readonly TileView[]): Promise<Walk> {
+    let walk: Walk = { moves: base };
+    for (const [i, move] of laying(tiles).entries()) {
+      const there = this.laid(walk)[i];
+      if (i > 0 && there === tiles[i]?.id) continue;
+      walk = await this.#step(walk, move);
+      if (!walk.after) return walk;
+    }
+    return walk;
+  }
+
+  async #step(walk: Walk, move: Move): Promise<Walk> {
+    const moves = [...walk.moves, move];
     const after = await this.ask(moves);
-    return after?.decides ? after.moves : [];
+    return after ? { moves, after } : { moves };
   }
 
-  /** The row laid and closed; without its last step where that cannot be done yet. */
-  async #closed(base: readonly Move[], tiles: readonly TileView[]): Promise<Move[]> {
-    const laid = [...base, ...laying(tiles)];
-    if (tiles.length < 2) return laid;
-    void this.ask([...laid, CLOSE]); // asked ahead: the answer is wanted in a moment
-    const close = (await this.#next(laid)).find((each) => each.what['verb'] === 'close');
-    return close ? [...laid, close] : laid;
+  /** The move with this verb that a walk can go on with. */
+  #offered(walk: Walk, verb: string, fits: (move: Move) => boolean = () => true): Move | undefined {
+    return walk.after?.moves.findLast((each) => each.what['verb'] === verb && fits(each));
   }
 
-  /** Whether a collection has to make room for this row. */
-  async mustDisband(base: readonly Move[], tiles: readonly TileView[]): Promise<boolean> {
-    return (await this.#next(await this.#closed(base, tiles))).some((each) => each.what['verb'] === 'disband');
+  /** Closes a row of two or more, and makes room for it if somebody has said how: as far as the polish is asked. */
+  async close(walk: Walk, disband: string | undefined): Promise<Walk> {
+    const close = asksOf(walk.after) === 'row' ? this.#offered(walk, 'close') : undefined;
+    const closed = close ? await this.#step(walk, close) : walk;
+    const room =
+      asksOf(closed.after) === 'disband' ? this.#offered(closed, 'disband', (each) => each.what['marker'] === disband) : undefined;
+    return room ? this.#step(closed, room) : closed;
   }
 
-  /** The row as far as the polish is asked: closed, and with room made for it. */
-  async #beforePolish(base: readonly Move[], tiles: readonly TileView[], disband: string | undefined): Promise<Move[]> {
-    const closed = await this.#closed(base, tiles);
-    const room = (await this.#next(closed)).find((each) => each.what['verb'] === 'disband' && each.what['marker'] === disband);
-    return room ? [...closed, room] : closed;
-  }
-
-  /** The ways to polish this row. */
-  async polishes(base: readonly Move[], tiles: readonly TileView[], disband: string | undefined): Promise<readonly Move[]> {
-    return (await this.#next(await this.#beforePolish(base, tiles, disband))).filter((each) => each.what['verb'] === 'polish');
+  /** The points of polish that may be chosen after a closed row; the house takes none where nothing can be chosen. */
+  polishes(closed: Walk): readonly number[] {
+    const ways = closed.after?.moves.filter((each) => each.what['verb'] === 'polish') ?? [];
+    return asksOf(closed.after) === 'polish' ? ways.map((each) => Number(each.what['points'])) : [];
   }
 
   /** All moves of the exhibition, as far as they can be told: with so much polish, or as much as may be. */
-  async moves(base: readonly Move[], tiles: readonly TileView[], disband: string | undefined, polish: number): Promise<Move[]> {
-    const before = await this.#beforePolish(base, tiles, disband);
-    const ways = await this.polishes(base, tiles, disband);
-    const wanted = ways.filter((each) => Number(each.what['points']) <= polish).at(-1) ?? ways[0];
-    return wanted ? [...before, wanted] : before;
+  async finish(walk: Walk, disband: string | undefined, polish: number): Promise<readonly Move[]> {
+    const closed = await this.close(walk, disband);
+    const wanted =
+      asksOf(closed.after) === 'polish' ? this.#offered(closed, 'polish', (each) => Number(each.what['points']) <= polish) : undefined;
+    return wanted ? [...closed.moves, wanted] : closed.moves;
   }
 }
