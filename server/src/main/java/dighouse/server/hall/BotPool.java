@@ -145,6 +145,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     private static final class Turn<P extends Position<P>> {
         private final Game<P> game;
         private final P position;
+        private final String id; // of the table: a command's id is its own in the whole house
         private final int seat;
         private final int number;
         private final int plies;
@@ -152,6 +153,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
 
         Turn(Table<P> table, int seat, Pace pace) {
             this.seat = seat;
+            id = table.id();
             game = table.entry().game();
             position = game.position();
             position.copyFrom(table.match().position());
@@ -181,7 +183,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
 
         Hall.Command command(List<Integer> moves) {
             return new Hall.Command(
-                    new Append.Sender("bot", number + "/" + seat),
+                    new Append.Sender("bot", id + "/" + number + "/" + seat),
                     number,
                     null,
                     table -> Decision.accept(Steward.playChosen(table, seat, moves)));
