@@ -13,7 +13,7 @@ import java.util.Set;
 /// first moment that calls for it. A note that was read does not come back.
 public record FirstGame(List<Note> notes) {
     /// The games that have notes.
-    private static final Set<String> GUIDED = Set.of("archaeology");
+    private static final Set<String> GUIDED = Set.of("archaeology", "marajoara");
 
     public FirstGame {
         notes = List.copyOf(notes);
