@@ -26,6 +26,8 @@ const marajoara: GameModule = {
   tieRule: 'MRJ-SCORE-07',
   points: (view, seat) => (view as MarajoaraView).points[seat] ?? null,
   brief: (desk, seat) => {
+    const { mission } = desk.view as MarajoaraView;
+    if (mission) return say('mrj.goals', { reached: mission.collected, of: mission.goals.length });
     if ((desk.state?.chairs.length ?? 0) > 2) return ''; // four plates share the width of a phone
     const museum = (desk.view as MarajoaraView).museums.find((each) => each.seat === seat);
     return say('mrj.brief', { money: museum?.yellow.reduce((sum, value) => sum + value, 0) ?? 0 });
