@@ -14,6 +14,8 @@ import { question } from './question';
 import SceneView from './SceneView.svelte';
 import SeatFacts from './SeatFacts.svelte';
 
+/** The mission in which one player runs two. */
+const TWO_MUSEUMS = 6;
 const TURN_ENDS: ReadonlySet<unknown> = new Set(['turnEnded', 'began', 'stuck']);
 
 const marajoara: GameModule = {
@@ -34,7 +36,7 @@ const marajoara: GameModule = {
   },
   question,
   idle: (desk) => desk.moves.find(isPassive),
-  steps: (told, desk) => steps(told, desk.seat),
+  steps: (told, desk) => steps(told, desk.seat, (desk.view as MarajoaraView).mission?.number === TWO_MUSEUMS),
   endsTurn: (told) => TURN_ENDS.has(told['event']),
   turnOf: (view) => (view as MarajoaraView).seat,
   part,
