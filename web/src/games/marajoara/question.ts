@@ -118,7 +118,7 @@ function drafted(hands: Hands, last: Move): Question {
     isCapture(last)
       ? say('mrj.captureDetail', { die: jumper(hands, last), to: String(last.what['to']), value: Number(last.what['becomes']) })
       : '',
-    feeds >= 0 ? say('mrj.feeds', { name: desk.names[feeds] ?? '', pips: 2 }) : '',
+    feeds >= 0 ? say(hands.after?.actor === feeds ? 'mrj.feeds' : 'mrj.feedsNone', { name: desk.names[feeds] ?? '', pips: 2 }) : '',
     gained !== 0 && !isCapture(last) ? say('mrj.gains', { points: gained }) : '',
     plainVerb(last) === 'confirm' ? say('mrj.turnStands') : '',
   ].filter(Boolean);

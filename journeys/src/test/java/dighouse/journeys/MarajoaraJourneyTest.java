@@ -9,9 +9,11 @@ import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,6 +104,7 @@ class MarajoaraJourneyTest extends Journey {
         assertThat(ines.violations()).isEqualTo(List.of());
         String dealt = dice(ines, table);
         ines.at(".mission .button").first().click();
+        ines.page().waitForURL(url -> !url.endsWith(table));
         hands.waitForDecision();
         String again = ines.page().url().replaceAll(".*/t/", "");
         assertThat(again).isNotEqualTo(table);
@@ -170,12 +173,7 @@ class MarajoaraJourneyTest extends Journey {
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines);
         hands.waitForDecision();
-        Json feeding =
-                Trail.state(ines, table).get("moves").array().stream()
-                        .map(each -> each.get("what"))
-                        .filter(what -> what.get("verb").string().equals("captureOtherToken"))
-                        .findFirst()
-                        .orElseThrow();
+        Json feeding = feeding(Trail.state(ines, table)).orElseThrow();
 
         hands.cell(feeding.get("from").string()).click();
         Locator landing = hands.cell(feeding.get("to").string());
@@ -184,6 +182,22 @@ class MarajoaraJourneyTest extends Journey {
 
         assertThat(ines.at(".strip .detail")).containsText("gains 2 pips");
         assertThat(ines.violations()).isEqualTo(List.of());
+    }
+
+    /// A jump onto a token whose owner has a die to raise.
+    private static Optional<Json> feeding(Json state) {
+        return state.get("moves").array().stream()
+                .map(each -> each.get("what"))
+                .filter(what -> what.get("verb").string().equals("captureOtherToken"))
+                .filter(what -> isLow(state, what.get("owner").number(0, 3)))
+                .findFirst();
+    }
+
+    private static boolean isLow(Json state, int owner) {
+        Json museum = state.get("view").get("museums").array().get(owner);
+        return Stream.of("blue", "red", "yellow")
+                .flatMap(colour -> museum.get(colour).array().stream())
+                .anyMatch(value -> value.number(1, 6) < 6);
     }
 
     @Test
@@ -240,7 +254,9 @@ class MarajoaraJourneyTest extends Journey {
         ines.goTo(table);
         new MarajoaraHands(ines).waitForDecision();
 
-        ines.at(".cell:not(.lit):has(.die)").first().click();
+        ines.at(".cell:not(.lit):has(.die)")
+                .first()
+                .click(new Locator.ClickOptions().setForce(true));
 
         assertThat(ines.at(".strip .rule-id")).hasText(Pattern.compile("MRJ-CAP-0\\d"));
         ines.at(".strip .rule-id").click();
@@ -286,7 +302,7 @@ class MarajoaraJourneyTest extends Journey {
         Locator landing = ines.at(".choices .chip").first();
         assertThat(landing).isInViewport();
         landing.tap();
-        assertThat(ines.at(".choices .chip.taken")).hasCount(1);
+        assertThat(ines.at(".go .button.go:not([disabled])")).hasCount(1);
         assertThat(ines.at(".strip .title")).isInViewport();
         assertThat(hands.main()).isInViewport();
         assertThat(ines.violations()).isEqualTo(List.of());
