@@ -83,6 +83,9 @@ export function chip(hands: Hands, move: Move): ChipLook {
       return { ...PLAIN, title: demand(hands, String(what['piece'])), note: say('mrj.points', { points: number('points') }) };
     case 'takeBack':
       return { ...PLAIN, title: say('mrj.takeBack'), note: say('mrj.points', { points: number('points') }) };
+    case 'museum':
+    case 'yellowMuseum':
+      return { ...PLAIN, title: say('mrj.museum', { museum: number('museum') }) };
     default:
       return { ...PLAIN, title: hands.desk.words!.move(what) };
   }

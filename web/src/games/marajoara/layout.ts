@@ -66,9 +66,9 @@ export interface PieceShape {
 
 export const VASE: Readonly<Record<string, PieceShape>> = {
   SUM4: { outline: 'M56 3h64l-10 13v9c12 3 21 6 28 11H38c7-5 16-8 28-11v-9Z', x: 88, y: 20, box: [38, 0, 100, 38] },
-  ONE3: { outline: 'M37 39h25l-8 37H16c2-15 9-27 21-37Z', x: 40, y: 57, box: [14, 38, 46, 40] },
+  ONE3: { outline: 'M37 39h25l-8 37H16c2-15 9-27 21-37Z', x: 38, y: 57, box: [14, 38, 46, 40] },
   SUM5: { outline: 'M65 39h46l8 37H57Z', x: 88, y: 57, box: [60, 38, 56, 40] },
-  ONE6: { outline: 'M114 39h25c12 10 19 22 21 37h-38Z', x: 136, y: 57, box: [116, 38, 46, 40] },
-  TWO6: { outline: 'M16 79h70v58H62C35 125 17 103 16 79Z', x: 57, y: 96, box: [14, 78, 73, 61] },
-  DIFF9: { outline: 'M89 79h71c-1 24-19 46-46 58H89Z', x: 119, y: 96, box: [88, 78, 74, 61] },
+  ONE6: { outline: 'M114 39h25c12 10 19 22 21 37h-38Z', x: 138, y: 57, box: [116, 38, 46, 40] },
+  TWO6: { outline: 'M16 79h70v58H62C35 125 17 103 16 79Z', x: 58, y: 93, box: [14, 78, 73, 61] },
+  DIFF9: { outline: 'M89 79h71c-1 24-19 46-46 58H89Z', x: 118, y: 93, box: [88, 78, 74, 61] },
 };

@@ -11,12 +11,13 @@ export type Flyer = DieView | { seat: number };
  * The steps of one event.
  *
  * @param viewer the reader's own seat, whose museum lies open in the dock; -1 without one
+ * @param two there are two museums, and an event does not say which is meant
  */
-export function steps(told: Wire, viewer: number): Step[] {
+export function steps(told: Wire, viewer: number, two = false): Step[] {
   const seat = Number(told['seat'] ?? -1);
   const die: DieView = { colour: String(told['colour']), value: Number(told['value']) };
   const cell = `cell:${String(told['cell'])}`;
-  const store = (colour = die.colour) => (seat === viewer || viewer < 0 ? `store:${seat}:${colour}` : `seat:${seat}`);
+  const store = (colour = die.colour) => ((seat === viewer || viewer < 0) && !two ? `store:${seat}:${colour}` : `seat:${seat}`);
   const fly = (from: string, to: string, piece: Flyer, sound: Step['sound'] = 'wood', marks = [to]): Step => ({
     flights: [{ from, to, piece }],
     ...(sound ? { sound } : {}),

@@ -7,13 +7,38 @@ import { say } from '../../words/words.svelte';
 import { isCapture, plainVerb } from './answers';
 import { dieName, handsOf, type Hands } from './hands.svelte';
 
+/** Questions that the board asks in fewer words than the game: a phone has one line for them. */
+const SHORT = [
+  'startToken',
+  'ownPip',
+  'otherPips',
+  'pips',
+  'track',
+  'token',
+  'remove',
+  'recycle',
+  'return',
+  'order',
+  'doubled',
+  'double',
+  'piece',
+  'pay',
+  'vase',
+  'show',
+] as const;
+
+function titleOf(desk: Desk, asks: string): string {
+  const short = SHORT.find((each) => each === asks);
+  return short ? say(`mrj.ask.${short}`) : desk.words!.question(asks);
+}
+
 export function question(desk: Desk): Question {
   if (!desk.decides) return {};
   const hands = handsOf(desk);
   if (hands.inside) return inside(hands);
   const last = desk.draft.moves.at(-1);
   if (last) return drafted(hands, last);
-  return hands.inMenu ? menu(hands) : { detail: detail(hands), missing: say('mrj.chooseFirst') };
+  return hands.inMenu ? menu(hands) : { title: titleOf(desk, hands.asks), detail: detail(hands), missing: say('mrj.chooseFirst') };
 }
 
 /** A question that the draft has led to. */
@@ -21,7 +46,7 @@ function inside(hands: Hands): Question {
   const { desk, view, asks } = hands;
   const first = desk.draft.moves[0]!;
   const missing = asks === 'pay' ? say('mrj.toPay', { money: view.step.price }) : say('mrj.chooseFirst');
-  return { title: desk.words!.question(asks), detail: detail(hands), confirm: verbOf(hands, first), missing };
+  return { title: titleOf(desk, asks), detail: detail(hands), confirm: verbOf(hands, first), missing };
 }
 
 /** What is under way, in figures. */
@@ -93,7 +118,7 @@ function drafted(hands: Hands, last: Move): Question {
     isCapture(last)
       ? say('mrj.captureDetail', { die: jumper(hands, last), to: String(last.what['to']), value: Number(last.what['becomes']) })
       : '',
-    feeds >= 0 ? say('mrj.feeds', { name: desk.names[feeds] ?? '', pips: 2 }) : '',
+    feeds >= 0 ? say(hands.after?.actor === feeds ? 'mrj.feeds' : 'mrj.feedsNone', { name: desk.names[feeds] ?? '', pips: 2 }) : '',
     gained !== 0 && !isCapture(last) ? say('mrj.gains', { points: gained }) : '',
     plainVerb(last) === 'confirm' ? say('mrj.turnStands') : '',
   ].filter(Boolean);

@@ -189,6 +189,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         private final String id; // of the table
         private final Game<P> game;
         private final P position;
+        private final String id; // of the table: a command's id is its own in the whole house
         private final int seat;
         private final int number;
         private final int plies;
