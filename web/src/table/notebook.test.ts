@@ -22,6 +22,25 @@ describe('the notebook', () => {
     expect(groups.map((turn) => turn.lines.map((line) => line.told!['event']))).toEqual([['dug', 'sold', 'ended'], ['dug']]);
   });
 
+  it('tells the laying of the table as one thing, before the first turn', () => {
+    const started = { ...played(1, 0, 'dealt', 'dealt', 'laid', 'dug'), event: 'started' };
+    const groups = turns([started], ends, 9, { lays: (told) => told['event'] !== 'dug' });
+
+    expect(groups.map((turn) => [turn.number, turn.lines.map((line) => [line.event ?? line.told!['event'], line.ply])])).toEqual([
+      [0, [['started', 3]]],
+      [1, [['dug', 4]]],
+    ]);
+  });
+
+  it('leaves out what a game can do without, and still ends the turn there', () => {
+    const groups = turns([played(1, 0, 'dug', 'ended', 'dug', 'ended')], ends, 9, { quiet: ends });
+
+    expect(groups.map((turn) => [turn.number, turn.lines.length])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
   it('strikes out what was taken back later, and only that', () => {
     const groups = turns([played(1, 0, 'dug'), played(2, 1, 'sold'), entry(3, 'wentBack', 0, [2, 1]), played(4, 1, 'traded')], ends, 9);
 
