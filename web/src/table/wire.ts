@@ -142,6 +142,8 @@ export interface Moment {
 export interface Hint {
   move: string;
   what: Wire;
+  /** How often it wins, in the opinion of the bot. */
   share: number;
-  reasons: (Wire & { text: string })[];
+  /** Parts of the forecast that it changes, by so many points. */
+  reasons: { key: string; change: number; text: string }[];
 }
