@@ -7,6 +7,8 @@ export interface Me {
   name: string;
   /** The name of the account; empty or missing without one. */
   account?: string;
+  /** Voices that the reader does not want to hear. */
+  muted: string[];
   settings: unknown;
 }
 

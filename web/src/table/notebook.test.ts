@@ -3,7 +3,7 @@ import { remarks, turns } from './notebook';
 import type { Entry } from './wire';
 
 function entry(number: number, event: string, seat: number, plies: [number, number], told: Record<string, unknown>[] = []): Entry {
-  return { number, at: 0, event, seat, speaker: '', said: '', plies, told };
+  return { number, at: 0, event, seat, speaker: '', voice: '', aside: false, said: '', plies, told };
 }
 const ends = (told: Readonly<Record<string, unknown>>) => told['event'] === 'ended';
 const played = (number: number, from: number, ...told: string[]) =>

@@ -91,6 +91,10 @@ export interface News {
   event: string;
   seat: number;
   speaker: string;
+  /** Stands for whoever speaks, at all tables; empty if nobody does. */
+  voice: string;
+  /** Said among those who watch. */
+  aside: boolean;
   said: string;
   told: Wire[];
   state: TableState;
@@ -104,6 +108,10 @@ export interface Entry {
   seat: number;
   by?: string;
   speaker: string;
+  /** Stands for whoever speaks, at all tables; empty if nobody does. */
+  voice: string;
+  /** Said among those who watch. */
+  aside: boolean;
   said: string;
   /** Plies that stood before the event, and after it. */
   plies?: [number, number];
