@@ -71,8 +71,10 @@ export class Desk {
   readonly curtain = $derived(
     this.hotSeat && this.state?.status === 'playing' && this.revealed !== (this.seats.includes(this.decider) ? this.decider : this.seat),
   );
+  /** A bot plays for the reader, until they take their seat again. */
+  readonly away = $derived(this.state?.chairs[this.seat]?.standIn === true);
   /** It is for the reader to decide, now. */
-  readonly decides = $derived(this.seat >= 0 && this.decider === this.seat && !this.replay.on && !this.curtain);
+  readonly decides = $derived(this.seat >= 0 && this.decider === this.seat && !this.away && !this.replay.on && !this.curtain);
   readonly moves = $derived<readonly Move[]>(this.decides ? (this.state?.moves ?? []) : []);
   /** The position to draw: as it stands, or the moment that is looked back at. */
   readonly view = $derived<unknown>(this.replay.moment ? this.replay.moment.view : this.state?.view);

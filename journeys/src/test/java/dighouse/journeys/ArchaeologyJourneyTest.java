@@ -193,12 +193,62 @@ class ArchaeologyJourneyTest extends Journey {
         hands.pickFirst();
         assertThat(ines.at(".hand button.card.taken")).hasCount(1);
 
-        ines.post("/api/me/settings", new Guest.Taste("fr", "dusk", 0, 0, false).settings());
-        ines.page().reload();
+        ines.at(".mast .more").click();
+        ines.at("dialog[open] label").getByText("Français").click();
+        assertThat(ines.at("html")).hasAttribute("lang", "fr");
+        ines.page().keyboard().press("Escape");
 
-        hands.waitForDecision();
-        assertThat(ines.at(".strip .title")).hasText(Pattern.compile("Que faites-vous.\\?"));
+        assertThat(ines.at("dialog[open]")).hasCount(0);
+        assertThat(ines.at(".hand button.card.taken")).hasCount(1);
+        assertThat(hands.main()).containsText("Vendre");
         assertThat(ines.violations()).isEqualTo(List.of());
+        hands.confirm();
+        assertThat(ines.at(".log")).containsText("Inès vend");
+    }
+
+    @Test
+    void aCardIsSoldWithoutAMouseAndFocusIsSeen() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+        int cards = hands.cards().count();
+
+        ines.page().keyboard().press("F6"); // seats, board, dock
+        ines.page().keyboard().press("F6");
+        ines.page().keyboard().press("F6");
+        for (int tabs = 0; tabs < 20 && ines.at(".hand button.card:focus").count() == 0; tabs++) {
+            ines.page().keyboard().press("Tab");
+        }
+        Object outline =
+                ines.at(".hand button.card:focus-visible")
+                        .evaluate("card => getComputedStyle(card).outlineStyle");
+        assertThat(outline).isEqualTo("solid");
+        ines.page().keyboard().press("Space");
+        assertThat(ines.at(".hand button.card.taken")).hasCount(1);
+        Object before = hands.event();
+        ines.page().keyboard().press("Enter");
+        hands.waitForEvent(before);
+
+        assertThat(hands.cards()).hasCount(cards - 1);
+    }
+
+    @Test
+    void aBotPlaysForSomebodyWhoThenTakesTheirSeatAgain() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.until(ines, state -> Trail.isAsked(state, ACT), Trail.me(), Trail.BOT);
+        Hands hands = new Hands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+
+        ines.at(".mast .more").click();
+        ines.at("dialog[open]").getByText("Let a bot play for me").click();
+        ines.at(".strip").getByText("Take your seat again").click();
+
+        assertThat(ines.at(".strip").getByText("Take your seat again")).hasCount(0);
+        assertThat(Trail.state(ines, table).get("chairs").array().getFirst().get("standIn").bool())
+                .isFalse();
     }
 
     @Test

@@ -40,6 +40,7 @@ abstract class Journey {
         return new SettingsReader()
                 .set("port", at)
                 .set("data", folder.toString())
+                .set("prefix", prefix())
                 .set("bot-threads", "1")
                 .set("bot-scale", "0.02")
                 .set("burst", "1000000")
@@ -52,8 +53,13 @@ abstract class Journey {
         server = new Server(settings(Integer.toString(port)).read(), secrets);
     }
 
+    /// The path below which the house is served.
+    String prefix() {
+        return "";
+    }
+
     final String address() {
-        return "http://127.0.0.1:" + port;
+        return "http://127.0.0.1:" + port + prefix();
     }
 
     /// Somebody at a desk who reads English.
