@@ -186,7 +186,6 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     /// One decision of a bot, up to where nothing is left half made. Holds a copy of the position,
     /// so that the table is free meanwhile; the bot itself gets no more than glimpses of it.
     private static final class Turn<P extends Position<P>> {
-        private final String id; // of the table
         private final Game<P> game;
         private final P position;
         private final String id; // of the table: a command's id is its own in the whole house
