@@ -106,6 +106,10 @@ export interface GameModule {
   steps(told: Wire, desk: Desk): Step[];
   /** Whether a turn is over with this event: the notebook groups by it. `next` is what was told after it, if anything. */
   endsTurn(told: Wire, next?: Wire): boolean;
+  /** Whether an event at the start only lays the table: the notebook tells that as one thing. Without it, all do. */
+  lays?(told: Wire): boolean;
+  /** Whether the notebook can do without this event, since what stands around it says as much. */
+  quiet?(told: Wire): boolean;
   /** The seat whose turn it is, which may not be the one that decides. */
   turnOf(view: unknown): number;
   /** The rule by which equal points are told apart. */
