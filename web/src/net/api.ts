@@ -92,7 +92,11 @@ export interface Missions {
 export interface Rulebook {
   game: string;
   title: string;
-  chapters: { id: string; title: string; items: { ids: string[]; text: string; kind: 'rule' | 'example' | 'option' | 'ruling' | 'aid' }[] }[];
+  chapters: {
+    id: string;
+    title: string;
+    items: { ids: string[]; text: string; kind: 'rule' | 'example' | 'option' | 'ruling' | 'aid' }[];
+  }[];
 }
 
 export interface Opened {

@@ -59,6 +59,8 @@ export interface TableState {
   pace: Pace;
   commitment: string;
   hints?: boolean;
+  /** Somebody's guided first game: its chance is prepared, and no statistics count it. */
+  guided?: boolean;
   chairs: Chair[];
   clock?: { waitsFor: number; since: number; banks: number[] };
   plies?: number;

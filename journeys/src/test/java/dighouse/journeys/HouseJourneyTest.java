@@ -20,6 +20,8 @@ class HouseJourneyTest extends Journey {
                     "/mine",
                     "/missions",
                     "/records",
+                    "/statistics",
+                    "/editor/pergamon",
                     "/rules/archaeology",
                     "/settings",
                     "/about",

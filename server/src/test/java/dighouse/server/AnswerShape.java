@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// What an answer of the house looks like, without what it says: as a literal of TypeScript, in which
-/// the type checker finds members that are missing or that a type does not know.
+/// What an answer of the house looks like, without what it says: as a literal of TypeScript, in
+/// which the type checker finds members that are missing or that a type does not know.
 final class AnswerShape {
     /// Strings that are one of a few, which types list.
     private static final Set<String> WORDS = Set.of("kind", "status");

@@ -6,6 +6,7 @@ import dighouse.house.Records;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -167,6 +168,26 @@ class TablesTest extends OnEveryStore {
         ann.act(table, "concede", "").expect(200);
 
         assertThat(ann.state(table).get("status").string()).isEqualTo("over");
+    }
+
+    /// What a bot does at one table is not taken for what another did elsewhere: whoever begins, it
+    /// is the person's decision in the end.
+    @Test
+    void botsAnswerAtEveryTable() throws InterruptedException {
+        List<String> tables = new ArrayList<>();
+        for (int i = 0; i < 16; i++) {
+            tables.add(
+                    ann.open("[" + Visitor.me() + ",{\"kind\":\"bot\",\"level\":\"random\"}]", ""));
+        }
+        for (String table : tables) {
+            for (int i = 0; i < 200 && ann.state(table).get("decider").number(0, 1) != 0; i++) {
+                Thread.sleep(20);
+            }
+        }
+
+        assertThat(tables)
+                .allSatisfy(
+                        table -> assertThat(ann.state(table).get("decider").number(0, 1)).isZero());
     }
 
     private static int number(Visitor.Answer answer) {

@@ -11,9 +11,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The browser's types of the house's answers are true: what a real house answers is written down as
-/// literals of these types, so that the type checker of the pages compares them. A stale file fails
-/// here, a stale type there.
+/// The browser's types of the house's answers are true: what a real house answers is written down
+/// as literals of these types, so that the type checker of the pages compares them. A stale file
+/// fails here, a stale type there.
 class WebAnswersTest {
     private static final Path FILE =
             Path.of(System.getProperty("dighouse.root"), "web", "src", "net", "answers.ts");
@@ -87,7 +87,9 @@ class WebAnswersTest {
         keep(
                 "hint",
                 "{ hints: Hint[] }",
-                ann.post("/api/" + path + "/hint", "{\"seat\":" + decider + "}").expect(200).json());
+                ann.post("/api/" + path + "/hint", "{\"seat\":" + decider + "}")
+                        .expect(200)
+                        .json());
         try (Ear ear = Ear.at(ann, table, 3)) {
             ann.act(table, "say", "\"text\":\"hello\"").expect(200);
             ann.play(table, Script.lastMoves(ann, table)).expect(200);
