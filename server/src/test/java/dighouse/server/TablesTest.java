@@ -55,6 +55,19 @@ class TablesTest extends OnEveryStore {
     }
 
     @Test
+    void botsPlayAtMoreThanOneTableOfTheHouse() throws Exception {
+        String bot = "{\"kind\":\"bot\",\"level\":\"random\"}";
+        for (int opened = 0; opened < 2; opened++) {
+            String table = ann.open("[" + Visitor.me() + "," + bot + "]", "");
+            ann.act(table, "stand-in", "\"seat\":0,\"level\":\"random\"").expect(200);
+
+            try (Ear ear = Ear.at(ann, table, 4)) {
+                assertThat(ear.next(10)).as("news of table %d", opened).hasSize(10);
+            }
+        }
+    }
+
+    @Test
     void whoeverMayLookMayReadWhatIsPrintedOnThePieces() {
         String seats = "[" + Visitor.me() + ",{\"kind\":\"invited\"}]";
         String table = ann.open(seats, ",\"visibility\":\"private\"");
