@@ -83,6 +83,16 @@ export class GameWords {
     return this.phrase('tie', what, 'key');
   }
 
+  /** What a mission is called. */
+  mission(number: number): string {
+    return this.say(`mission.${number}`, {});
+  }
+
+  /** What is different in a mission. */
+  missionHelp(number: number): string {
+    return this.say(`mission.${number}.help`, {});
+  }
+
   optionName(option: string): string {
     return this.say(`option.${option}`, {});
   }

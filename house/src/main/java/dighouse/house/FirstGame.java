@@ -9,16 +9,13 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /// What a guided first game of one title says, in one language: a dozen short notes, each for the
 /// first moment that calls for it. A note that was read does not come back.
 public record FirstGame(List<Note> notes) {
-    /// The games that have notes.
-    private static final Set<String> GUIDED = Set.of("archaeology");
-
-    /// Which of the chances that could be prepared was taken: one that brings many of the moments
-    /// that the notes speak of, and soon, and lets the person begin.
+    /// The games that have notes, and which of the chances that could be prepared was taken for
+    /// each: one that brings many of the moments that the notes speak of, and soon, and lets the
+    /// person begin.
     private static final Map<String, Integer> CHANCES =
             Map.of("archaeology", 58, "thebes", 16, "pergamon", 24, "marajoara", 23);
 
@@ -46,7 +43,7 @@ public record FirstGame(List<Note> notes) {
     }
 
     static boolean isGuided(String game) {
-        return GUIDED.contains(game);
+        return CHANCES.containsKey(game);
     }
 
     /// Reads `dighouse/guide/<game>.<language>.json`; a game that is not guided has no notes.

@@ -34,7 +34,7 @@ class AfterJourneyTest extends Journey {
         assertThat(ines.at(".guide")).containsText("The chance of this table is prepared");
         assertThat(ines.violations()).isEqualTo(List.of());
 
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         Set<String> read = new LinkedHashSet<>();
         while (hands.waitForDecision()) {
             readNotes(ines, read);
@@ -138,7 +138,7 @@ class AfterJourneyTest extends Journey {
                 .waitForFunction(
                         "() => window.heard.filter(t => t.includes('\"event\":\"played\"')).length"
                                 + " > 3");
-        Secrets.expectNone(mei.heard(), -1);
+        ArchaeologySecrets.expectNone(mei.heard(), -1);
         assertThat(mei.violations()).isEqualTo(List.of());
     }
 }

@@ -1,5 +1,6 @@
 package dighouse.server.api;
 
+import dighouse.server.bells.Reach;
 import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
@@ -8,6 +9,7 @@ import dighouse.server.http.Route;
 import dighouse.server.people.Accounts;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
+import dighouse.server.store.People;
 import dighouse.server.store.Shelves;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +21,8 @@ import java.util.List;
 /// @param prefix the path below which the house is served; otherwise empty
 /// @param secure whether people come by https
 /// @param openMetrics whether figures are told to others than this machine
+/// @param people what is kept of people
+/// @param bells which addresses of people are called
 public record Rooms(
         Hall hall,
         BotPool bots,
@@ -32,7 +36,9 @@ public record Rooms(
         long patienceMillis,
         String prefix,
         boolean secure,
-        boolean openMetrics) {
+        boolean openMetrics,
+        People people,
+        Reach bells) {
 
     /// Every route, with the guide to them at the end.
     public List<Route> routes(Meters meters) {
@@ -41,9 +47,10 @@ public record Rooms(
         MissionBook missions = new MissionBook(shelves);
         NewTable newTable = new NewTable(reception, secrets);
         List<Route> routes = new ArrayList<>();
-        PeopleRoutes people = new PeopleRoutes(reception, accounts, prefix, secure);
-        routes.addAll(people.routes());
-        routes.addAll(new AccountRoutes(people, reception, accounts).routes());
+        PeopleRoutes me = new PeopleRoutes(reception, accounts, prefix, secure);
+        routes.addAll(me.routes());
+        routes.addAll(new BellRoutes(reception, people, bells).routes());
+        routes.addAll(new AccountRoutes(me, reception, accounts).routes());
         routes.addAll(new GameRoutes().routes());
         routes.addAll(new RulebookRoutes().routes());
         routes.addAll(new EditionRoutes().routes());

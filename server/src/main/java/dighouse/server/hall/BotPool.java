@@ -188,6 +188,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     private static final class Turn<P extends Position<P>> {
         private final Game<P> game;
         private final P position;
+        private final String id; // of the table: a command's id is its own in the whole house
         private final int seat;
         private final int number;
         private final int plies;
@@ -197,6 +198,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         Turn(Table<P> table, int seat, Pace pace, boolean show) {
             this.seat = seat;
             this.show = show;
+            id = table.id();
             game = table.entry().game();
             position = game.position();
             position.copyFrom(table.match().position());
@@ -230,7 +232,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
 
         Hall.Command command(List<Integer> moves) {
             return new Hall.Command(
-                    new Append.Sender("bot", number + "/" + seat),
+                    new Append.Sender("bot", id + " " + number + "/" + seat),
                     number,
                     null,
                     table -> Decision.accept(Steward.playChosen(table, seat, moves)));

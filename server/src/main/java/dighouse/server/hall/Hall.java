@@ -353,18 +353,18 @@ public final class Hall {
                 });
     }
 
-    /// Lets tables that nobody has used for a while leave memory.
-    public void sweep(long idleNanos) {
-        long limit = System.nanoTime() - idleNanos;
-        live.values().removeIf(table -> mayLeave(table, limit));
+    /// Lets tables that nobody has used for a while leave memory, sooner if their game is over.
+    public void sweep(long idleNanos, long overNanos) {
+        long now = System.nanoTime();
+        live.values().removeIf(table -> mayLeave(table, now - idleNanos, now - overNanos));
     }
 
-    private static boolean mayLeave(LiveTable table, long limit) {
+    private static boolean mayLeave(LiveTable table, long idle, long over) {
         if (!table.lock.tryLock()) {
             return false;
         }
         try {
-            return table.isIdleSince(limit) && !table.isSetAside();
+            return table.isIdleSince(table.isOver() ? over : idle) && !table.isSetAside();
         } finally {
             table.lock.unlock();
         }

@@ -61,6 +61,10 @@ final class LiveTable {
         return listeners.remove(listener);
     }
 
+    boolean isOver() {
+        return table != null && table.status() == Status.OVER;
+    }
+
     boolean hasListeners() {
         return !listeners.isEmpty();
     }
