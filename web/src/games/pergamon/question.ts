@@ -76,14 +76,14 @@ function exhibiting(bench: Bench): Question {
   const next = bench.ahead.asks;
   if (row.polish === undefined) {
     return {
-      title: desk.words!.question(next),
+      title: next === 'disband' ? say('prg.disbandTitle') : desk.words!.question(next),
       detail: say('prg.rowWorth', { value: bench.ahead.rowValue }),
       missing: say(next === 'disband' ? 'prg.chooseCollection' : 'prg.notYet'),
     };
   }
   const sum = tiles.slice(0, -1).map((each) => each.century);
   const value = sum.reduce((all, each) => all + each, 0);
-  const added = sum.length > 1 ? `${sum.join(' + ')} = ${value}` : String(value);
+  const added = sum.length > 1 && sum.length < 7 ? `${sum.join(' + ')} = ${value}` : String(value);
   return {
     title: say('prg.showTitle'),
     detail: row.polish > 0 ? say('prg.worthPolished', { sum: added, points: row.polish }) : say('prg.worth', { sum: added }),

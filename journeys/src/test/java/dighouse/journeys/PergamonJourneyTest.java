@@ -193,7 +193,7 @@ class PergamonJourneyTest extends Journey {
         ines.at(".aid .button").click();
         assertThat(ines.at(".shows button.lit")).hasCount(3);
         assertThat(hands.common().main()).isDisabled();
-        ines.at(".shows button").nth(1).click();
+        ines.at("section.dock .shows button").nth(1).click();
         assertThat(ines.at(".shows button.taken")).hasCount(1);
         hands.common().confirm();
 
