@@ -28,9 +28,18 @@ function preloadFaces(): Plugin {
   };
 }
 
+/** While pages are being written, Vite stands at the root: as the server does, it says so in the page. */
+function standAtRoot(): Plugin {
+  return {
+    name: 'stand-at-root',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace('data-house="./"', 'data-house="/"').replaceAll('="./', '="/'),
+  };
+}
+
 export default defineConfig({
   base: './', // the house may stand below any path
-  plugins: [svelte(), svelteTesting(), preloadFaces()],
+  plugins: [svelte(), svelteTesting(), preloadFaces(), standAtRoot()],
   resolve: { alias: { '@words': words } },
   build: {
     target: 'es2022',

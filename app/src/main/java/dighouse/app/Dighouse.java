@@ -1,14 +1,9 @@
 package dighouse.app;
 
 import dighouse.app.terminal.Console;
-import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.ScopeType;
 
 /// The command without a verb, and the list of the verbs.
 @Command(
@@ -57,50 +52,21 @@ import picocli.CommandLine.ScopeType;
             LoadVerb.class,
             HelpVerb.class
         })
-final class Dighouse implements Verb {
-    @Option(names = "--trace", scope = ScopeType.INHERIT, description = "show where a fault arose")
-    private boolean trace;
-
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            scope = ScopeType.INHERIT,
-            description = "show this help")
-    @SuppressWarnings("UnusedVariable") // picocli reads it
-    private boolean help;
-
-    @Option(names = "--version", versionHelp = true, description = "show the version")
-    @SuppressWarnings("UnusedVariable") // picocli reads it
-    private boolean version;
-
-    @Override
-    public int run(Console console) {
-        return new ServeVerb().run(console);
-    }
-
+final class Dighouse extends HouseCommand {
     /// Runs one command line.
     ///
     /// @return the exit code
     static int run(Console console, String... arguments) {
-        Dighouse house = new Dighouse();
-        Faults faults = new Faults(console);
-        return new CommandLine(house)
-                .setUsageHelpWidth(100)
-                .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
-                .setOut(new PrintWriter(console.out(), true, console.out().charset()))
-                .setErr(new PrintWriter(console.err(), true, console.err().charset()))
-                .setParameterExceptionHandler(faults)
-                .setExecutionStrategy(parsed -> house.execute(parsed, faults))
-                .execute(arguments);
+        return HouseCommand.execute(line(arguments), console, arguments);
     }
 
-    private int execute(ParseResult parsed, Faults faults) {
-        Integer helped = CommandLine.executeHelpRequest(parsed);
-        if (helped != null) {
-            return helped;
+    private static CommandLine line(String... arguments) {
+        if (arguments.length == 0) {
+            return new CommandLine(new HouseCommand());
         }
-        Verb verb = (Verb) parsed.asCommandLineList().getLast().getCommandSpec().userObject();
-        return faults.guard(verb, trace);
+        return arguments[0].equals("serve")
+                ? new CommandLine(new HouseCommand()).addSubcommand(new ServeVerb())
+                : new CommandLine(new Dighouse());
     }
 
     /// Which house this is.

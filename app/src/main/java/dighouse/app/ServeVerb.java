@@ -34,6 +34,12 @@ final class ServeVerb implements Verb {
     @Option(names = "--settings", description = "list the settings and end")
     private boolean list;
 
+    @Option(
+            names = "--rehearse",
+            hidden = true,
+            description = "open a house nobody sees, ask it a few things and end")
+    private boolean rehearse;
+
     @Override
     public int run(Console console) {
         if (list) {
@@ -41,6 +47,10 @@ final class ServeVerb implements Verb {
                 console.say("# " + key.says());
                 console.say(key.name() + " = " + key.standard());
             }
+            return Exit.OK;
+        }
+        if (rehearse) {
+            Rehearsal.run();
             return Exit.OK;
         }
         Settings settings = options.read();

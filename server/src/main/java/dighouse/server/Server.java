@@ -6,6 +6,10 @@ import dighouse.server.api.Limits;
 import dighouse.server.api.Meters;
 import dighouse.server.api.Rooms;
 import dighouse.server.api.StreamRoutes;
+import dighouse.server.bells.Bells;
+import dighouse.server.bells.Reach;
+import dighouse.server.bells.WireBell;
+import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
 import dighouse.server.hall.Hall;
@@ -19,6 +23,7 @@ import dighouse.server.people.Secrets;
 import dighouse.server.store.Database;
 import dighouse.server.store.Store;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,6 +33,8 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int BODY_BYTES = 256 * 1024; // an edition of one's own fits
     private static final Duration IDLE = Duration.ofMinutes(10);
+    private static final Duration IDLE_OVER = Duration.ofSeconds(20); // for tables that are over
+    private static final int BELL_MILLIS = 5_000; // the house waits so long for somebody's address
     private static final Duration PATIENCE = Duration.ofDays(3);
 
     private final Store store;
@@ -35,6 +42,7 @@ public final class Server implements AutoCloseable {
     private final Hall hall;
     private final BotPool bots;
     private final TimeKeeper times;
+    private final Optional<Bells> bells; // none where the host lets nobody be called
     private final StreamRoutes streams;
     private final JettyDoor door;
     private final Thread sweeper;
@@ -42,7 +50,12 @@ public final class Server implements AutoCloseable {
 
     /// Opens the house.
     public Server(Settings settings) {
-        this(settings, Upkeep.database(settings));
+        this(settings, new Secrets());
+    }
+
+    /// Opens the house with a source of secrets that the caller has chosen.
+    public Server(Settings settings, Secrets secrets) {
+        this(settings, Upkeep.database(settings), StreamRoutes.Patience.STANDARD, secrets);
     }
 
     Server(Settings settings, Database database) {
@@ -50,6 +63,11 @@ public final class Server implements AutoCloseable {
     }
 
     Server(Settings settings, Database database, StreamRoutes.Patience patience) {
+        this(settings, database, patience, new Secrets());
+    }
+
+    private Server(
+            Settings settings, Database database, StreamRoutes.Patience patience, Secrets secrets) {
         store = Store.open(database);
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
@@ -60,17 +78,20 @@ public final class Server implements AutoCloseable {
                         settings.botThreads(),
                         new Pace(settings.botScale(), settings.botIterations()));
         times = new TimeKeeper(hall);
+        bells = bells(settings);
         hall.watch(table -> {
             bots.changed(table);
             times.notice(table);
+            bells.ifPresent(each -> each.changed(table));
         });
-        Secrets secrets = new Secrets();
+        hall.greet(bots::watched);
         Reception reception = new Reception(store.people(), directory, secrets);
         streams = new StreamRoutes(hall, reception, patience);
         Rooms rooms =
                 new Rooms(
                         hall,
                         bots,
+                        new Analyst(store.analyses(), bots, settings.botScale()),
                         reception,
                         new Accounts(store.people(), reception),
                         directory,
@@ -80,7 +101,9 @@ public final class Server implements AutoCloseable {
                         PATIENCE.toMillis(),
                         settings.prefix(),
                         settings.secure(),
-                        settings.openMetrics());
+                        settings.openMetrics(),
+                        store.people(),
+                        settings.bells());
         Meters meters = new Meters();
         meters.gauge("tables", "Tables in memory.", hall::size);
         meters.gauge("streams", "Open streams.", streams::open);
@@ -97,6 +120,20 @@ public final class Server implements AutoCloseable {
         door = new JettyDoor(settings, BODY_BYTES, front);
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         Thread.ofVirtual().name("waker").start(this::wakeBots);
+    }
+
+    private Optional<Bells> bells(Settings settings) {
+        if (settings.bells() == Reach.NONE) {
+            return Optional.empty();
+        }
+        String house = settings.origin().isEmpty() ? "" : settings.origin() + settings.prefix();
+        Duration first = Duration.ofMillis((long) (1000 * settings.bellSeconds()));
+        return Optional.of(
+                new Bells(
+                        store.people(),
+                        new WireBell(settings.bells(), BELL_MILLIS),
+                        house,
+                        Bells.Patience.of(first)));
     }
 
     public int port() {
@@ -126,8 +163,8 @@ public final class Server implements AutoCloseable {
     private void sweep() {
         try {
             while (true) {
-                Thread.sleep(IDLE.dividedBy(10));
-                hall.sweep(IDLE.toNanos());
+                Thread.sleep(IDLE_OVER);
+                hall.sweep(IDLE.toNanos(), IDLE_OVER.toNanos());
             }
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
@@ -145,6 +182,7 @@ public final class Server implements AutoCloseable {
         sweeper.interrupt();
         times.close();
         bots.close();
+        bells.ifPresent(Bells::close);
         clock.close();
         store.close();
         LOG.info("the house is closed");

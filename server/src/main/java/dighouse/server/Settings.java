@@ -1,6 +1,7 @@
 package dighouse.server;
 
 import dighouse.server.api.RequestLog;
+import dighouse.server.bells.Reach;
 import java.nio.file.Path;
 
 /// How the house is run.
@@ -20,6 +21,8 @@ import java.nio.file.Path;
 /// @param perSecond requests a second in the long run
 /// @param log how requests are logged
 /// @param openMetrics whether figures are told to others than this machine
+/// @param bells which addresses of people the house calls when a table waits for them
+/// @param bellSeconds how long a table waits before it does
 public record Settings(
         String host,
         int port,
@@ -34,7 +37,9 @@ public record Settings(
         double burst,
         double perSecond,
         RequestLog log,
-        boolean openMetrics) {
+        boolean openMetrics,
+        Reach bells,
+        double bellSeconds) {
 
     /// A PostgreSQL; an empty address stands for none.
     public record Postgres(String url, String user, String password) {

@@ -3,6 +3,7 @@ package dighouse.server;
 import dighouse.house.Nearest;
 import dighouse.kernel.Malformed;
 import dighouse.server.api.RequestLog;
+import dighouse.server.bells.Reach;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -14,7 +15,8 @@ import java.util.Map;
 /// not exist is an error that names the nearest right one.
 public final class SettingsReader {
     private static final String ENVIRONMENT = "DIGHOUSE_";
-    private static final List<String> NOT_OURS = List.of("DIGHOUSE_JDK"); // the launcher's
+    private static final List<String> NOT_OURS =
+            List.of("DIGHOUSE_JDK", "DIGHOUSE_CACHE"); // the launcher's
 
     /// A setting: its name, what it is when nobody says, and what it means.
     public record Key(String name, String standard, String says) {}
@@ -48,7 +50,16 @@ public final class SettingsReader {
                     new Key(
                             "open-metrics",
                             "no",
-                            "tell /metrics to others than this machine: yes or no"));
+                            "tell /metrics to others than this machine: yes or no"),
+                    new Key(
+                            "bells",
+                            "none",
+                            "addresses people set, called when a table waits for them: none,"
+                                    + " public, any (also in this network)"),
+                    new Key(
+                            "bell-seconds",
+                            "60",
+                            "how long a table waits for somebody before that"));
 
     private final Map<String, String> values = new LinkedHashMap<>();
 
@@ -146,7 +157,9 @@ public final class SettingsReader {
                 decimal("burst", 1, 1e6),
                 decimal("per-second", 1, 1e6),
                 log(),
-                yes("open-metrics"));
+                yes("open-metrics"),
+                bells(),
+                decimal("bell-seconds", 0.01, 86_400));
     }
 
     private String value(String name) {
@@ -194,6 +207,15 @@ public final class SettingsReader {
             case "text" -> RequestLog.TEXT;
             case "json" -> RequestLog.JSON;
             default -> throw new Malformed("Setting \"log\" takes none, text or json.");
+        };
+    }
+
+    private Reach bells() {
+        return switch (value("bells")) {
+            case "none" -> Reach.NONE;
+            case "public" -> Reach.PUBLIC;
+            case "any" -> Reach.ANY;
+            default -> throw new Malformed("Setting \"bells\" takes none, public or any.");
         };
     }
 

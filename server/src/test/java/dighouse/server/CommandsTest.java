@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
 import dighouse.server.store.Database;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,6 +80,24 @@ class CommandsTest extends OnEveryStore {
     }
 
     @Test
+    void aPreviewThatARuleIsAgainstAnswersWithTheRule() {
+        try (Server server = HouseForTests.open(folder);
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
+            String table = ann.open(TWO_OF_MINE, "");
+            int decider = ann.state(table).get("decider").number(0, 1);
+            String draft = "{\"seat\":" + decider + ",\"moves\":[\"end\",\"end\"]}";
+
+            Json answer =
+                    ann.post("/api/tables/" + table + "/preview?lang=fr", draft).expect(200).json();
+
+            assertThat(answer.has("view")).isFalse();
+            assertThat(answer.get("number").number(1, 99)).isEqualTo(number(ann.state(table)));
+            assertThat(answer.get("refusal").get("rule").string()).startsWith("HOUSE-");
+            assertThat(answer.get("refusal").get("text").string()).isNotEmpty();
+        }
+    }
+
+    @Test
     void aTableWhoseEventsDoNotAddUpIsSetAsideAndAllOthersServe() throws SQLException {
         String bad;
         String good;
@@ -93,7 +108,7 @@ class CommandsTest extends OnEveryStore {
             bad = ann.open(TWO_OF_MINE, "");
             good = ann.open(TWO_OF_MINE, "");
         }
-        damage(bad);
+        StoreForTests.damage(folder, bad);
         try (Server server = HouseForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             Visitor.Answer answer =
@@ -103,19 +118,17 @@ class CommandsTest extends OnEveryStore {
         }
     }
 
-    private void damage(String table) throws SQLException {
-        StoreForTests.change(
-                folder,
-                "UPDATE event SET body = replace(body, '\"hash\":\"', '\"hash\":\"0')"
-                        + " WHERE table_id = '"
-                        + table
-                        + "'");
-    }
-
     @Test
     void aMoveThatCannotBeKeptIsRefusedAndNothingIsHalfDone() {
         AtomicBoolean fails = new AtomicBoolean();
-        Database database = new FailingDatabase(store.database(folder), fails);
+        Database database =
+                new TroubledDatabase(
+                        store.database(folder),
+                        () -> {
+                            if (fails.get()) {
+                                throw new SQLException("disk full");
+                            }
+                        });
         try (Server server = new Server(HouseForTests.settings(folder).read(), database);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(TWO_OF_MINE, "");
@@ -144,47 +157,5 @@ class CommandsTest extends OnEveryStore {
 
     private static int number(Json json) {
         return json.get("number").number(1, Integer.MAX_VALUE);
-    }
-
-    /// A store whose commits fail while the switch is on, as on a full disk.
-    private record FailingDatabase(Database real, AtomicBoolean fails) implements Database {
-        @Override
-        public Connection openWriter() throws SQLException {
-            Connection connection = real.openWriter();
-            return (Connection)
-                    Proxy.newProxyInstance(
-                            Connection.class.getClassLoader(),
-                            new Class<?>[] {Connection.class},
-                            (proxy, method, arguments) -> {
-                                if (method.getName().equals("commit") && fails.get()) {
-                                    throw new SQLException("disk full");
-                                }
-                                try {
-                                    return method.invoke(connection, arguments);
-                                } catch (InvocationTargetException wrapped) {
-                                    throw wrapped.getCause();
-                                }
-                            });
-        }
-
-        @Override
-        public Connection openReader() throws SQLException {
-            return real.openReader();
-        }
-
-        @Override
-        public int readers() {
-            return real.readers();
-        }
-
-        @Override
-        public String inKeyOrder() {
-            return real.inKeyOrder();
-        }
-
-        @Override
-        public String name() {
-            return real.name();
-        }
     }
 }

@@ -29,8 +29,41 @@ class KillTest {
         rounds(50);
     }
 
+    /// Prints how long it takes; the machine decides whether that is soon.
+    @Test
+    @Tag("full")
+    void aThousandTablesAreBackAfterAKill() throws Exception {
+        HouseProcess house = HouseProcess.start(folder);
+        List<String> tables = new ArrayList<>();
+        List<String> states = new ArrayList<>();
+        String cookie;
+        try (Visitor ann = Visitor.named(house.port(), "Ann")) {
+            cookie = ann.cookie();
+            for (int i = 0; i < 1_000; i++) {
+                tables.add(ann.open(CommandsTest.TWO_OF_MINE, ""));
+                ann.play(tables.getLast(), Script.lastMoves(ann, tables.getLast())).expect(200);
+                states.add(ann.state(tables.getLast()).compact());
+            }
+        }
+        house.kill();
+        long start = System.nanoTime();
+        house = HouseProcess.start(folder);
+        long open = System.nanoTime();
+        try (Visitor ann = new Visitor(house.port(), cookie)) {
+            for (int i = 0; i < tables.size(); i++) {
+                assertThat(ann.state(tables.get(i)).compact()).isEqualTo(states.get(i));
+            }
+            System.out.printf(
+                    "a thousand tables after a kill: open after %d ms, all answered after %d ms%n",
+                    (open - start) / 1_000_000, (System.nanoTime() - start) / 1_000_000);
+        } finally {
+            house.kill();
+        }
+    }
+
     private void rounds(int rounds) throws Exception {
         HouseProcess house = HouseProcess.start(folder);
+        int all = 0;
         try {
             for (int round = 0; round < rounds; round++) {
                 List<Load> loads = load(house);
@@ -46,7 +79,9 @@ class KillTest {
                     answered += load.answered;
                 }
                 assertThat(answered).as("moves answered in round %d", round).isPositive();
+                all += answered;
             }
+            System.out.println(rounds + " kills, " + all + " moves answered: all there, once.");
         } finally {
             house.kill();
         }

@@ -48,6 +48,16 @@ enum StoreForTests {
         }
     }
 
+    /// Makes the events of a table disagree with the positions they led to.
+    static void damage(Path folder, String table) throws SQLException {
+        change(
+                folder,
+                "UPDATE event SET body = replace(body, '\"hash\":\"', '\"hash\":\"0')"
+                        + " WHERE table_id = '"
+                        + table
+                        + "'");
+    }
+
     /// A PostgreSQL, started when it is first needed; it ends with the tests. Every house has a
     /// schema of its own there.
     private static final class OnePostgres {

@@ -7,10 +7,7 @@ import dighouse.kernel.Malformed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -73,7 +70,7 @@ class UpkeepTest {
             bad = ann.open(CommandsTest.TWO_OF_MINE, "");
             assertThat(Upkeep.check(settings).stopped()).isEmpty();
         }
-        damage(bad);
+        StoreForTests.damage(folder, bad);
 
         var found = Upkeep.check(settings);
 
@@ -84,17 +81,5 @@ class UpkeepTest {
                     assertThat(stopped.table()).isEqualTo(bad);
                     assertThat(stopped.why()).contains("another position");
                 });
-    }
-
-    private void damage(String table) throws SQLException {
-        try (Connection connection =
-                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("house.db"));
-                Statement statement = connection.createStatement()) {
-            statement.execute(
-                    "UPDATE event SET body = replace(body, '\"hash\":\"', '\"hash\":\"0')"
-                            + " WHERE table_id = '"
-                            + table
-                            + "'");
-        }
     }
 }

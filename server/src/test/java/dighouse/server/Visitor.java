@@ -103,10 +103,16 @@ final class Visitor implements AutoCloseable {
     ///
     /// @param seats the seats as JSON
     String open(String seats, String more) {
+        return open(seats, more, "archaeology");
+    }
+
+    String open(String seats, String more, String game) {
         String members =
                 "{\"id\":\""
                         + commandId()
-                        + "\",\"game\":\"archaeology\",\"seats\":"
+                        + "\",\"game\":\""
+                        + game
+                        + "\",\"seats\":"
                         + seats
                         + more
                         + "}";

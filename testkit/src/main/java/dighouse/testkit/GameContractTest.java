@@ -29,7 +29,8 @@ import org.junit.jupiter.api.TestFactory;
 ///
 /// Both are made anew, on purpose, with `-Ddighouse.golden=write`: golden games get their numbers,
 /// walks the counts written as `?`. The tests tagged `full` are for a named command; the property
-/// `dighouse.soak` says how many games they play for each table.
+/// `dighouse.soak` says how many random games they play for each table, `dighouse.tables` for which
+/// (those whose text begins so: `fr`, or `en, 2 seats`).
 ///
 /// @param <P> the game's position
 public abstract class GameContractTest<P extends Position<P>> {
@@ -40,6 +41,7 @@ public abstract class GameContractTest<P extends Position<P>> {
     private static final long SEED = 1;
 
     private static final long FULL_LIGHT_GAMES = Long.getLong("dighouse.soak", 1_000_000);
+    private static final String FULL_TABLES = System.getProperty("dighouse.tables", "");
     private static final int FULL_GAMES = 1_000;
     private static final int FULL_MISSION_GAMES = 500;
     private static final int FULL_DRAWS = 100_000;
@@ -176,7 +178,12 @@ public abstract class GameContractTest<P extends Position<P>> {
     @Tag("full")
     @TestFactory
     Stream<DynamicTest> aMillionRandomGamesEndWholeAndReplay() {
-        return lightGames(setup -> FULL_LIGHT_GAMES);
+        List<DynamicTest> wanted =
+                lightGames(setup -> FULL_LIGHT_GAMES)
+                        .filter(test -> test.getDisplayName().startsWith(FULL_TABLES))
+                        .toList();
+        Node.require(!wanted.isEmpty(), "no table begins with " + FULL_TABLES);
+        return wanted.stream();
     }
 
     @Tag("full")

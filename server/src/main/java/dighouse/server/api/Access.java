@@ -77,6 +77,6 @@ final class Access {
         if (text.length() == 1 && text.charAt(0) >= '0' && text.charAt(0) < '0' + Seats.MOST) {
             return text.charAt(0) - '0';
         }
-        throw new Malformed("A seat is a number from 0 to 7.");
+        throw new Malformed("A seat is a number from 0 to " + (Seats.MOST - 1) + ".");
     }
 }

@@ -17,7 +17,13 @@ import java.util.regex.Pattern;
 final class Guide {
     private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)}");
 
+    private static final String STYLE =
+            "body{font:1rem/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}"
+                    + "dt{margin-top:.8rem}dd{margin-left:1.5rem}small{color:#5a5246}"
+                    + "code{font-family:ui-monospace,monospace}";
+
     private final List<Route> routes;
+    private final Schemas schemas = new Schemas();
 
     /// @param others all routes but the guide's own
     Guide(List<Route> others) {
@@ -40,6 +46,7 @@ final class Guide {
             here.forEach(route -> operation(route, json));
             json.endObject();
         });
+        schemas.writeNamed(json.endObject().name("components").beginObject());
         return Reply.json(200, json.endObject().endObject().text());
     }
 
@@ -50,7 +57,7 @@ final class Guide {
         return paths;
     }
 
-    private static void operation(Route route, JsonWriter json) {
+    private void operation(Route route, JsonWriter json) {
         json.name(route.method().toLowerCase(Locale.ROOT)).beginObject();
         json.name("summary").value(route.says()).name("parameters").beginArray();
         Matcher places = PLACE.matcher(route.template());
@@ -59,14 +66,10 @@ final class Guide {
         }
         route.query().forEach(name -> parameter(name, "query", json));
         json.endArray();
-        if (route.method().equals("POST")) {
-            json.name("requestBody").beginObject().name("content").beginObject();
-            json.name("application/json").beginObject().name("schema").beginObject();
-            json.name("type").value("object").endObject().endObject().endObject().endObject();
-        }
+        schemas.writeRequest(route, json);
         json.name("responses").beginObject();
-        response("200", route.streams() == null ? "Done." : "A stream of events.", json);
-        response("4XX", "Not done: error, text in the asked language, perhaps the rule.", json);
+        schemas.writeAnswer(route, json);
+        refused(json);
         json.endObject().endObject();
     }
 
@@ -76,16 +79,23 @@ final class Guide {
         json.name("type").value("string").endObject().endObject();
     }
 
-    private static void response(String status, String says, JsonWriter json) {
-        json.name(status).beginObject().name("description").value(says).endObject();
+    private static void refused(JsonWriter json) {
+        json.name("default").beginObject().name("description");
+        json.value("Not done: why, in the asked language, and perhaps the rule.");
+        json.name("content").beginObject().name("application/json").beginObject();
+        json.name("schema").beginObject().name("$ref").value("#/components/schemas/Denial");
+        json.endObject().endObject().endObject().endObject();
     }
 
     private Reply page(Request request) {
         StringBuilder html = new StringBuilder(4_000);
         html.append("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">")
                 .append("<meta name=\"viewport\" content=\"width=device-width\">")
-                .append("<title>Dighouse: what can be asked</title></head><body>")
-                .append("<h1>What can be asked of the house</h1><dl>");
+                .append("<title>Dighouse: what can be asked</title><style>")
+                .append(STYLE)
+                .append("</style></head><body><h1>What can be asked of the house</h1><p>")
+                .append("For programs: <a href=\"api/openapi.json\">openapi.json</a>. ")
+                .append("Whatever is refused comes back as a <code>Denial</code>.</p><dl>");
         for (Route route : routes) {
             html.append("<dt><code>")
                     .append(route.method())
@@ -97,8 +107,11 @@ final class Guide {
                                     : "?" + String.join("&amp;", route.query()))
                     .append("</code></dt><dd>")
                     .append(route.says())
-                    .append("</dd>");
+                    .append(" <small>")
+                    .append(schemas.inShort(route))
+                    .append("</small></dd>");
         }
+        html.append("</dl><h2>Shapes</h2><dl>").append(schemas.named());
         return Reply.text(
                 200, "text/html; charset=utf-8", html.append("</dl></body></html>").toString());
     }

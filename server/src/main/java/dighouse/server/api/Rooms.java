@@ -1,5 +1,7 @@
 package dighouse.server.api;
 
+import dighouse.server.bells.Reach;
+import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
 import dighouse.server.hall.Hall;
@@ -7,6 +9,7 @@ import dighouse.server.http.Route;
 import dighouse.server.people.Accounts;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
+import dighouse.server.store.People;
 import dighouse.server.store.Shelves;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +21,12 @@ import java.util.List;
 /// @param prefix the path below which the house is served; otherwise empty
 /// @param secure whether people come by https
 /// @param openMetrics whether figures are told to others than this machine
+/// @param people what is kept of people
+/// @param bells which addresses of people are called
 public record Rooms(
         Hall hall,
         BotPool bots,
+        Analyst analyst,
         Reception reception,
         Accounts accounts,
         Directory directory,
@@ -30,7 +36,9 @@ public record Rooms(
         long patienceMillis,
         String prefix,
         boolean secure,
-        boolean openMetrics) {
+        boolean openMetrics,
+        People people,
+        Reach bells) {
 
     /// Every route, with the guide to them at the end.
     public List<Route> routes(Meters meters) {
@@ -39,18 +47,22 @@ public record Rooms(
         MissionBook missions = new MissionBook(shelves);
         NewTable newTable = new NewTable(reception, secrets);
         List<Route> routes = new ArrayList<>();
-        PeopleRoutes people = new PeopleRoutes(reception, accounts, prefix, secure);
-        routes.addAll(people.routes());
-        routes.addAll(new AccountRoutes(people, reception, accounts).routes());
+        PeopleRoutes me = new PeopleRoutes(reception, accounts, prefix, secure);
+        routes.addAll(me.routes());
+        routes.addAll(new BellRoutes(reception, people, bells).routes());
+        routes.addAll(new AccountRoutes(me, reception, accounts).routes());
         routes.addAll(new GameRoutes().routes());
         routes.addAll(new RulebookRoutes().routes());
+        routes.addAll(new EditionRoutes().routes());
         routes.addAll(new HouseRoutes(desk, cards, shelves, missions).routes());
+        routes.addAll(new StatisticsRoutes(desk, shelves).routes());
         routes.addAll(new TableRoutes(desk, newTable, missions).routes());
         routes.addAll(new PieceRoutes(desk).routes());
         routes.addAll(new SeatRoutes(desk, patienceMillis).routes());
         routes.addAll(new PlayRoutes(desk).routes());
         routes.addAll(new HintRoutes(desk, bots).routes());
         routes.addAll(new ReviewRoutes(desk).routes());
+        routes.addAll(new AnalysisRoutes(desk, analyst).routes());
         routes.addAll(new RecordRoutes(desk, cards, shelves, secrets).routes());
         routes.addAll(streams.routes());
         routes.addAll(new OperationRoutes(hall, streams, meters, openMetrics).routes());

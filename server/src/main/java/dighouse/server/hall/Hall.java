@@ -39,6 +39,7 @@ public final class Hall {
     private final Chronicle chronicle;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
     private volatile Watcher watcher = table -> {};
+    private volatile Watcher usher = table -> {};
 
     /// Hears of every table that has changed, after the change is safe: the bots do. Called by
     /// whoever holds the table's lock, so it must not wait for anything.
@@ -68,6 +69,11 @@ public final class Hall {
 
     public void watch(Watcher newWatcher) {
         watcher = newWatcher;
+    }
+
+    /// Lets somebody know of every table that a person begins to look at; under the same terms.
+    public void greet(Watcher newUsher) {
+        usher = newUsher;
     }
 
     public Narrator narrator() {
@@ -320,6 +326,7 @@ public final class Hall {
                         return List.of();
                     }
                     table.listen(listener);
+                    usher.changed(open);
                     return number == open.number()
                             ? List.of()
                             : chronicle.newsAfter(id, number, listener.viewer());
@@ -328,6 +335,11 @@ public final class Hall {
 
     public void stopListening(String id, Listener listener) {
         locked(id, table -> table.stopListening(listener));
+    }
+
+    /// Whether anybody looks at a table now.
+    public boolean isWatched(String id) {
+        return locked(id, LiveTable::hasListeners);
     }
 
     /// The table as a viewer sees it, as JSON; `null` if there is none.
@@ -341,18 +353,18 @@ public final class Hall {
                 });
     }
 
-    /// Lets tables that nobody has used for a while leave memory.
-    public void sweep(long idleNanos) {
-        long limit = System.nanoTime() - idleNanos;
-        live.values().removeIf(table -> mayLeave(table, limit));
+    /// Lets tables that nobody has used for a while leave memory, sooner if their game is over.
+    public void sweep(long idleNanos, long overNanos) {
+        long now = System.nanoTime();
+        live.values().removeIf(table -> mayLeave(table, now - idleNanos, now - overNanos));
     }
 
-    private static boolean mayLeave(LiveTable table, long limit) {
+    private static boolean mayLeave(LiveTable table, long idle, long over) {
         if (!table.lock.tryLock()) {
             return false;
         }
         try {
-            return table.isIdleSince(limit) && !table.isSetAside();
+            return table.isIdleSince(table.isOver() ? over : idle) && !table.isSetAside();
         } finally {
             table.lock.unlock();
         }

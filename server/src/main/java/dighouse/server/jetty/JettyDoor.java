@@ -23,6 +23,7 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 import org.eclipse.jetty.util.VirtualThreads;
@@ -41,6 +42,7 @@ public final class JettyDoor implements AutoCloseable {
     private static final int FEWEST_THREADS = 4;
     private static final int MOST_THREADS = 16;
     private static final int MOST_KNOCKING = 1_024; // connections that wait to be let in
+    private static final long CLOSING_MILLIS = 3_000; // whatever is being answered may end
     private static final long IDLE_MILLIS = 60_000; // a stream shows more often that it lives
 
     private final Server server = new Server(threads());
@@ -65,18 +67,20 @@ public final class JettyDoor implements AutoCloseable {
         connector.setIdleTimeout(IDLE_MILLIS);
         server.addConnector(connector);
         server.setErrorHandler(new PlainFaults());
+        server.setStopTimeout(CLOSING_MILLIS);
         server.setHandler(
-                new Handler.Abstract() {
-                    @Override
-                    public boolean handle(
-                            org.eclipse.jetty.server.Request request,
-                            Response response,
-                            Callback callback)
-                            throws IOException {
-                        serve(request, response, callback);
-                        return true;
-                    }
-                });
+                new GracefulHandler(
+                        new Handler.Abstract() {
+                            @Override
+                            public boolean handle(
+                                    org.eclipse.jetty.server.Request request,
+                                    Response response,
+                                    Callback callback)
+                                    throws IOException {
+                                serve(request, response, callback);
+                                return true;
+                            }
+                        }));
         start();
     }
 

@@ -12,6 +12,7 @@ final class LoadSeat {
     private final LoadTable table;
     private final Wire commands;
     private final int seat;
+    private final Habit habit = new Habit();
     private String cookie = "";
     private @Nullable Wire stream; // of the game that is played
     private int number; // of the last event it has read
@@ -91,18 +92,19 @@ final class LoadSeat {
         }
     }
 
-    /// Ends its turn if it may; otherwise plays the first move, and the first after it, until the
-    /// choice is complete.
+    /// Ending the turn is complete by itself; anything else is tried out first, move by move, as a
+    /// page does.
     private void decide(List<String> legal) {
-        if (legal.contains("end")) {
-            play(List.of("end"));
+        String first = habit.first(legal);
+        if (first.equals("end")) {
+            play(List.of(first));
         } else {
-            complete(new ArrayList<>(), legal);
+            complete(new ArrayList<>(), first);
         }
     }
 
-    private void complete(List<String> moves, List<String> legal) {
-        moves.add(legal.getFirst());
+    private void complete(List<String> moves, String next) {
+        moves.add(next);
         post(
                 "/api/tables/" + table.id() + "/preview",
                 "{\"moves\":" + quoted(moves) + "}",
@@ -110,7 +112,7 @@ final class LoadSeat {
                     if (shown.contains("\"complete\":true")) {
                         play(moves);
                     } else {
-                        complete(moves, News.moves(shown));
+                        complete(moves, Habit.next(News.moves(shown)));
                     }
                 });
     }

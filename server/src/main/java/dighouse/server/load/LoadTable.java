@@ -68,7 +68,9 @@ final class LoadTable {
     /// Lets a seat decide when the table's next command is due.
     void whenDue(Runnable decide) {
         if (driver.isPaced()) {
-            dueNanos = Math.max(dueNanos, System.nanoTime() - driver.intervalNanos());
+            if (System.nanoTime() - dueNanos > driver.intervalNanos()) {
+                dueNanos = driver.firstDue(); // it waited for others to sit down, or for the house
+            }
             dueNanos += driver.intervalNanos();
             driver.loop().at(dueNanos, decide);
         } else {

@@ -11,11 +11,13 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +34,8 @@ public final class Pages {
                     + "<body><p>This house was built without its pages: build it again with Node.js 20. "
                     + "Programs find what they can ask at <a href=\"api\">api</a>.</p></body></html>";
 
-    private final Map<String, PageFile> files = new LinkedHashMap<>();
+    private final Set<String> names = new LinkedHashSet<>();
+    private final Map<String, PageFile> files = new ConcurrentHashMap<>(); // those asked for so far
     private final List<Pattern> places = new ArrayList<>();
     private final PageFile page;
 
@@ -45,7 +48,7 @@ public final class Pages {
         if (list != null) {
             for (String name : new String(list, StandardCharsets.UTF_8).split("\n", -1)) {
                 if (!name.isEmpty() && !name.equals(PAGE)) {
-                    files.put("/" + name, file(name, needed(name)));
+                    names.add("/" + name);
                 }
             }
             html = placed(text(PAGE), prefix);
@@ -65,9 +68,8 @@ public final class Pages {
     }
 
     public Answer answer(Request request) {
-        PageFile file = files.get(request.path());
-        if (file != null) {
-            return served(200, file, request);
+        if (names.contains(request.path())) {
+            return served(200, files.computeIfAbsent(request.path(), Pages::file), request);
         }
         boolean known = places.stream().anyMatch(place -> place.matcher(request.path()).matches());
         return served(known ? 200 : 404, page, request);
@@ -96,6 +98,12 @@ public final class Pages {
             body = file.gzip();
         }
         return new Answer.Served(status, file.type(), headers, body);
+    }
+
+    /// Read when it is first asked for: a house opens faster without.
+    private static PageFile file(String path) {
+        String name = path.substring(1);
+        return file(name, needed(name));
     }
 
     private static PageFile file(String name, byte[] plain) {
@@ -131,7 +139,7 @@ public final class Pages {
 
     /// The paths of all files.
     Set<String> names() {
-        return files.keySet();
+        return Collections.unmodifiableSet(names);
     }
 
     private static String text(String name) {

@@ -22,7 +22,7 @@ final class Passwords {
             Argon2Function.getInstance(MEMORY_KIB, PASSES, LANES, HASH_BYTES, Argon2.ID);
 
     private final Semaphore places = new Semaphore(AT_ONCE);
-    private final String nobodys = hash("nobody has this password"); // checked for unknown names
+    private String nobodys = ""; // the hash that is checked for unknown names, once it is needed
 
     /// The hash with its salt and costs, as one text.
     ///
@@ -42,6 +42,7 @@ final class Passwords {
 
     /// Whether the password is the one of this hash; compared in constant time.
     boolean matches(String password, String hash) {
+        nobodys(); // whoever comes first waits for it, whichever name they say
         places.acquireUninterruptibly();
         try {
             return password.length() <= 4 * MOST
@@ -54,7 +55,15 @@ final class Passwords {
 
     /// Takes as long as a check of somebody's password, and fails.
     boolean matchesNobody(String password) {
-        matches(password, nobodys);
+        matches(password, nobodys());
         return false;
+    }
+
+    /// Made when the first password is tried: a house opens faster without.
+    private synchronized String nobodys() {
+        if (nobodys.isEmpty()) {
+            nobodys = hash("nobody has this password");
+        }
+        return nobodys;
     }
 }

@@ -13,7 +13,8 @@ import java.util.List;
 /// Brings the tables of a store up to date: runs, in order, the scripts that it has not seen, each
 /// in a transaction of its own. A script that was run once is never changed.
 final class Migrations {
-    private static final List<String> SCRIPTS = List.of("V1__house.sql", "V2__muted.sql");
+    private static final List<String> SCRIPTS =
+            List.of("V1__house.sql", "V2__muted.sql", "V3__bell.sql", "V4__analysis.sql");
 
     private Migrations() {}
 

@@ -165,6 +165,28 @@ public final class People {
         writer.write(session -> session.change(sql, person, voice));
     }
 
+    /// The address that is told when a table waits for this person.
+    public Optional<String> bell(String person) {
+        List<String> addresses =
+                readers.read(session ->
+                        session.list(
+                                row -> row.getString(1),
+                                "SELECT address FROM bell WHERE person = ?",
+                                person));
+        return addresses.stream().findFirst();
+    }
+
+    /// Keeps that address; an empty one is forgotten.
+    public void keepBell(String person, String address) {
+        writer.write(session -> {
+            session.change("DELETE FROM bell WHERE person = ?", person);
+            return address.isEmpty()
+                    ? 0
+                    : session.change(
+                            "INSERT INTO bell (person, address) VALUES (?, ?)", person, address);
+        });
+    }
+
     /// Forgets a person: name, keys, account, and all they said. Seats they held stay as "a
     /// player".
     public void forget(String id) {
@@ -175,6 +197,7 @@ public final class People {
             session.change("DELETE FROM mission WHERE person = ?", id);
             session.change("DELETE FROM sitting WHERE person = ?", id);
             session.change("DELETE FROM muted WHERE person = ?", id);
+            session.change("DELETE FROM bell WHERE person = ?", id);
             session.change("DELETE FROM person WHERE host = ?", id); // guests at their browser
             return session.change("DELETE FROM person WHERE id = ?", id);
         });

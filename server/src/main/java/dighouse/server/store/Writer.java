@@ -106,7 +106,7 @@ final class Writer implements AutoCloseable {
             return true;
         } catch (SQLException | RuntimeException fault) {
             LOG.warn("one of {} pieces of work failed: {}", group.size(), fault.getMessage());
-            open.connection().rollback();
+            undo(open);
             return false;
         }
     }
@@ -116,12 +116,23 @@ final class Writer implements AutoCloseable {
         try {
             job.run(open);
         } catch (SQLException | RuntimeException fault) {
-            open.connection().rollback();
+            undo(open);
             job.fail(fault);
             return;
         }
         open.connection().commit();
         job.settle();
+    }
+
+    /// On a full disk SQLite has undone everything itself and has nothing left to roll back; then a
+    /// new connection is safest.
+    private void undo(Session open) {
+        try {
+            open.connection().rollback();
+        } catch (SQLException nothingToUndo) {
+            LOG.debug("a connection is given up: {}", nothingToUndo.getMessage());
+            closeSession();
+        }
     }
 
     private Session session() throws SQLException {

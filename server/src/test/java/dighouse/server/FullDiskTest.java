@@ -1,0 +1,127 @@
+package dighouse.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.kernel.Json;
+import dighouse.server.store.Database;
+import dighouse.server.store.SqliteDatabase;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A disk without room: SQLite itself says that it is full, in the middle of its work.
+class FullDiskTest {
+    private static final int MOST_MOVES = 500; // that find room in pages which exist already
+    private static final int SPACIOUS = 1_000_000; // pages
+
+    @TempDir Path folder;
+
+    @Test
+    void whatFindsNoRoomIsRefusedAndDoneOnceThereIsRoomAgain() throws SQLException {
+        SmallDisk disk =
+                new SmallDisk(
+                        new SqliteDatabase(folder.resolve("house.db")),
+                        new AtomicReference<>(),
+                        new AtomicInteger(SPACIOUS));
+        try (Server server = new Server(HouseForTests.settings(folder).read(), disk);
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
+            String table = ann.open(CommandsTest.TWO_OF_MINE, "");
+            disk.fill();
+
+            String refused = playUntilRefused(ann, table);
+            Json before = ann.state(table);
+            ann.post("/api/tables/" + table + "/moves", refused).expect(503);
+            assertThat(ann.state(table).compact()).isEqualTo(before.compact());
+            assertThat(ann.get("/api/tables/" + table + "/log").status()).isEqualTo(200);
+
+            disk.makeRoom();
+            Json done = ann.post("/api/tables/" + table + "/moves", refused).expect(200).json();
+            assertThat(done.get("before").bool()).isFalse();
+            assertThat(number(done)).isEqualTo(number(before) + 1);
+        }
+        assertThat(Upkeep.check(HouseForTests.settings(folder).read()).stopped()).isEmpty();
+    }
+
+    /// The first command for which there was no room.
+    private static String playUntilRefused(Visitor ann, String table) {
+        for (int i = 0; i < MOST_MOVES; i++) {
+            String body =
+                    "{\"id\":\"full"
+                            + i
+                            + "\",\"seen\":"
+                            + number(ann.state(table))
+                            + ",\"moves\":"
+                            + Visitor.quoted(Script.lastMoves(ann, table))
+                            + "}";
+            Visitor.Answer answer = ann.post("/api/tables/" + table + "/moves", body);
+            if (answer.status() != 200) {
+                assertThat(answer.expect(503).error()).isEqualTo("storeFails");
+                return body;
+            }
+        }
+        throw new AssertionError("the disk never was full");
+    }
+
+    private static int number(Json json) {
+        return json.get("number").number(1, Integer.MAX_VALUE);
+    }
+
+    /// A store that can be kept from growing.
+    private record SmallDisk(Database real, AtomicReference<Connection> writer, AtomicInteger pages)
+            implements Database {
+        @Override
+        public Connection openWriter() throws SQLException {
+            Connection connection = real.openWriter();
+            writer.set(connection);
+            limit(pages.get());
+            return connection;
+        }
+
+        /// From now on there is no room for another page.
+        void fill() throws SQLException {
+            try (Statement statement = writer.get().createStatement();
+                    ResultSet used = statement.executeQuery("PRAGMA page_count")) {
+                used.next();
+                limit(used.getInt(1));
+            }
+        }
+
+        /// For the next connection: a full disk has cost the writer the one it had.
+        void makeRoom() {
+            pages.set(SPACIOUS);
+        }
+
+        private void limit(int most) throws SQLException {
+            pages.set(most);
+            try (Statement statement = writer.get().createStatement()) {
+                statement.execute("PRAGMA max_page_count = " + most);
+            }
+        }
+
+        @Override
+        public Connection openReader() throws SQLException {
+            return real.openReader();
+        }
+
+        @Override
+        public int readers() {
+            return real.readers();
+        }
+
+        @Override
+        public String inKeyOrder() {
+            return real.inKeyOrder();
+        }
+
+        @Override
+        public String name() {
+            return real.name();
+        }
+    }
+}
