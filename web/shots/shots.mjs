@@ -1,91 +1,112 @@
-// Takes a picture of every page of a running house, in all its lights, and lets axe look at each.
+// Takes a picture of every room of a running house and of every moment at its tables, in all lights,
+// and lets axe look at each.
 //
-//   npm run shots -- http://127.0.0.1:4280 [folder] [only this page]
+//   npm run shots -- [house] [folder] [--only=archaeology-trade,landing] [--lights=1280-paper-en,360-dusk-fr]
 //
-// 1280 and 360 wide, paper and dusk, English and French. Ends with 1 if axe finds anything, or if the
-// browser complains.
+// 1280 and 360 wide, paper and dusk, English and French. Ends with 1 if axe finds anything, if a page
+// is too wide, asks for something outside the house, or if the browser complains.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { Guest } from './guest.mjs';
+import { moments } from './moments.mjs';
+import { rooms } from './rooms.mjs';
 
-const [house = 'http://127.0.0.1:4280', folder = 'target/shots', only = ''] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const [house = 'http://127.0.0.1:4280', folder = 'target/shots'] = given.filter((each) => !each.startsWith('--'));
+const wish = (name) =>
+  given
+    .find((each) => each.startsWith(`--${name}=`))
+    ?.split('=')[1]
+    ?.split(',');
+const only = wish('only');
+const lights = wish('lights');
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const PAGES = {
-  landing: '/',
-  lobby: '/lobby',
-  new: '/new/archaeology',
-  'new-marajoara': '/new/marajoara',
-  mine: '/mine',
-  missions: '/missions',
-  records: '/records',
-  rules: '/rules/archaeology',
-  settings: '/settings',
-  about: '/about',
-  lost: '/nowhere',
-};
 const SIZES = [
-  { name: '1280', width: 1280, height: 800, deviceScaleFactor: 1, hasTouch: false },
-  { name: '360', width: 360, height: 780, deviceScaleFactor: 2, hasTouch: true },
+  { size: '1280', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, hasTouch: false },
+  { size: '360', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true },
 ];
+const LIGHTS = SIZES.flatMap((size) =>
+  ['paper', 'dusk'].flatMap((theme) =>
+    ['en', 'fr'].map((language) => ({ ...size, theme, language, name: `${size.size}-${theme}-${language}` })),
+  ),
+).filter((light) => !lights || lights.includes(light.name));
+const SCENES = [...moments, ...rooms].filter((scene) => !only || only.includes(scene.name));
+
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
 });
 let complaints = 0;
+let at = '';
 const complain = (what) => {
   complaints++;
-  console.error(what);
+  console.error(`${at}: ${what}`);
 };
 
-for (const { name: size, width, height, deviceScaleFactor, hasTouch } of SIZES) {
-  for (const theme of ['paper', 'dusk']) {
-    for (const language of ['en', 'fr']) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        deviceScaleFactor,
-        hasTouch,
-        locale: language,
-        bypassCSP: false,
-      });
-      await context.addInitScript(
-        ([kept]) => localStorage.setItem('dighouse.settings', kept),
-        [JSON.stringify({ language, theme, animation: 'off' })],
-      );
-      const page = await context.newPage();
-      let at = '';
-      page.on(
-        'console',
-        (message) =>
-          ['error', 'warning'].includes(message.type()) &&
-          !(at === 'lost' && message.text().includes('404')) &&
-          complain(`${at}: ${message.text()}`),
-      );
-      page.on('pageerror', (fault) => complain(`${at}: ${fault.message}`));
-      page.on('request', (request) => request.url().startsWith(house) || complain(`${at}: asks ${request.url()}`));
-      await page.request.post(`${house}/api/me`, { data: { name: 'Inès' } });
-      await page.request.post(`${house}/api/me/settings`, { data: { language, theme, animation: 'off' } });
-      for (const [name, path] of Object.entries(PAGES)) {
-        if (only && name !== only) continue;
-        at = name;
-        await page.goto(house + path, { waitUntil: 'networkidle' });
-        await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({ path: `${folder}/${name}-${size}-${theme}-${language}.png`, fullPage: true });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        if (wide > 0) complain(`${name} ${size} ${theme} ${language}: ${wide} pixels too wide`);
-        await page.evaluate(AXE);
-        const found = await page.evaluate(() => globalThis.axe.run());
-        for (const violation of found.violations)
-          complain(
-            `${name} ${size} ${theme} ${language}: ${violation.id}: ${violation.nodes
-              .map((node) => node.target.join(' '))
-              .join(', ')
-              .slice(0, 300)}`,
-          );
-      }
-      await context.close();
+const first = await browser.newContext();
+const ines = new Guest(house, first.request);
+await ines.tell('me', { name: 'Inès' });
+const tables = new Map();
+
+/** The table of a moment, prepared when it is first looked at. */
+async function tableOf(scene) {
+  if (!tables.has(scene.key)) {
+    const table = await scene.prepare(ines);
+    tables.set(scene.key, { table, ply: scene.find ? await ines.plyOf(table, scene.find) : 0 });
+  }
+  return tables.get(scene.key);
+}
+
+async function look(scene, light) {
+  at = `${scene.name}-${light.name}`;
+  const { table, ply } = scene.path ? {} : await tableOf(scene);
+  const { viewport, deviceScaleFactor, hasTouch, theme, language } = light;
+  const settings = { language, theme, sounds: 'off', animation: scene.animation ?? 'off' };
+  if (!scene.stranger) await ines.tell('me/settings', settings);
+  const storageState = scene.stranger ? undefined : await first.storageState();
+  const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch, locale: language, storageState });
+  await context.addInitScript(([kept]) => localStorage.setItem('dighouse.settings', kept), [JSON.stringify(settings)]);
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    const expected = scene.status && message.text().includes(String(scene.status));
+    if (['error', 'warning'].includes(message.type()) && !expected) complain(message.text());
+  });
+  page.on('pageerror', (fault) => complain(fault.message));
+  page.on('request', (request) => request.url().startsWith(house) || complain(`asks ${request.url()}`));
+  await page.goto(house + (scene.path ?? `/t/${table}`));
+  await page.getByRole('heading').first().waitFor();
+  if (scene.path) await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await scene.act?.(page, ply);
+  if (scene.waitFor) await page.locator(scene.waitFor).waitFor();
+  await page.waitForTimeout(scene.animation ? 0 : 250); // the last questions are answered
+  await page.screenshot({ path: `${folder}/${at}.png`, fullPage: scene.path !== undefined });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (wide > 0) complain(`${wide} pixels too wide`);
+  if (!scene.animation) await audit(page); // what flies past is not audited in flight
+  await context.close();
+}
+
+async function audit(page) {
+  await page.evaluate(AXE);
+  for (const { id, nodes } of (await page.evaluate(() => globalThis.axe.run())).violations) {
+    complain(`${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`.slice(0, 300));
+  }
+}
+
+for (const scene of SCENES) {
+  for (const light of LIGHTS) {
+    try {
+      await look(scene, light);
+    } catch (fault) {
+      complain(fault.message.split('\n')[0]);
     }
   }
 }
 await browser.close();
-console.log(complaints === 0 ? 'shots: nothing to complain about' : `shots: ${complaints} complaints`);
+console.log(
+  `shots: ${SCENES.length} scenes in ${LIGHTS.length} lights, ${complaints === 0 ? 'nothing to complain about' : `${complaints} complaints`}`,
+);
 process.exit(complaints === 0 ? 0 : 1);

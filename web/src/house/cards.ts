@@ -1,5 +1,6 @@
 /** What a card of a list says, in words. */
 import type { Card, Pace } from '../net/api';
+import { hasBoard } from '../table/games';
 import { say } from '../words/words.svelte';
 
 export function paceText(pace: Pace): string {
@@ -38,13 +39,6 @@ export function gameName(game: string): string {
 
 /** The editions that have names of their own. */
 export type EditionId = 'zman2009' | 'queen2007' | 'first2011' | 'en' | 'fr';
-
-const BOARDS = Object.keys(import.meta.glob('../games/*/index.ts'));
-
-/** Whether the game has a board in the browser; without one it is played at the terminal. */
-export function hasBoard(game: string): boolean {
-  return BOARDS.includes(`../games/${game}/index.ts`);
-}
 
 /** The games that can be played here. */
 export const PLAYABLE: readonly GameId[] = GAMES.filter(hasBoard);

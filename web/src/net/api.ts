@@ -7,6 +7,8 @@ export interface Me {
   name: string;
   /** The name of the account; empty or missing without one. */
   account?: string;
+  /** Voices that the reader does not want to hear. */
+  muted: string[];
   settings: unknown;
 }
 
@@ -90,7 +92,11 @@ export interface Missions {
 export interface Rulebook {
   game: string;
   title: string;
-  chapters: { id: string; title: string; items: { ids: string[]; text: string; kind: 'rule' | 'example' | 'option' | 'ruling' }[] }[];
+  chapters: {
+    id: string;
+    title: string;
+    items: { ids: string[]; text: string; kind: 'rule' | 'example' | 'option' | 'ruling' | 'aid' }[];
+  }[];
 }
 
 export interface Opened {

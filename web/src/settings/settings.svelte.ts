@@ -22,7 +22,7 @@ export interface Settings {
 
 const STORE = 'dighouse.settings';
 const PACE = { normal: '1', fast: '0.5', off: '0' } as const;
-const NOBODY: Me = { known: false, name: '', account: '', settings: {} };
+const NOBODY: Me = { known: false, name: '', account: '', muted: [], settings: {} };
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   language: ['en', 'fr'],
   theme: ['system', 'paper', 'dusk'],
@@ -105,6 +105,12 @@ export async function introduce(name: string): Promise<Answer<Me>> {
     if (isNew) await tell<Me>('me/settings', current);
   }
   return answer;
+}
+
+/** Stops hearing a voice at all tables, or hears it again. */
+export async function mute(voice: string, muted: boolean): Promise<void> {
+  const answer = await tell<Me>('me/mute', { voice, muted });
+  if (answer.ok) reader = answer.value;
 }
 
 /** Becomes whoever the house says: after recovery, signing in or leaving. */

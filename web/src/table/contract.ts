@@ -96,7 +96,7 @@ export interface GameModule {
   SceneView?: Component<SceneProps>;
 
   /** Points of a seat as far as they are public; `null` where they are not. */
-  points(view: unknown, seat: number): number | null;
+  points(view: unknown, seat: number, desk: Desk): number | null;
   /** The short line on a narrow plate: `8 cards`. */
   brief(desk: Desk, seat: number): string;
   question(desk: Desk): Question;
@@ -104,8 +104,12 @@ export interface GameModule {
   idle?(desk: Desk): Move | undefined;
   /** How an event is shown. */
   steps(told: Wire, desk: Desk): Step[];
-  /** Whether a turn is over with this event: the notebook groups by it. */
-  endsTurn(told: Wire): boolean;
+  /** Whether a turn is over with this event: the notebook groups by it. `next` is what was told after it, if anything. */
+  endsTurn(told: Wire, next?: Wire): boolean;
+  /** Whether an event at the start only lays the table: the notebook tells that as one thing. Without it, all do. */
+  lays?(told: Wire): boolean;
+  /** Whether the notebook can do without this event, since what stands around it says as much. */
+  quiet?(told: Wire): boolean;
   /** The seat whose turn it is, which may not be the one that decides. */
   turnOf(view: unknown): number;
   /** The rule by which equal points are told apart. */

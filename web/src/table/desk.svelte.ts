@@ -14,7 +14,7 @@ import { loadGame } from './games';
 import { Replay } from './replay.svelte';
 import { Sounds } from './sound';
 import { Stage } from './stage.svelte';
-import type { Entry, Hint, Moment, Move, News, Preview, Sight, TableState } from './wire';
+import type { Entry, Hint, Moment, Move, News, Preview, Refusing, Sight, TableState } from './wire';
 
 const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
 const NOTHING: Refused = { status: 0, error: '', text: '', rule: '', arguments: {}, number: 0 };
@@ -71,8 +71,10 @@ export class Desk {
   readonly curtain = $derived(
     this.hotSeat && this.state?.status === 'playing' && this.revealed !== (this.seats.includes(this.decider) ? this.decider : this.seat),
   );
+  /** A bot plays for the reader, until they take their seat again. */
+  readonly away = $derived(this.state?.chairs[this.seat]?.standIn === true);
   /** It is for the reader to decide, now. */
-  readonly decides = $derived(this.seat >= 0 && this.decider === this.seat && !this.replay.on && !this.curtain);
+  readonly decides = $derived(this.seat >= 0 && this.decider === this.seat && !this.away && !this.replay.on && !this.curtain);
   readonly moves = $derived<readonly Move[]>(this.decides ? (this.state?.moves ?? []) : []);
   /** The position to draw: as it stands, or the moment that is looked back at. */
   readonly view = $derived<unknown>(this.replay.moment ? this.replay.moment.view : this.state?.view);
@@ -194,10 +196,11 @@ export class Desk {
   }
 
   async #preview(moves: string[]): Promise<Answer> {
-    const answer = await tell<Preview>(`tables/${this.table}/preview`, { seen: this.state?.number ?? 0, seat: this.seat, moves });
-    if (answer.ok) return { preview: answer.value };
-    if (answer.refused.status === 0) throw new Error('the line is lost');
-    return { refusal: { text: answer.refused.text, rule: answer.refused.rule } };
+    const body = { seen: this.state?.number ?? 0, seat: this.seat, moves };
+    const answer = await tell<Preview | Refusing>(`tables/${this.table}/preview`, body);
+    if (!answer.ok && answer.refused.status === 0) throw new Error('the line is lost');
+    if (!answer.ok) return { refusal: answer.refused };
+    return 'refusal' in answer.value ? { refusal: { rule: '', ...answer.value.refusal } } : { preview: answer.value };
   }
 
   async #moments(from: number, to: number): Promise<{ plies: number; moments: Moment[] } | undefined> {

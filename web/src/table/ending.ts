@@ -1,4 +1,5 @@
 /** How a game ended, in order of places. */
+import { listed } from '../words/dates';
 import { say } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';
 import type { ScorePart, TableState } from './wire';
@@ -21,6 +22,18 @@ export function ranking(state: TableState): Row[] {
   return rows.sort((a, b) => a.place - b.place || b.points - a.points);
 }
 
+/** Parts of a score that say the same, counted. */
+export function alike(parts: readonly ScorePart[]): { part: ScorePart; times: number }[] {
+  const counted = new Map<string, { part: ScorePart; times: number }>();
+  for (const part of parts) {
+    const key = JSON.stringify([part.points, part.what]);
+    const same = counted.get(key);
+    if (same) same.times++;
+    else counted.set(key, { part, times: 1 });
+  }
+  return [...counted.values()];
+}
+
 /** One sentence: who won, and by how much. */
 export function verdict(desk: Desk): string {
   const state = desk.state!;
@@ -29,7 +42,7 @@ export function verdict(desk: Desk): string {
   if (!state.result?.places) return givenUp(desk);
   const rows = ranking(state);
   const winners = rows.filter((row) => row.place === 1);
-  const names = winners.map((row) => desk.names[row.seat] ?? '').join(', ');
+  const names = listed(winners.map((row) => desk.names[row.seat] ?? ''));
   if (winners.length > 1) return say('end.shared', { names });
   const ahead = (rows[0]?.points ?? 0) - (rows[1]?.points ?? 0);
   return ahead > 0 ? say('end.winsBy', { name: names, points: ahead }) : say('end.winsLevel', { name: names });
@@ -37,5 +50,5 @@ export function verdict(desk: Desk): string {
 
 function givenUp(desk: Desk): string {
   const left = desk.state!.chairs.map((chair, seat) => ({ chair, seat })).filter(({ chair }) => !chair.conceded);
-  return say('end.givenUp', { name: left.map(({ seat }) => desk.names[seat] ?? '').join(', ') });
+  return say('end.givenUp', { name: listed(left.map(({ seat }) => desk.names[seat] ?? '')) });
 }

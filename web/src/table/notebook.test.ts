@@ -3,7 +3,7 @@ import { remarks, turns } from './notebook';
 import type { Entry } from './wire';
 
 function entry(number: number, event: string, seat: number, plies: [number, number], told: Record<string, unknown>[] = []): Entry {
-  return { number, at: 0, event, seat, speaker: '', said: '', plies, told };
+  return { number, at: 0, event, seat, speaker: '', voice: '', aside: false, said: '', plies, told };
 }
 const ends = (told: Readonly<Record<string, unknown>>) => told['event'] === 'ended';
 const played = (number: number, from: number, ...told: string[]) =>
@@ -20,6 +20,25 @@ describe('the notebook', () => {
     const groups = turns([played(1, 0, 'dug', 'sold'), played(2, 2, 'ended', 'dug')], ends, 9);
 
     expect(groups.map((turn) => turn.lines.map((line) => line.told!['event']))).toEqual([['dug', 'sold', 'ended'], ['dug']]);
+  });
+
+  it('tells the laying of the table as one thing, before the first turn', () => {
+    const started = { ...played(1, 0, 'dealt', 'dealt', 'laid', 'dug'), event: 'started' };
+    const groups = turns([started], ends, 9, { lays: (told) => told['event'] !== 'dug' });
+
+    expect(groups.map((turn) => [turn.number, turn.lines.map((line) => [line.event ?? line.told!['event'], line.ply])])).toEqual([
+      [0, [['started', 3]]],
+      [1, [['dug', 4]]],
+    ]);
+  });
+
+  it('leaves out what a game can do without, and still ends the turn there', () => {
+    const groups = turns([played(1, 0, 'dug', 'ended', 'dug', 'ended')], ends, 9, { quiet: ends });
+
+    expect(groups.map((turn) => [turn.number, turn.lines.length])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
   });
 
   it('strikes out what was taken back later, and only that', () => {

@@ -1,5 +1,6 @@
 /** The log, by turn: what was told, who did it, and what has been taken back since. */
 import type { Wire } from '../words/games';
+import type { GameModule } from './contract';
 import type { Entry } from './wire';
 
 /** One line: something that was told, or something that happened to the table itself. */
@@ -22,6 +23,8 @@ export interface Line {
 
 export interface Turn {
   id: string;
+  /** From 1; 0 for what comes before the first turn. */
+  number: number;
   seat: number;
   lines: Line[];
 }
@@ -39,29 +42,41 @@ const TABLE_EVENTS = new Set([
   'rematched',
 ]);
 
+/** What a game says about the telling of its events. */
+export type Telling = Pick<GameModule, 'lays' | 'quiet'>;
+
 /**
  * All lines, grouped by turn.
  *
  * @param endsTurn whether a turn of this game is over with this phrase
  * @param seen number of the last event that the reader saw before
  */
-export function turns(entries: readonly Entry[], endsTurn: (told: Wire) => boolean, seen: number): Turn[] {
+export function turns(
+  entries: readonly Entry[],
+  endsTurn: (told: Wire, next?: Wire) => boolean,
+  seen: number,
+  telling: Telling = {},
+): Turn[] {
   const standing = standingLimits(entries);
   const result: Turn[] = [];
   let turn: Turn | undefined;
-  entries.forEach((entry, index) => {
-    for (const line of linesOf(entry, seen)) {
-      line.gone = line.told !== undefined && line.ply > (standing[index] ?? Infinity);
-      if (!turn) {
-        turn = { id: line.id, seat: line.seat, lines: [] };
-        result.push(turn);
-      }
-      if (turn.seat < 0) turn.seat = line.seat;
-      turn.lines.push(line);
-      if (line.told && endsTurn(line.told)) turn = undefined;
+  const lines = entries.flatMap((entry, index) =>
+    linesOf(entry, seen, telling).map((line) => ({ ...line, gone: line.told !== undefined && line.ply > (standing[index] ?? Infinity) })),
+  );
+  lines.forEach((line, index) => {
+    if (!turn) {
+      turn = { id: line.id, number: turnsSoFar(result) + (line.event === 'started' ? 0 : 1), seat: line.seat, lines: [] };
+      result.push(turn);
     }
+    if (turn.seat < 0) turn.seat = line.seat;
+    if (!line.told || !telling.quiet?.(line.told)) turn.lines.push(line);
+    if (line.event === 'started' || (line.told && endsTurn(line.told, lines[index + 1]?.told))) turn = undefined;
   });
-  return result;
+  return result.filter((each) => each.lines.length > 0);
+}
+
+function turnsSoFar(turns: readonly Turn[]): number {
+  return turns.at(-1)?.number ?? 0;
 }
 
 /** For each entry, how many plies are left of the game by the lowest that anybody went back to afterwards. */
@@ -76,19 +91,29 @@ function standingLimits(entries: readonly Entry[]): number[] {
   return limits;
 }
 
-function linesOf(entry: Entry, seen: number): Line[] {
+function linesOf(entry: Entry, seen: number, telling: Telling): Line[] {
   const common = { number: entry.number, at: entry.at, gone: false, fresh: entry.number > seen };
-  const lines: Line[] = entry.told.map((told, i) => ({
-    ...common,
-    id: `${entry.number}.${i}`,
-    seat: typeof told['seat'] === 'number' ? told['seat'] : -1,
-    ply: typeof told['ply'] === 'number' ? told['ply'] : (entry.plies?.[1] ?? -1),
-    told,
-  }));
-  if (TABLE_EVENTS.has(entry.event)) {
+  const laying = entry.event === 'started' ? entry.told.filter((told) => telling.lays?.(told) ?? true) : [];
+  const lines: Line[] = entry.told
+    .filter((told) => !laying.includes(told))
+    .map((told, i) => ({
+      ...common,
+      id: `${entry.number}.${i}`,
+      seat: typeof told['seat'] === 'number' ? told['seat'] : -1,
+      ply: plyOf(told, entry),
+      told,
+    }));
+  if (laying.length > 0) {
+    lines.unshift({ ...common, id: `${entry.number}`, seat: -1, ply: plyOf(laying.at(-1)!, entry), event: 'started' });
+  } else if (TABLE_EVENTS.has(entry.event)) {
     lines.push({ ...common, id: `${entry.number}`, seat: entry.seat, ply: entry.plies?.[1] ?? -1, event: entry.event });
   }
   return lines;
+}
+
+/** The ply by which something happened. */
+function plyOf(told: Wire, entry: Entry): number {
+  return typeof told['ply'] === 'number' ? told['ply'] : (entry.plies?.[1] ?? -1);
 }
 
 /** What was said at the table. */

@@ -1,6 +1,7 @@
 /** What is open on the table page: which notes, the list, an information, a rule; and what is kept of a visit. */
-import { settings } from '../settings/settings.svelte';
+import { me, settings } from '../settings/settings.svelte';
 import type { Desk } from './desk.svelte';
+import { remarks } from './notebook';
 
 export type Tab = 'table' | 'notebook' | 'chat' | 'rules';
 
@@ -20,8 +21,6 @@ export class Room {
   /** Something was said that has not been read. */
   readonly unread: number = $derived.by(() => this.#unreadRemarks());
   #readTo = $state(0);
-  /** Whom the reader does not want to hear. */
-  muted = $state.raw<ReadonlySet<string>>(new Set());
   /** When the only answer will be sent by itself, or 0. */
   forcedAt = $state(0);
 
@@ -46,14 +45,7 @@ export class Room {
   }
 
   #unreadRemarks(): number {
-    return this.desk.entries.filter((entry) => entry.event === 'said' && entry.number > this.#readTo && !this.muted.has(entry.speaker))
-      .length;
-  }
-
-  mute(speaker: string): void {
-    const muted = new Set(this.muted);
-    if (!muted.delete(speaker)) muted.add(speaker);
-    this.muted = muted;
+    return remarks(this.desk.entries).filter((entry) => entry.number > this.#readTo && !me().muted.includes(entry.voice)).length;
   }
 
   /** Keeps how far the reader has come, for the next visit. */

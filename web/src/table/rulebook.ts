@@ -1,24 +1,11 @@
 /** The rules for players, as the house tells them; fetched once for each game and language. */
+import type { Rulebook } from '../net/api';
 import { ask } from '../net/client';
 import { language } from '../words/words.svelte';
 
-export interface RuleItem {
-  ids: string[];
-  kind: 'rule' | 'example' | 'option' | 'ruling' | 'aid';
-  text: string;
-}
-
-export interface Chapter {
-  id: string;
-  title: string;
-  items: RuleItem[];
-}
-
-export interface Rulebook {
-  game: string;
-  title: string;
-  chapters: Chapter[];
-}
+export type { Rulebook };
+export type Chapter = Rulebook['chapters'][number];
+export type RuleItem = Chapter['items'][number];
 
 const books = new Map<string, Promise<Rulebook | undefined>>();
 

@@ -59,6 +59,8 @@ export interface TableState {
   pace: Pace;
   commitment: string;
   hints?: boolean;
+  /** Somebody's guided first game: its chance is prepared, and no statistics count it. */
+  guided?: boolean;
   chairs: Chair[];
   clock?: { waitsFor: number; since: number; banks: number[] };
   plies?: number;
@@ -91,6 +93,10 @@ export interface News {
   event: string;
   seat: number;
   speaker: string;
+  /** Stands for whoever speaks, at all tables; empty if nobody does. */
+  voice: string;
+  /** Said among those who watch. */
+  aside: boolean;
   said: string;
   told: Wire[];
   state: TableState;
@@ -104,6 +110,10 @@ export interface Entry {
   seat: number;
   by?: string;
   speaker: string;
+  /** Stands for whoever speaks, at all tables; empty if nobody does. */
+  voice: string;
+  /** Said among those who watch. */
+  aside: boolean;
   said: string;
   /** Plies that stood before the event, and after it. */
   plies?: [number, number];
@@ -117,6 +127,12 @@ export interface Preview {
   decides: boolean;
   view: unknown;
   moves: Move[];
+}
+
+/** What a preview answers if these moves cannot be played. */
+export interface Refusing {
+  number: number;
+  refusal: { text: string; rule?: string };
 }
 
 /** Why not, in the reader's language, with the rule that says so. */
@@ -136,6 +152,8 @@ export interface Moment {
 export interface Hint {
   move: string;
   what: Wire;
+  /** How often it wins, in the opinion of the bot. */
   share: number;
-  reasons: (Wire & { text: string })[];
+  /** Parts of the forecast that it changes, by so many points. */
+  reasons: { key: string; change: number; text: string }[];
 }

@@ -1,4 +1,4 @@
-/** Moments and spans in the reader's language, by Intl. */
+/** Moments, spans, numbers and lists in the reader's language, by Intl. */
 import { language } from './words.svelte';
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -34,4 +34,14 @@ export function number(value: number): string {
 /** A share from 0 to 1 in per cent. */
 export function share(value: number): string {
   return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(value);
+}
+
+/** A change, with its sign. */
+export function signed(value: number): string {
+  return new Intl.NumberFormat(language(), { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value);
+}
+
+/** Names in a row: `Ann, Bram and Mei`. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }

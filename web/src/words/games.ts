@@ -72,9 +72,25 @@ export class GameWords {
     return this.phrase(this.has(`scores.${String(what['key'])}`) ? 'scores' : 'score', what, 'key');
   }
 
+  /** A part of a bot's forecast, of which hints and analyses speak. */
+  advicePart(what: Wire): string {
+    const key = `advice.${String(what['key']).replace(/^advice\./, '')}`;
+    return this.speech.shelf[key] ?? this.speech.house[key] ?? key;
+  }
+
   /** What decided between equal points. */
   tieBreak(what: Wire): string {
     return this.phrase('tie', what, 'key');
+  }
+
+  /** What a mission is called. */
+  mission(number: number): string {
+    return this.say(`mission.${number}`, {});
+  }
+
+  /** What is different in a mission. */
+  missionHelp(number: number): string {
+    return this.say(`mission.${number}.help`, {});
   }
 
   optionName(option: string): string {

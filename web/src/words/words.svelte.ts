@@ -3,11 +3,14 @@
  * and the words of a board are another that comes with it.
  */
 import type archaeology from '@words/board-archaeology.en.json';
+import type marajoara from '@words/board-marajoara.en.json';
+import type pergamon from '@words/board-pergamon.en.json';
+import type thebes from '@words/board-thebes.en.json';
 import type english from '@words/web.en.json';
 import { fill, PLAIN, type Argument, type Language, type Shelf } from './template';
 
 /** A key that stands in both languages; others do not compile. */
-export type Key = keyof (typeof english & typeof archaeology);
+export type Key = keyof (typeof english & typeof archaeology & typeof marajoara & typeof pergamon & typeof thebes);
 
 /** Numbers are amounts; texts stand as they are. */
 export type Given = Readonly<Record<string, number | string>>;

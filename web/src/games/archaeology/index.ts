@@ -82,6 +82,9 @@ function selling(desk: Desk, what: Wire): Question {
   };
 }
 
+/** Cards that only go where they belong before anybody plays. */
+const LAYING = ['dealt', 'dealtHidden', 'laid', 'began'];
+
 const archaeology: GameModule = {
   Board,
   Dock,
@@ -101,6 +104,8 @@ const archaeology: GameModule = {
   idle: (desk) => desk.moves.find((each) => each.what['verb'] === 'end'),
   steps: (told, desk): Step[] => steps(told, desk.seat),
   endsTurn: (told) => told['event'] === 'ended' || told['event'] === 'passed' || told['event'] === 'began',
+  lays: (told) => LAYING.includes(String(told['event'])),
+  quiet: (told) => told['event'] === 'ended',
   turnOf: (view) => (view as ArchaeologyView).active,
   part: (part, desk) => {
     const kind = part.what['treasure'] as Kind;

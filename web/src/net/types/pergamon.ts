@@ -19,6 +19,8 @@ export interface PergamonView {
   seats: SeatView[];
   row: TileView[];
   rowValue: number;
+  front: string[];
+  aid: AidView;
   disband: string;
   raiderCoins: number;
   evaluation: RoundView;
@@ -48,6 +50,8 @@ export interface CardsView {
   top: string;
   fund: number;
   left: number[];
+  least: number;
+  odds: number[];
 }
 
 export interface SeatView {
@@ -64,6 +68,12 @@ export interface CollectionView {
   tickets: number;
   tiles: TileView[];
   dates: number[];
+}
+
+export interface AidView {
+  row: string[];
+  value: number;
+  galleries: number[];
 }
 
 export interface RoundView {

@@ -10,6 +10,7 @@ export type Phrase = Readonly<Record<string, unknown>>;
 export interface ThebesView {
   actor: number;
   turn: number;
+  next: number;
   asks: string;
   year: number;
   end: number;
@@ -29,6 +30,8 @@ export interface TurnView {
   ethnological: boolean;
   assistant: boolean;
   shovel: boolean;
+  knowledge: number;
+  shovelTokens: number;
   drawsLeft: number;
   blanks: number;
 }

@@ -248,7 +248,8 @@ class ArchitectureTest {
                 .check(HOUSE);
     }
 
-    /// The lab knows games through the kernel, and nobody but the command knows the lab.
+    /// The lab knows games through the kernel. Nobody but the command knows the lab; of its
+    /// analysis the hall makes use, too, for finished tables.
     @Test
     void theLabKnowsNoGame() {
         noClasses()
@@ -261,6 +262,15 @@ class ArchitectureTest {
                 .check(HOUSE);
         noClasses()
                 .that(resideOutsideOfPackages("dighouse.lab..", "dighouse.app.."))
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("dighouse.lab..")
+                                .and(resideOutsideOfPackages("dighouse.lab.analysis")))
+                .check(HOUSE);
+        noClasses()
+                .that(
+                        resideOutsideOfPackages(
+                                "dighouse.lab..", "dighouse.app..", "dighouse.server.hall"))
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("dighouse.lab.."))
                 .check(HOUSE);

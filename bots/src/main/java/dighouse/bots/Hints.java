@@ -65,7 +65,8 @@ public final class Hints<P extends Position<P>> {
                 .toList();
     }
 
-    private List<Hint.Reason> reasons(Glimpse<P> glimpse, int move) {
+    /// What a move changes in what the seat may expect, the largest change first.
+    public List<Hint.Reason> reasons(Glimpse<P> glimpse, int move) {
         Glimpse<P> after = glimpse.after(move);
         P world = game.position();
         Map<Phrase, Double> changes = new LinkedHashMap<>();

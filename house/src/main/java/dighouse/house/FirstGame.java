@@ -3,17 +3,21 @@ package dighouse.house;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /// What a guided first game of one title says, in one language: a dozen short notes, each for the
 /// first moment that calls for it. A note that was read does not come back.
 public record FirstGame(List<Note> notes) {
-    /// The games that have notes.
-    private static final Set<String> GUIDED = Set.of("archaeology");
+    /// The games that have notes, and which of the chances that could be prepared was taken for
+    /// each: one that brings many of the moments that the notes speak of, and soon, and lets the
+    /// person begin.
+    private static final Map<String, Integer> CHANCES =
+            Map.of("archaeology", 58, "thebes", 16, "pergamon", 24, "marajoara", 23);
 
     public FirstGame {
         notes = List.copyOf(notes);
@@ -30,8 +34,16 @@ public record FirstGame(List<Note> notes) {
         }
     }
 
+    /// What the chance of everybody's guided first game is drawn from, in hexadecimal digits. It is
+    /// no secret: such a table says that its chance is prepared.
+    public static String secret(String game) {
+        String text = "first game of " + game + ", " + CHANCES.getOrDefault(game, 1);
+        return HexFormat.of()
+                .formatHex(FairChance.commitment(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
     static boolean isGuided(String game) {
-        return GUIDED.contains(game);
+        return CHANCES.containsKey(game);
     }
 
     /// Reads `dighouse/guide/<game>.<language>.json`; a game that is not guided has no notes.

@@ -31,7 +31,7 @@ class ArchaeologyJourneyTest extends Journey {
     void onePersonAndBotsPlayToTheEndAndTheSealIsProved() {
         Guest ines = guest("Inès");
         String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
 
         while (hands.waitForDecision()) {
@@ -42,7 +42,7 @@ class ArchaeologyJourneyTest extends Journey {
         assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
         assertThat(ines.at(".rows > li")).hasCount(4);
         assertThat(ines.violations()).isEqualTo(List.of());
-        Secrets.expectNone(ines.heard(), 0);
+        ArchaeologySecrets.expectNone(ines.heard(), 0);
         ines.at(".doors .button").nth(1).click(); // the replay
         ines.at(".bar input[type=range]").press("End");
         assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
@@ -61,14 +61,14 @@ class ArchaeologyJourneyTest extends Journey {
         int first = Trail.state(ines, table).get("decider").number(0, 1);
         Guest decider = first == 0 ? ines : bram;
         Guest other = first == 0 ? bram : ines;
-        Hands hands = new Hands(decider);
+        ArchaeologyHands hands = new ArchaeologyHands(decider);
         hands.waitForDecision();
         assertThat(other.at(".dock.mine")).hasCount(0);
         hands.decide();
 
         other.at("section.dock").waitFor();
-        Secrets.expectNone(ines.heard(), 0);
-        Secrets.expectNone(bram.heard(), 1);
+        ArchaeologySecrets.expectNone(ines.heard(), 0);
+        ArchaeologySecrets.expectNone(bram.heard(), 1);
     }
 
     @Test
@@ -82,7 +82,7 @@ class ArchaeologyJourneyTest extends Journey {
         assertThat(ines.at(".hand")).hasCount(0);
         String name = curtain.textContent();
         curtain.click();
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         hands.waitForDecision();
         while (ines.at(".curtain").count() == 0) {
             hands.decide();
@@ -105,14 +105,14 @@ class ArchaeologyJourneyTest extends Journey {
         mei.page()
                 .waitForFunction(
                         "() => window.heard.some(t => t.includes('\"event\":\"played\"'))");
-        Secrets.expectNone(mei.heard(), -1);
+        ArchaeologySecrets.expectNone(mei.heard(), -1);
     }
 
     @Test
     void aReloadInMidTurnLosesNothing() {
         Guest ines = guest("Inès");
         String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
         int cards = hands.cards().count();
@@ -128,7 +128,7 @@ class ArchaeologyJourneyTest extends Journey {
     void theHouseClosesAndOpensAgainInMidGame() {
         Guest ines = guest("Inès");
         String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
 
@@ -152,7 +152,7 @@ class ArchaeologyJourneyTest extends Journey {
     void aSaleIsTakenBack() {
         Guest ines = guest("Inès");
         String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
         int cards = hands.cards().count();
@@ -186,19 +186,69 @@ class ArchaeologyJourneyTest extends Journey {
     void theLanguageChangesInMidGameAndTheDraftStays() {
         Guest ines = guest("Inès");
         String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
         assertThat(ines.at(".strip .title")).hasText("What do you do?");
         hands.pickFirst();
         assertThat(ines.at(".hand button.card.taken")).hasCount(1);
 
-        ines.post("/api/me/settings", new Guest.Taste("fr", "dusk", 0, 0, false).settings());
-        ines.page().reload();
+        ines.at(".mast .more").click();
+        ines.at("dialog[open] label").getByText("Français").click();
+        assertThat(ines.at("html")).hasAttribute("lang", "fr");
+        ines.page().keyboard().press("Escape");
 
-        hands.waitForDecision();
-        assertThat(ines.at(".strip .title")).hasText(Pattern.compile("Que faites-vous.\\?"));
+        assertThat(ines.at("dialog[open]")).hasCount(0);
+        assertThat(ines.at(".hand button.card.taken")).hasCount(1);
+        assertThat(hands.main()).containsText("Vendre");
         assertThat(ines.violations()).isEqualTo(List.of());
+        hands.confirm();
+        assertThat(ines.at(".log")).containsText("Inès vend");
+    }
+
+    @Test
+    void aCardIsSoldWithoutAMouseAndFocusIsSeen() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+        int cards = hands.cards().count();
+
+        ines.page().keyboard().press("F6"); // seats, board, dock
+        ines.page().keyboard().press("F6");
+        ines.page().keyboard().press("F6");
+        for (int tabs = 0; tabs < 20 && ines.at(".hand button.card:focus").count() == 0; tabs++) {
+            ines.page().keyboard().press("Tab");
+        }
+        Object outline =
+                ines.at(".hand button.card:focus-visible")
+                        .evaluate("card => getComputedStyle(card).outlineStyle");
+        assertThat(outline).isEqualTo("solid");
+        ines.page().keyboard().press("Space");
+        assertThat(ines.at(".hand button.card.taken")).hasCount(1);
+        Object before = hands.event();
+        ines.page().keyboard().press("Enter");
+        hands.waitForEvent(before);
+
+        assertThat(hands.cards()).hasCount(cards - 1);
+    }
+
+    @Test
+    void aBotPlaysForSomebodyWhoThenTakesTheirSeatAgain() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.until(ines, state -> Trail.isAsked(state, ACT), Trail.me(), Trail.BOT);
+        Hands hands = new Hands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+
+        ines.at(".mast .more").click();
+        ines.at("dialog[open]").getByText("Let a bot play for me").click();
+        ines.at(".strip").getByText("Take your seat again").click();
+
+        assertThat(ines.at(".strip").getByText("Take your seat again")).hasCount(0);
+        assertThat(Trail.state(ines, table).get("chairs").array().getFirst().get("standIn").bool())
+                .isFalse();
     }
 
     @Test
@@ -206,7 +256,7 @@ class ArchaeologyJourneyTest extends Journey {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
         String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
         ines.goTo(table);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         hands.waitForDecision();
 
         ines.at(".hand button.phone").first().tap();
@@ -232,11 +282,11 @@ class ArchaeologyJourneyTest extends Journey {
     void aWholeGameIsPlayedByKeyboardAlone() {
         Guest ines = guest("Inès");
         String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
-        Hands hands = new Hands(ines);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
 
         while (hands.waitForDecision()) {
-            hands.decideByKeys(Trail.state(ines, table), table);
+            hands.decideByKeys(table, ArchaeologyHands::sale);
         }
 
         assertThat(ines.at(".end h1")).not().isEmpty();

@@ -20,18 +20,23 @@ class HouseJourneyTest extends Journey {
                     "/mine",
                     "/missions",
                     "/records",
+                    "/statistics",
+                    "/editor/pergamon",
                     "/rules/archaeology",
                     "/settings",
-                    "/about");
+                    "/about",
+                    "/nowhere");
 
     @Test
     void everyRoomIsFitForEveryoneAtADesk() {
         audit(guest("Ann"));
+        audit(guest("Inès", new Guest.Taste("fr", "dusk", 1280, 800, false)));
     }
 
     @Test
-    void everyRoomIsFitForEveryoneOnAPhoneInFrenchAtDusk() {
-        audit(guest("Inès", Guest.Taste.PHONE));
+    void everyRoomIsFitForEveryoneOnAPhone() {
+        audit(guest("Inès", new Guest.Taste("fr", "paper", 360, 740, true)));
+        audit(guest("Ann", new Guest.Taste("en", "dusk", 360, 740, true)));
     }
 
     private void audit(Guest guest) {

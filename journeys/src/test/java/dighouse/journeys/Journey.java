@@ -2,23 +2,30 @@ package dighouse.journeys;
 
 import dighouse.server.Server;
 import dighouse.server.SettingsReader;
+import dighouse.server.people.Secrets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A house of its own for every journey, and guests who come and go.
+/// A house of its own for every journey, and guests who come and go. What the house leaves to
+/// chance follows from the journey's name, so that every run of it meets the same games.
 abstract class Journey {
     @TempDir Path folder;
     private final List<Guest> guests = new ArrayList<>();
+    private Secrets secrets;
     private Server server;
     private int port;
 
     @BeforeEach
-    final void openHouse() {
-        server = new Server(settings("0").read());
+    final void openHouse(TestInfo journey) {
+        secrets =
+                new Secrets(new Random(journey.getTestMethod().orElseThrow().getName().hashCode()));
+        server = new Server(settings("0").read(), secrets);
         port = server.port();
     }
 
@@ -33,6 +40,7 @@ abstract class Journey {
         return new SettingsReader()
                 .set("port", at)
                 .set("data", folder.toString())
+                .set("prefix", prefix())
                 .set("bot-threads", "1")
                 .set("bot-scale", "0.02")
                 .set("burst", "1000000")
@@ -42,11 +50,16 @@ abstract class Journey {
     /// The house closes and opens again behind the same door.
     final void restart() {
         server.close();
-        server = new Server(settings(Integer.toString(port)).read());
+        server = new Server(settings(Integer.toString(port)).read(), secrets);
+    }
+
+    /// The path below which the house is served.
+    String prefix() {
+        return "";
     }
 
     final String address() {
-        return "http://127.0.0.1:" + port;
+        return "http://127.0.0.1:" + port + prefix();
     }
 
     /// Somebody at a desk who reads English.

@@ -9,6 +9,7 @@ import dighouse.server.api.StreamRoutes;
 import dighouse.server.bells.Bells;
 import dighouse.server.bells.Reach;
 import dighouse.server.bells.WireBell;
+import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
 import dighouse.server.hall.Hall;
@@ -49,7 +50,12 @@ public final class Server implements AutoCloseable {
 
     /// Opens the house.
     public Server(Settings settings) {
-        this(settings, Upkeep.database(settings));
+        this(settings, new Secrets());
+    }
+
+    /// Opens the house with a source of secrets that the caller has chosen.
+    public Server(Settings settings, Secrets secrets) {
+        this(settings, Upkeep.database(settings), StreamRoutes.Patience.STANDARD, secrets);
     }
 
     Server(Settings settings, Database database) {
@@ -57,6 +63,11 @@ public final class Server implements AutoCloseable {
     }
 
     Server(Settings settings, Database database, StreamRoutes.Patience patience) {
+        this(settings, database, patience, new Secrets());
+    }
+
+    private Server(
+            Settings settings, Database database, StreamRoutes.Patience patience, Secrets secrets) {
         store = Store.open(database);
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
@@ -73,13 +84,14 @@ public final class Server implements AutoCloseable {
             times.notice(table);
             bells.ifPresent(each -> each.changed(table));
         });
-        Secrets secrets = new Secrets();
+        hall.greet(bots::watched);
         Reception reception = new Reception(store.people(), directory, secrets);
         streams = new StreamRoutes(hall, reception, patience);
         Rooms rooms =
                 new Rooms(
                         hall,
                         bots,
+                        new Analyst(store.analyses(), bots, settings.botScale()),
                         reception,
                         new Accounts(store.people(), reception),
                         directory,

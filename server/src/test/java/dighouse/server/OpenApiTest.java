@@ -84,6 +84,9 @@ class OpenApiTest {
         get("/api/mine");
         get("/api/next");
         get("/api/missions");
+        get("/api/statistics");
+        String own = "{\"own\":\"{}\"}";
+        fits("post", "/api/editions/{game}", ann.post("/api/editions/pergamon", own).expect(200));
     }
 
     @Test

@@ -6,6 +6,7 @@ import dighouse.house.Records;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,6 +52,19 @@ class TablesTest extends OnEveryStore {
         Records.Verdict verdict = Records.verify(GameRecord.parse(text));
         assertThat(verdict.draws()).isPositive();
         assertThat(text).contains("player A Ann").contains("player B Ben");
+    }
+
+    @Test
+    void botsPlayAtMoreThanOneTableOfTheHouse() throws Exception {
+        String bot = "{\"kind\":\"bot\",\"level\":\"random\"}";
+        for (int opened = 0; opened < 2; opened++) {
+            String table = ann.open("[" + Visitor.me() + "," + bot + "]", "");
+            ann.act(table, "stand-in", "\"seat\":0,\"level\":\"random\"").expect(200);
+
+            try (Ear ear = Ear.at(ann, table, 4)) {
+                assertThat(ear.next(10)).as("news of table %d", opened).hasSize(10);
+            }
+        }
     }
 
     @Test
@@ -154,6 +168,26 @@ class TablesTest extends OnEveryStore {
         ann.act(table, "concede", "").expect(200);
 
         assertThat(ann.state(table).get("status").string()).isEqualTo("over");
+    }
+
+    /// What a bot does at one table is not taken for what another did elsewhere: whoever begins, it
+    /// is the person's decision in the end.
+    @Test
+    void botsAnswerAtEveryTable() throws InterruptedException {
+        List<String> tables = new ArrayList<>();
+        for (int i = 0; i < 16; i++) {
+            tables.add(
+                    ann.open("[" + Visitor.me() + ",{\"kind\":\"bot\",\"level\":\"random\"}]", ""));
+        }
+        for (String table : tables) {
+            for (int i = 0; i < 200 && ann.state(table).get("decider").number(0, 1) != 0; i++) {
+                Thread.sleep(20);
+            }
+        }
+
+        assertThat(tables)
+                .allSatisfy(
+                        table -> assertThat(ann.state(table).get("decider").number(0, 1)).isZero());
     }
 
     private static int number(Visitor.Answer answer) {

@@ -244,6 +244,7 @@ class WireLeakTest {
                         new Pace.Untimed(),
                         true,
                         false,
+                        false,
                         secret);
         events.addFirst(new TableEvent.Opened(people.getFirst(), charter));
         events.addAll(played);

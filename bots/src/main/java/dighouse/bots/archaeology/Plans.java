@@ -5,6 +5,7 @@ import static dighouse.archaeology.Treasure.TYPES;
 import dighouse.archaeology.ArchaeologyMove;
 import dighouse.archaeology.ArchaeologyPosition;
 import dighouse.archaeology.ArchaeologyTables;
+import java.util.Arrays;
 
 /// The best trade or the best cards to lose, from the start of the decision or from the middle of
 /// it: what is chosen already stays chosen, and small choices come in one order (ARC-DEC-08 to 10).
@@ -117,19 +118,25 @@ final class Plans {
         return otherwise;
     }
 
-    /// The best cards to keep in a sandstorm, once this card is chosen too.
+    /// The best cards to keep in a sandstorm, once this card is chosen too. Cards that people chose
+    /// in another order may leave too few of the later types: then any card may follow.
     ///
     /// @param type of the card, or -1 for none
     double lossWith(ArchaeologyPosition position, int seat, int type) {
         int last = type < 0 ? lastGiven(position) : type;
-        int lost = position.handSize(seat) / 2;
+        int kept = position.handSize(seat) - position.handSize(seat) / 2;
+        int least = 0;
         for (int other = 0; other < TYPES; other++) {
             int left = position.hand(seat, other) - position.given(other);
             knapsack.cost[other] = 1;
             knapsack.most[other] = other == type ? left - 1 : left;
             knapsack.least[other] = other >= last ? 0 : knapsack.most[other];
+            least += knapsack.least[other];
         }
-        return knapsack.solve(worth.best, worth.width, position.handSize(seat) - lost);
+        if (least > kept) {
+            Arrays.fill(knapsack.least, 0);
+        }
+        return knapsack.solve(worth.best, worth.width, kept);
     }
 
     private static int lastGiven(ArchaeologyPosition position) {

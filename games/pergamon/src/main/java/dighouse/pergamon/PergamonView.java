@@ -16,6 +16,8 @@ import java.util.List;
 /// @param gone names of the tiles that left the game after they were seen
 /// @param row the open row; empty if none is being built
 /// @param rowValue what the open row is worth
+/// @param front the viewer's finds that would join the open row at its left
+/// @param aid what the viewer could show
 /// @param disband marker of the collection that is to make room for it; empty for none
 /// @param raiderCoins the tomb raider's coins, or -1 where he is not in play
 /// @param reconstructed the printed blocks of the edition that were rebuilt
@@ -31,6 +33,8 @@ public record PergamonView(
         List<SeatView> seats,
         List<TileView> row,
         int rowValue,
+        List<String> front,
+        AidView aid,
         String disband,
         int raiderCoins,
         RoundView evaluation,
@@ -46,6 +50,7 @@ public record PergamonView(
         revealed = List.copyOf(revealed);
         seats = List.copyOf(seats);
         row = List.copyOf(row);
+        front = List.copyOf(front);
         gone = List.copyOf(gone);
         reconstructed = List.copyOf(reconstructed);
     }
@@ -66,6 +71,8 @@ public record PergamonView(
         json.name("seats").all(seats);
         json.name("row").all(row);
         json.name("rowValue").value(rowValue);
+        json.name("front").texts(front);
+        aid.write(json.name("aid"));
         json.name("disband").value(disband);
         json.name("raiderCoins").value(raiderCoins);
         evaluation.write(json.name("evaluation"));
@@ -113,11 +120,21 @@ public record PergamonView(
     /// @param top back of the top card of the pile; empty if it is not seen
     /// @param fund coins turned up and not yet shared
     /// @param left how many cards of value 1, 2 … were never turned up
-    public record CardsView(List<String> faceDown, String top, int fund, List<Integer> left)
+    /// @param least the smallest fund that the cards on the table can bring; 0 where none lies
+    ///   there
+    /// @param odds how often the fund is the least, one coin more, and so on
+    public record CardsView(
+            List<String> faceDown,
+            String top,
+            int fund,
+            List<Integer> left,
+            int least,
+            List<Integer> odds)
             implements View {
         public CardsView {
             faceDown = List.copyOf(faceDown);
             left = List.copyOf(left);
+            odds = List.copyOf(odds);
         }
 
         @Override
@@ -127,6 +144,31 @@ public record PergamonView(
             json.name("top").value(top);
             json.name("fund").value(fund);
             json.name("left").numbers(left);
+            json.name("least").value(least);
+            json.name("odds").numbers(odds);
+            json.endObject();
+        }
+    }
+
+    /// What a viewer could show: the same for everyone who looks, as all finds lie open.
+    ///
+    /// @param row the tiles of the best row from the left; empty if none can be laid
+    /// @param value its base value
+    /// @param galleries what the best row would be worth with the finds of gallery I, II …
+    public record AidView(List<String> row, int value, List<Integer> galleries) implements View {
+        static final AidView NONE = new AidView(List.of(), 0, List.of());
+
+        public AidView {
+            row = List.copyOf(row);
+            galleries = List.copyOf(galleries);
+        }
+
+        @Override
+        public void write(JsonWriter json) {
+            json.beginObject();
+            json.name("row").texts(row);
+            json.name("value").value(value);
+            json.name("galleries").numbers(galleries);
             json.endObject();
         }
     }

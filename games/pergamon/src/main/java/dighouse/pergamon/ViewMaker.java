@@ -42,6 +42,8 @@ final class ViewMaker {
                 seats(),
                 open == 0 ? List.of() : row(ExhibitRules.rowFirst(position)),
                 open == 0 ? 0 : ExhibitRules.rowValue(position),
+                open == 0 ? List.of() : front(),
+                aid(),
                 position.disbanded == NONE ? "" : Names.marker(position.disbanded),
                 position.hasRaider() ? position.coins(PergamonPosition.RAIDER) : -1,
                 evaluation(),
@@ -92,7 +94,9 @@ final class ViewMaker {
             left.add((int) position.bytes[PergamonPosition.CARDS + i]);
         }
         String top = position.top == NONE ? "" : Names.back(position.top);
-        return new PergamonView.CardsView(faceDown, top, position.fund, left);
+        FundOdds odds = FundOdds.of(position);
+        return new PergamonView.CardsView(
+                faceDown, top, position.fund, left, odds.least(), odds.weights());
     }
 
     private List<PergamonView.SeatView> seats() {
@@ -134,6 +138,34 @@ final class ViewMaker {
             }
         }
         return collections;
+    }
+
+    /// Finds whose right half is completed by the left half of the open row.
+    private List<String> front() {
+        if (viewer != position.acting()) {
+            return List.of();
+        }
+        int first = ExhibitRules.rowFirst(position);
+        long free = position.hand(viewer) & ~position.sets[PergamonPosition.ROW];
+        return names(free & tables.withRight[tables.left[first]]);
+    }
+
+    private PergamonView.AidView aid() {
+        if (viewer < 0) {
+            return PergamonView.AidView.NONE;
+        }
+        BestRow best = new BestRow(tables);
+        long hand = position.hand(viewer);
+        int value = best.search(hand);
+        List<String> row = new ArrayList<>();
+        for (int place = 0; place < best.size(); place++) {
+            row.add(Names.tile(best.tile(place)));
+        }
+        List<Integer> galleries = new ArrayList<>();
+        for (int gallery = 1; gallery <= PergamonTables.GALLERIES; gallery++) {
+            galleries.add(best.search(hand | position.gallery(gallery)));
+        }
+        return new PergamonView.AidView(row, value, galleries);
     }
 
     private List<Integer> dates(int first) {

@@ -2,6 +2,7 @@ package dighouse.pergamon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.kernel.Viewer;
 import dighouse.kernel.Xoshiro;
 import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -123,6 +124,28 @@ class BestRowTest {
                 .extracting(PergamonAid.More::gallery)
                 .containsExactly("II", "I", "III");
         assertThat(aid.more()).extracting(PergamonAid.More::value).containsExactly(8, 7, 4);
+    }
+
+    @Test
+    @Rule("PRG-OBJ-07")
+    void theViewSaysWhatEachGalleryWouldBring() {
+        Table table = Table.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44 II=T49 III=T01");
+
+        PergamonView.AidView aid = table.view(0).aid();
+
+        assertThat(aid.row()).containsExactly("T33", "T43");
+        assertThat(aid.value()).isEqualTo(3);
+        assertThat(aid.galleries()).containsExactly(7, 8, 4, 3, 3);
+        assertThat(table.view(Viewer.BYSTANDER).aid().galleries()).isEmpty();
+    }
+
+    @Test
+    @Rule({"PRG-OBJ-03", "PRG-DEC-10"})
+    void theViewNamesTheFindsThatGoInFrontOfTheOpenRow() {
+        Table table = Table.of(3, "3 row at=4 A=9@4 A.finds=T33,T43,T49 row=T33-T43");
+
+        assertThat(table.view(0).front()).containsExactly("T49");
+        assertThat(table.view(1).front()).isEmpty();
     }
 
     private static long tiles(Xoshiro random, int number) {

@@ -132,6 +132,19 @@ class FundRulesTest {
         assertThat(sums("pc").toString()).isEqualTo("{6=9, 7=18, 8=27, 9=36, 10=27, 11=18, 12=9}");
     }
 
+    @Test
+    @Rule({"PRG-INFO-06", "PRG-INFO-08"})
+    void theViewSaysWhatTheFundCanBe() {
+        PergamonView.CardsView mixed = Table.of(3, "1 ask A=0@2 B=0@3 table=pc").view(0).cards();
+        PergamonView.CardsView last =
+                Table.of(3, "12 ask A=0@2 B=0@3 table=pc cards=0/0/1/0/0/0/0/1").view(0).cards();
+
+        assertThat(mixed.least()).isEqualTo(6);
+        assertThat(mixed.odds()).containsExactly(9, 18, 27, 36, 27, 18, 9);
+        assertThat(last.least()).isEqualTo(11);
+        assertThat(last.odds()).containsExactly(1);
+    }
+
     /// Ordered pairs of cards by their sum: of two equal backs every pair counts twice.
     private static Map<Integer, Integer> sums(String backs) {
         Map<Integer, Integer> sums = new TreeMap<>();

@@ -135,9 +135,14 @@ final class DigRules {
 
     /// THB-DIG-08, THB-HELP-05: what the table shows, and what the shovels add.
     static int draws(ThebesPosition position, int site, int weeks) {
-        int shovels = position.cards(position.seat, SHOVEL);
         return KnowledgeRules.tokens(position, chosenKnowledge(position, site), weeks)
-                + KnowledgeRules.helpers(position.tables(), shovels, position.uses(USE_SHOVEL));
+                + shovelTokens(position);
+    }
+
+    /// THB-HELP-01, THB-HELP-02: tokens that the shovels add, the lone one if it was chosen.
+    static int shovelTokens(ThebesPosition position) {
+        int shovels = position.cards(position.seat, SHOVEL);
+        return KnowledgeRules.helpers(position.tables(), shovels, position.uses(USE_SHOVEL));
     }
 
     /// THB-DIG-06, THB-DIG-07: the weeks are announced and spent, then tokens are drawn.

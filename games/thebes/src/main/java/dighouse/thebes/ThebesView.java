@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param actor the seat that must decide, -1 while chance draws, -2 when the game is over
 /// @param turn the seat on turn
+/// @param next the seat whose marker is furthest back, and so plays once this turn is over; -1 when
+///   all have finished
 /// @param asks what is asked: a phase, the same for the others however far a turn has been built
 /// @param year where the year marker stands
 /// @param exchangeWeeks what the next exchange costs, without the journey
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 public record ThebesView(
         int actor,
         int turn,
+        int next,
         String asks,
         int year,
         int end,
@@ -41,6 +44,7 @@ public record ThebesView(
         json.beginObject();
         json.name("actor").value(actor);
         json.name("turn").value(turn);
+        json.name("next").value(next);
         json.name("asks").value(asks);
         json.name("year").value(year);
         json.name("end").value(end);
@@ -59,6 +63,8 @@ public record ThebesView(
     /// @param goal the ply that said what it is for
     /// @param zeppelin the zeppelin chosen, or empty
     /// @param permission the special permission given up, or empty
+    /// @param knowledge what counts in this dig, with what was chosen; 0 if the turn is for no dig
+    /// @param shovelTokens tokens that the shovels add to this dig
     /// @param drawsLeft tokens still to draw
     /// @param blanks blanks drawn in this dig so far
     public record TurnView(
@@ -68,6 +74,8 @@ public record ThebesView(
             boolean ethnological,
             boolean assistant,
             boolean shovel,
+            int knowledge,
+            int shovelTokens,
             int drawsLeft,
             int blanks)
             implements View {
@@ -80,6 +88,8 @@ public record ThebesView(
             json.name("ethnological").value(ethnological);
             json.name("assistant").value(assistant);
             json.name("shovel").value(shovel);
+            json.name("knowledge").value(knowledge);
+            json.name("shovelTokens").value(shovelTokens);
             json.name("drawsLeft").value(drawsLeft);
             json.name("blanks").value(blanks);
             json.endObject();

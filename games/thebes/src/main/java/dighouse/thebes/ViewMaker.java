@@ -39,6 +39,7 @@ final class ViewMaker {
         return new ThebesView(
                 position.actor(),
                 position.seat,
+                TimeRules.next(position),
                 asks(),
                 TimeRules.yearMarker(position),
                 tables.end,
@@ -61,6 +62,8 @@ final class ViewMaker {
         if (position.goal == NONE || !seesTurn) {
             return null;
         }
+        boolean digs = ThebesMove.verb(position.goal) == ThebesMove.DIG;
+        int site = ThebesMove.argument(position.goal);
         return new TurnView(
                 new ThebesNotation().ply(position, position.goal),
                 cardId(position.zeppelin),
@@ -68,6 +71,8 @@ final class ViewMaker {
                 position.uses(USE_ETHNOLOGICAL),
                 position.uses(USE_ASSISTANT),
                 position.uses(USE_SHOVEL),
+                digs ? DigRules.chosenKnowledge(position, site) : 0,
+                digs ? DigRules.shovelTokens(position) : 0,
                 position.drawsLeft,
                 position.blanksOut);
     }

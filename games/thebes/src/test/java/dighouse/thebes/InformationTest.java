@@ -102,6 +102,14 @@ class InformationTest {
     }
 
     @Test
+    void aTurnBeingBuiltSaysWhatCountsInTheDig() {
+        var position = position(2, "A goal; A 0 crete cards C51,C82,C16,C22,C29; B 90" + DISPLAY);
+        play(position, "dig crete", "ethnological yes", "assistant no", "shovel yes");
+        String view = GAME.view(position, 0).json();
+        assertThat(view).contains("\"knowledge\":6,\"shovelTokens\":1"); // books, heads, general
+    }
+
+    @Test
     void aFindCanBeAdmired() {
         var position = position(2, "A goal; A 0 rome finds troy_seal; B 90" + DISPLAY);
         assertThat(GAME.view(position, 1).json())

@@ -37,6 +37,19 @@ class TimeRulesTest {
     }
 
     @Test
+    @Rule({"THB-TURN-01", "THB-DIG-07"})
+    void whileTokensAreDrawnTheViewSaysWhoIsNext() {
+        var position = position(2, "A goal; A 10.0 crete cards C51,C29; B 12.0 rome" + DISPLAY);
+        assertThat(((ThebesView) GAME.view(position, 0)).next()).isZero();
+
+        play(position, "dig crete", "weeks 3");
+
+        ThebesView view = (ThebesView) GAME.view(position, 0);
+        assertThat(view.turn()).isZero();
+        assertThat(view.next()).isEqualTo(1);
+    }
+
+    @Test
     @Rule({"THB-TURN-03", "THB-TURN-04", "THB-EDGE-01"})
     void landingOnTheNextMarkerOneIsOnTopAndPlaysAgain() {
         var position = position(2, "A goal; A 10.0 warsaw; B 11.0 rome" + DISPLAY);

@@ -1,20 +1,14 @@
 package dighouse.lab.analysis;
 
 import dighouse.bots.Bot;
-import dighouse.bots.Glimpse;
+import dighouse.bots.Hint;
 import dighouse.bots.Pace;
-import dighouse.kernel.Actor;
-import dighouse.kernel.Game;
-import dighouse.kernel.Hash64;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Match;
-import dighouse.kernel.MoveList;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
-import dighouse.kernel.Setup;
 import dighouse.lab.Crew;
 import dighouse.lab.Progress;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -48,6 +42,7 @@ public record Analysis<P extends Position<P>>(
     /// @param before what the seat could expect with that
     /// @param after what it could expect with its own move
     /// @param loss the difference, where it is more than noise
+    /// @param reasons what speaks for the bot's choice; none where nothing was lost
     public record Decision(
             int number,
             int seat,
@@ -55,8 +50,13 @@ public record Analysis<P extends Position<P>>(
             Phrase best,
             Prospect before,
             Prospect after,
-            Prospect loss)
+            Prospect loss,
+            List<Hint.Reason> reasons)
             implements Finding {
+        public Decision {
+            reasons = List.copyOf(reasons);
+        }
+
         public boolean isBest() {
             return ply.equals(best);
         }
@@ -78,8 +78,8 @@ public record Analysis<P extends Position<P>>(
         crew.work(
                 IntStream.range(0, match.size()).boxed().toList(),
                 () -> {
-                    Reader<P> reader = new Reader<>(this);
-                    return reader::look;
+                    Reviewer<P> reviewer = new Reviewer<>(this);
+                    return reviewer::look;
                 },
                 (index, findings) -> {
                     found.put(index, findings);
@@ -87,67 +87,5 @@ public record Analysis<P extends Position<P>>(
                     progress.report("analysis", done[0], match.size(), done[0]);
                 });
         return found.values().stream().flatMap(List::stream).toList();
-    }
-
-    /// Goes along the match; for one thread.
-    private static final class Reader<P extends Position<P>> {
-        private final Analysis<P> analysis;
-        private final Game<P> game;
-        private final Setup setup;
-        private final P position;
-        private final MoveList moves = new MoveList();
-        private final Assessor<P> assessor;
-        private final LuckScale<P> scale;
-        private int next; // the ply that is about to be played
-
-        Reader(Analysis<P> analysis) {
-            this.analysis = analysis;
-            game = analysis.match.game();
-            setup = analysis.match.setup();
-            position = game.position();
-            game.start(setup, position);
-            assessor = new Assessor<>(game, setup, analysis.iterations);
-            scale = new LuckScale<>(game, setup);
-        }
-
-        /// Looks at one ply; asked in rising order.
-        List<Finding> look(int index) {
-            while (next < index) {
-                game.play(position, analysis.match.ply(next++));
-            }
-            int ply = analysis.match.ply(index);
-            List<Finding> findings = new ArrayList<>();
-            if (game.actor(position) == Actor.CHANCE) {
-                List<Prospect> luck = scale.luck(position, ply);
-                if (!luck.isEmpty()) {
-                    findings.add(new Draw(index + 1, game.describe(position, ply), luck));
-                }
-            } else {
-                moves.clear();
-                game.moves(position, moves);
-                if (moves.size() > 1) {
-                    findings.add(decision(index, ply));
-                }
-            }
-            return findings;
-        }
-
-        private Decision decision(int index, int ply) {
-            int seat = game.actor(position);
-            Glimpse<P> glimpse =
-                    new Glimpse<>(game, position, seat, Hash64.mix(analysis.seed, index));
-            Bot bot = analysis.bot;
-            int best = bot.thinker(game, setup).choose(glimpse, analysis.pace.of(bot.budget()));
-            Assessor.Found after = assessor.after(glimpse, ply);
-            Assessor.Found before = best == ply ? after : assessor.after(glimpse, best);
-            return new Decision(
-                    index + 1,
-                    seat,
-                    game.describe(position, ply),
-                    game.describe(position, best),
-                    before.mean(),
-                    after.mean(),
-                    best == ply ? Prospect.NONE : before.lead(after));
-        }
     }
 }

@@ -7,7 +7,7 @@ package dighouse.lab.analysis;
 public record Prospect(double win, double points) {
     public static final Prospect NONE = new Prospect(0, 0);
 
-    Prospect plus(Prospect other) {
+    public Prospect plus(Prospect other) {
         return new Prospect(win + other.win, points + other.points);
     }
 

@@ -48,9 +48,13 @@ class AnalysisTest {
     }
 
     private static <P extends Position<P>> Match<P> random(GameEntry<P> entry, long seed) {
+        return random(entry, seed, new MoveList());
+    }
+
+    private static <P extends Position<P>> Match<P> random(
+            GameEntry<P> entry, long seed, MoveList list) {
         Match<P> match = match(entry, 2);
         Xoshiro random = new Xoshiro(seed);
-        MoveList list = new MoveList();
         while (!match.isOver()) {
             if (match.actor() == Actor.CHANCE) {
                 match.draw(Chance.of(random));
@@ -69,6 +73,11 @@ class AnalysisTest {
                 .find(new Crew(threads), Progress.SILENT);
     }
 
+    private static <P extends Position<P>> List<Finding> findQuickly(Match<P> match) {
+        return new Analysis<>(match, Bots.named("expert"), new Pace(0.001, 20), 8, 4)
+                .find(new Crew(2), Progress.SILENT);
+    }
+
     /// Circles answer a corner with an edge and lose by a fork; then crosses let them off, and so
     /// on: what was given away shows, and what was not does not.
     @Test
@@ -81,6 +90,7 @@ class AnalysisTest {
         assertThat(lost.seat()).isEqualTo(1);
         assertThat(lost.isBest()).isFalse();
         assertThat(lost.loss().win()).isGreaterThan(0.2);
+        assertThat(((Decision) findings.get(6)).reasons()).isEmpty();
         assertThat(lost.before().win()).isGreaterThan(lost.after().win());
         Decision won = (Decision) findings.get(6); // b1 ends it
         assertThat(won.isBest()).isTrue();
@@ -94,6 +104,16 @@ class AnalysisTest {
         Match<?> match = random(Games.find(game), 1);
 
         assertThat(find(match, 16, 3)).isEqualTo(find(match, 16, 1));
+    }
+
+    /// People touch cards in any order, and bots know one only.
+    @Test
+    void smallChoicesInAnyOrderAreJudged() {
+        for (int seed = 0; seed < 4; seed++) {
+            Match<?> match = random(Games.find("archaeology"), seed, MoveList.inAnyOrder());
+
+            assertThat(findQuickly(match)).isNotEmpty();
+        }
     }
 
     /// Whatever might have been drawn, together it is no luck at all.

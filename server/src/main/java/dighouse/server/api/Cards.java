@@ -29,7 +29,7 @@ record Cards(Directory directory) {
     private void card(Json body, Person viewer, JsonWriter json) {
         body.object()
                 .forEach((name, member) -> {
-                    if (!name.equals("chairs")) {
+                    if (!name.equals("chairs") && !name.equals("points")) {
                         member.write(json.name(name));
                     }
                 });

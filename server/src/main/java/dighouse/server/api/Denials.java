@@ -34,7 +34,24 @@ final class Denials {
     /// @param game whose rules are spoken of; empty without a game
     /// @param number of the table's last event; 0 without a table
     static Reply reply(Denial denial, Language language, String game, int number) {
-        JsonWriter json = new JsonWriter().beginObject().name("error").value(denial.key());
+        JsonWriter json = new JsonWriter().beginObject();
+        members(denial, language, game, json);
+        if (number > 0) {
+            json.name("number").value(number);
+        }
+        return Reply.json(status(denial.kind()), json.endObject().text());
+    }
+
+    /// A no inside an answer that is none: a preview was asked for, and given.
+    static Reply inside(Denial denial, Language language, String game, int number) {
+        JsonWriter json = new JsonWriter().beginObject().name("number").value(number);
+        json.name("refusal").beginObject();
+        members(denial, language, game, json);
+        return Reply.json(200, json.endObject().endObject().text());
+    }
+
+    private static void members(Denial denial, Language language, String game, JsonWriter json) {
+        json.name("error").value(denial.key());
         json.name("text").value(text(denial, language, game));
         Refusal refusal = denial.refusal();
         if (refusal != null) {
@@ -43,10 +60,6 @@ final class Denials {
         } else {
             arguments(json, denial.arguments());
         }
-        if (number > 0) {
-            json.name("number").value(number);
-        }
-        return Reply.json(status(denial.kind()), json.endObject().text());
     }
 
     /// A body or a value that cannot be read: the sentence says what would be right.

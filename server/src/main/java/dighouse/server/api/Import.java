@@ -78,6 +78,7 @@ final class Import {
                 new Pace.Untimed(),
                 false,
                 true,
+                false,
                 played.proof().secret());
     }
 

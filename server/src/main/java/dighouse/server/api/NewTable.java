@@ -1,6 +1,7 @@
 package dighouse.server.api;
 
 import dighouse.bots.levels.Bots;
+import dighouse.house.FirstGame;
 import dighouse.house.GameEntry;
 import dighouse.house.Games;
 import dighouse.kernel.Edition;
@@ -25,6 +26,9 @@ import java.util.Map;
 /// Reads a wish for a new table. Whether it makes a game shows when the table is opened.
 final class NewTable {
     private static final int MOST_EDITION = 200_000; // characters of a person's own edition
+
+    private static final String GUIDE = "easy"; // whom one meets in a guided first game
+    private static final String NOTHING_ADDED = "0".repeat(32);
 
     private final Reception reception;
     private final Secrets secrets;
@@ -55,6 +59,31 @@ final class NewTable {
         }
         Charter charter = charter(body, plans, secret);
         return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
+    }
+
+    /// A guided first game: against one easy bot, without a clock, by the standard edition. Its
+    /// chance is prepared, so that the same moments come for everybody; what a browser would add to
+    /// it is left out.
+    Wish guided(Person person, Body body) {
+        GameEntry<?> entry = entry(body);
+        Charter charter =
+                new Charter(
+                        entry.id(),
+                        entry.standardEdition().id(),
+                        "",
+                        Map.of(),
+                        0,
+                        List.of(SeatPlan.open(), SeatPlan.bot(GUIDE)),
+                        Openness.LINK,
+                        Openness.LINK,
+                        new Pace.Untimed(),
+                        true,
+                        false,
+                        true,
+                        FirstGame.secret(entry.id()));
+        return new Wish(
+                new TableEvent.Opened(person.id(), charter),
+                List.of(new TableEvent.Sat(0, person.id(), person.id(), NOTHING_ADDED)));
     }
 
     /// A name for a table.
@@ -144,11 +173,16 @@ final class NewTable {
         return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f');
     }
 
-    private static Charter charter(Body body, List<SeatPlan> plans, String secret) {
+    private static GameEntry<?> entry(Body body) {
         GameEntry<?> entry = Games.find(body.text("game"));
         if (entry.isExample()) {
             throw body.get("game").fault("this one is not played at tables");
         }
+        return entry;
+    }
+
+    private static Charter charter(Body body, List<SeatPlan> plans, String secret) {
+        GameEntry<?> entry = entry(body);
         String own = body.text("own", "");
         if (own.length() > MOST_EDITION) {
             throw body.get("own")
@@ -173,6 +207,7 @@ final class NewTable {
                 body.has("watching") ? Openness.read(body.get("watching")) : Openness.LINK,
                 body.has("pace") ? Pace.read(body.get("pace")) : new Pace.Untimed(),
                 !body.has("hints") || body.get("hints").bool(),
+                false,
                 false,
                 secret);
     }

@@ -27,7 +27,7 @@ final class PlayRoutes {
         return List.of(
                 Route.post(
                         "/api/tables/{table}/preview",
-                        "What if I played these moves?",
+                        "What if I played these moves? What would be, or the refusal.",
                         this::preview),
                 Route.post(
                         "/api/tables/{table}/moves", "Play these moves, all or none.", this::moves),
@@ -47,25 +47,25 @@ final class PlayRoutes {
                 Route.post("/api/tables/{table}/say", "Say something at the table.", this::say));
     }
 
+    /// A preview is a question: that a rule is against it is one of its answers, not a failure.
     private Reply preview(Request request) {
         Person person = desk.person(request);
         Body body = Body.of(request, "seen", "seat", "moves");
         List<String> moves = draft(body);
-        return Reply.json(
-                200,
-                desk.look(
-                        request,
-                        table -> {
-                            int seat = Access.ownSeat(table, person, Desk.seat(body));
-                            return switch (Preview.of(table, seat, moves)) {
-                                case Preview.Shown shown -> shown.json();
-                                case Preview.Denied denied ->
-                                        throw new Denied(
-                                                denied.denial(),
-                                                table.charter().game(),
-                                                table.number());
-                            };
-                        }));
+        return desk.look(
+                request,
+                table -> {
+                    int seat = Access.ownSeat(table, person, Desk.seat(body));
+                    return switch (Preview.of(table, seat, moves)) {
+                        case Preview.Shown shown -> Reply.json(200, shown.json());
+                        case Preview.Denied denied ->
+                                Denials.inside(
+                                        denied.denial(),
+                                        Front.language(request),
+                                        table.charter().game(),
+                                        table.number());
+                    };
+                });
     }
 
     private Reply moves(Request request) {

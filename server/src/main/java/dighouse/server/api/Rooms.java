@@ -1,6 +1,7 @@
 package dighouse.server.api;
 
 import dighouse.server.bells.Reach;
+import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
 import dighouse.server.hall.Hall;
@@ -25,6 +26,7 @@ import java.util.List;
 public record Rooms(
         Hall hall,
         BotPool bots,
+        Analyst analyst,
         Reception reception,
         Accounts accounts,
         Directory directory,
@@ -51,13 +53,16 @@ public record Rooms(
         routes.addAll(new AccountRoutes(me, reception, accounts).routes());
         routes.addAll(new GameRoutes().routes());
         routes.addAll(new RulebookRoutes().routes());
+        routes.addAll(new EditionRoutes().routes());
         routes.addAll(new HouseRoutes(desk, cards, shelves, missions).routes());
+        routes.addAll(new StatisticsRoutes(desk, shelves).routes());
         routes.addAll(new TableRoutes(desk, newTable, missions).routes());
         routes.addAll(new PieceRoutes(desk).routes());
         routes.addAll(new SeatRoutes(desk, patienceMillis).routes());
         routes.addAll(new PlayRoutes(desk).routes());
         routes.addAll(new HintRoutes(desk, bots).routes());
         routes.addAll(new ReviewRoutes(desk).routes());
+        routes.addAll(new AnalysisRoutes(desk, analyst).routes());
         routes.addAll(new RecordRoutes(desk, cards, shelves, secrets).routes());
         routes.addAll(streams.routes());
         routes.addAll(new OperationRoutes(hall, streams, meters, openMetrics).routes());

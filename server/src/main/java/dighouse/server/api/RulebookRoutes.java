@@ -73,7 +73,8 @@ final class RulebookRoutes {
                 .with("Vary", "Accept-Language");
     }
 
-    private static GameEntry<?> playable(String game) {
+    /// A game that is played at tables.
+    static GameEntry<?> playable(String game) {
         List<String> games = Games.all().stream().map(GameEntry::id).toList();
         if (!games.contains(game)) {
             throw new Denied(

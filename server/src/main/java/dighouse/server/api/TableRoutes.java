@@ -53,6 +53,7 @@ final class TableRoutes {
                         "options",
                         "mission",
                         "missionAgain",
+                        "guided",
                         "seats",
                         "visibility",
                         "watching",
@@ -72,9 +73,22 @@ final class TableRoutes {
             Request other = request.at(Map.of("table", body.text("missionAgain")));
             return desk.look(other, table -> sameMission(table, person));
         }
+        if (body.has("guided") && body.get("guided").bool()) {
+            checkNothingElse(body);
+            return newTable.guided(person, body);
+        }
         NewTable.Wish wish = newTable.read(person, body);
         missions.check(person, wish.opened().charter());
         return wish;
+    }
+
+    /// All of a guided first game is decided already.
+    private static void checkNothingElse(Body body) {
+        for (String name : List.of("seats", "edition", "own", "options", "mission", "pace")) {
+            if (body.has(name)) {
+                throw body.get(name).fault("a guided first game has its own");
+            }
+        }
     }
 
     private static NewTable.Wish sameMission(Table<?> table, Person person) {

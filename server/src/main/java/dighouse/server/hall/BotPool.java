@@ -16,12 +16,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -30,9 +33,14 @@ import org.slf4j.LoggerFactory;
 
 /// Lets bots decide. They think on a few threads of their own, fewer than there are cores, so that
 /// people are never kept waiting by them; and stop at once when their table has moved on.
+///
+/// Where nobody but bots plays, they play for those who look on: with pauses that one can follow,
+/// with less thought, and only while somebody looks.
 public final class BotPool implements Hall.Watcher, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
     private static final int MOST_QUESTIONS = 8; // beyond this, people ask again later
+    private static final double SHOW_SHARE = 0.3; // of their time, where bots play for onlookers
+    private static final double SHOW_PAUSE_MILLIS = 1_500; // between their decisions
     private static final double HINT_SHARE = 0.5; // of the time that the bot would take itself
 
     private final Hall hall;
@@ -40,6 +48,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     private final ExecutorService threads;
     private final AtomicInteger questions = new AtomicInteger(); // of people who ask for hints
     private final Map<String, Turn<?>> thinking = new ConcurrentHashMap<>(); // by table
+    private final Set<String> shows = ConcurrentHashMap.newKeySet(); // that go on after a pause
 
     /// @param pace how much of their time the bots take
     public BotPool(Hall hall, int threads, Pace pace) {
@@ -57,24 +66,53 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         if (outdated != null) {
             outdated.cancel();
         }
-        if (isForBot(table)) {
+        if (isForBot(table) && isShow(table)) {
+            goOn(table);
+        } else if (isForBot(table)) {
             wake(table.id());
         }
     }
 
+    /// Somebody begins to look at a table: if only bots play there, they go on.
+    public void watched(Table<?> table) {
+        if (isForBot(table) && isShow(table) && !thinking.containsKey(table.id())) {
+            goOn(table);
+        }
+    }
+
+    /// Goes on after a pause, unless that has been arranged.
+    private void goOn(Table<?> table) {
+        String id = table.id();
+        if (shows.add(id)) {
+            long millis = (long) (SHOW_PAUSE_MILLIS * Math.min(1, pace.scale()));
+            CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS, threads)
+                    .execute(() -> think(id));
+        }
+    }
+
+    private static boolean isShow(Table<?> table) {
+        return table.chairs().stream().noneMatch(chair -> chair.bot().isEmpty());
+    }
+
     /// Lets the bot think that must decide at this table, if there is one.
     public void wake(String table) {
+        later(() -> think(table));
+    }
+
+    /// Does a small piece of work that is in no hurry, behind whatever waits already.
+    public void later(Runnable work) {
         try {
-            threads.execute(() -> think(table));
+            threads.execute(work);
         } catch (RejectedExecutionException closed) {
-            LOG.debug("the house closes; table {} waits", table);
+            LOG.debug("the house closes; what is left waits");
         }
     }
 
     private void think(String table) {
         try {
             Turn<?> turn = hall.read(table, this::turn);
-            if (turn == null) {
+            shows.remove(table);
+            if (turn == null || (turn.isShow() && !hall.isWatched(table))) {
                 return;
             }
             thinking.put(table, turn);
@@ -89,7 +127,12 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
 
     /// What a bot is to decide at this table; `null` if none is.
     private @Nullable Turn<?> turn(Table<?> table) {
-        return isForBot(table) ? new Turn<>(table, table.decider(), pace) : null;
+        if (!isForBot(table)) {
+            return null;
+        }
+        boolean show = isShow(table);
+        return new Turn<>(
+                table, table.decider(), show ? pace.scaled(pace.scale() * SHOW_SHARE) : pace, show);
     }
 
     private static boolean isForBot(Table<?> table) {
@@ -145,13 +188,17 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     private static final class Turn<P extends Position<P>> {
         private final Game<P> game;
         private final P position;
+        private final String id; // of the table: a command's id is its own in the whole house
         private final int seat;
         private final int number;
         private final int plies;
+        private final boolean show;
         private final Company<P> company;
 
-        Turn(Table<P> table, int seat, Pace pace) {
+        Turn(Table<P> table, int seat, Pace pace, boolean show) {
             this.seat = seat;
+            this.show = show;
+            id = table.id();
             game = table.entry().game();
             position = game.position();
             position.copyFrom(table.match().position());
@@ -163,6 +210,10 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
             }
             long seed = Hash64.of(table.charter().secret());
             company = new Company<>(game, table.match().setup(), bots, pace, seed);
+        }
+
+        boolean isShow() {
+            return show;
         }
 
         List<Integer> choose() {
@@ -181,7 +232,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
 
         Hall.Command command(List<Integer> moves) {
             return new Hall.Command(
-                    new Append.Sender("bot", number + "/" + seat),
+                    new Append.Sender("bot", id + " " + number + "/" + seat),
                     number,
                     null,
                     table -> Decision.accept(Steward.playChosen(table, seat, moves)));

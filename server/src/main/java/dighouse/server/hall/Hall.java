@@ -39,6 +39,7 @@ public final class Hall {
     private final Chronicle chronicle;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
     private volatile Watcher watcher = table -> {};
+    private volatile Watcher usher = table -> {};
 
     /// Hears of every table that has changed, after the change is safe: the bots do. Called by
     /// whoever holds the table's lock, so it must not wait for anything.
@@ -68,6 +69,11 @@ public final class Hall {
 
     public void watch(Watcher newWatcher) {
         watcher = newWatcher;
+    }
+
+    /// Lets somebody know of every table that a person begins to look at; under the same terms.
+    public void greet(Watcher newUsher) {
+        usher = newUsher;
     }
 
     public Narrator narrator() {
@@ -320,6 +326,7 @@ public final class Hall {
                         return List.of();
                     }
                     table.listen(listener);
+                    usher.changed(open);
                     return number == open.number()
                             ? List.of()
                             : chronicle.newsAfter(id, number, listener.viewer());
@@ -328,6 +335,11 @@ public final class Hall {
 
     public void stopListening(String id, Listener listener) {
         locked(id, table -> table.stopListening(listener));
+    }
+
+    /// Whether anybody looks at a table now.
+    public boolean isWatched(String id) {
+        return locked(id, LiveTable::hasListeners);
     }
 
     /// The table as a viewer sees it, as JSON; `null` if there is none.

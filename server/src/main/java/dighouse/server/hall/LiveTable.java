@@ -65,6 +65,10 @@ final class LiveTable {
         return table != null && table.status() == Status.OVER;
     }
 
+    boolean hasListeners() {
+        return !listeners.isEmpty();
+    }
+
     boolean isIdleSince(long nanos) {
         return listeners.isEmpty() && usedNanos - nanos < 0;
     }
@@ -131,11 +135,15 @@ final class LiveTable {
         for (Chair chair : table.chairs()) {
             json.beginObject().name("kind").value(chair.plan().kind().id());
             json.name("person").value(chair.person());
-            json.name("level").value(chair.level()).endObject();
+            json.name("level").value(chair.level());
+            json.name("conceded").value(chair.hasConceded()).endObject();
         }
         json.endArray().name("imported").value(table.charter().imported());
+        json.name("guided").value(table.charter().guided());
         if (table.status() == Status.OVER) {
             Narrator.result(table, json.name("result"));
+            json.name("plies").value(table.match().size());
+            Narrator.points(table, json.name("points"));
         }
         json.endObject();
         return new Append.Card(

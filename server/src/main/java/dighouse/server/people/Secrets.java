@@ -6,6 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.random.RandomGenerator;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -17,7 +18,20 @@ public final class Secrets {
     private static final int ID_LETTERS = 16; // 80 bits: nobody finds a table by guessing
     private static final int SECRET_BYTES = 32;
 
-    private final SecureRandom random = new SecureRandom();
+    private final RandomGenerator random;
+
+    /// Secrets that nobody can guess.
+    public Secrets() {
+        this(new SecureRandom());
+    }
+
+    /// Secrets from another source. Everything that a house leaves to chance follows from its
+    /// secrets, so a test that hands over the same source sees the same games again.
+    ///
+    /// @param random must bear to be asked by many at once
+    public Secrets(RandomGenerator random) {
+        this.random = random;
+    }
 
     /// A name for a table or a person.
     public String id() {

@@ -3,7 +3,7 @@ package dighouse.server.store;
 import java.sql.Connection;
 import java.sql.SQLException;
 
-/// The open store. What it keeps is asked through [TableLog], [Shelves] and [People].
+/// The open store. What it keeps is asked through [TableLog], [Shelves], [People] and [Analyses].
 public final class Store implements AutoCloseable {
     private final Database database;
     private final Writer writer;
@@ -11,6 +11,7 @@ public final class Store implements AutoCloseable {
     private final TableLog log;
     private final Shelves shelves;
     private final People people;
+    private final Analyses analyses;
 
     private Store(Database database) {
         this.database = database;
@@ -19,6 +20,7 @@ public final class Store implements AutoCloseable {
         log = new TableLog(writer, readers);
         shelves = new Shelves(writer, readers);
         people = new People(writer, readers);
+        analyses = new Analyses(writer, readers);
     }
 
     /// Opens the store, and brings its tables up to date first.
@@ -46,6 +48,10 @@ public final class Store implements AutoCloseable {
 
     public People people() {
         return people;
+    }
+
+    public Analyses analyses() {
+        return analyses;
     }
 
     public String name() {

@@ -15,6 +15,8 @@ import java.util.Map;
 /// @param watching who may look on
 /// @param hints whether people who play here may ask a bot for good moves
 /// @param imported whether the game was played elsewhere and came here as a record
+/// @param guided whether it is somebody's guided first game, whose chance is prepared: the secret
+///   is the same for everybody, the table says so, and no statistics count it
 /// @param secret what chance is drawn from, in hexadecimal digits; told to nobody until the end
 public record Charter(
         String game,
@@ -28,6 +30,7 @@ public record Charter(
         Pace pace,
         boolean hints,
         boolean imported,
+        boolean guided,
         String secret) {
     public Charter {
         options = new LinkedHashMap<>(options);
@@ -153,6 +156,7 @@ public record Charter(
                 pace,
                 hints,
                 false,
+                false,
                 newSecret);
     }
 
@@ -166,6 +170,7 @@ public record Charter(
         json.name("watching").value(watching.id()).name("pace");
         pace.write(json);
         json.name("hints").value(hints).name("imported").value(imported);
+        json.name("guided").value(guided);
         json.name("secret").value(secret).endObject();
     }
 
@@ -184,6 +189,7 @@ public record Charter(
                 Pace.read(json.get("pace")),
                 !json.has("hints") || json.get("hints").bool(),
                 json.has("imported") && json.get("imported").bool(),
+                json.has("guided") && json.get("guided").bool(),
                 json.get("secret").string());
     }
 }

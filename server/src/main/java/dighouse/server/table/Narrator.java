@@ -55,6 +55,7 @@ public record Narrator(UnaryOperator<String> names) {
         json.name("watching").value(charter.watching().id()).name("pace");
         charter.pace().write(json);
         json.name("hints").value(charter.hints()).name("imported").value(charter.imported());
+        json.name("guided").value(charter.guided());
         json.name("commitment").value(table.commitment());
     }
 
@@ -164,6 +165,16 @@ public record Narrator(UnaryOperator<String> names) {
         json.name("contributions").beginArray();
         proof.contributions().forEach(json::value);
         json.endArray().name("secret").value(proof.secret()).endObject();
+    }
+
+    /// What every seat's points are made of, seat by seat; nothing if the game was given up.
+    public static <P extends Position<P>> void points(Table<P> table, JsonWriter json) {
+        Match<P> match = table.match();
+        json.beginArray();
+        if (match.isOver()) {
+            match.game().score(match.position()).forEach(score -> score(score, json));
+        }
+        json.endArray();
     }
 
     /// How a table ended; nothing if it was given up.

@@ -8,10 +8,10 @@ import java.util.Set;
 
 /// Reads everything that the house has told one page of Archaeology, and finds what it should not
 /// have known.
-final class Secrets {
+final class ArchaeologySecrets {
     private static final Set<String> PRIVATE = Set.of("dealt", "dug", "found");
 
-    private Secrets() {}
+    private ArchaeologySecrets() {}
 
     /// @param seat the page's own; -1 for somebody who watches
     static void expectNone(List<String> heard, int seat) {

@@ -1,0 +1,152 @@
+package dighouse.journeys;
+
+import com.microsoft.playwright.Locator;
+import dighouse.kernel.Json;
+import java.util.List;
+import java.util.Map;
+
+/// A guest's fingers at a table of Marajoara.
+record MarajoaraHands(Guest guest) {
+    /// What can be touched while nothing is chosen, by what is asked; `turn` is a jump.
+    private static final Map<String, String> LIT =
+            Map.of(
+                    "startToken", "button.cell.lit",
+                    "token", "button.cell.lit",
+                    "recycle", "button.cell.lit",
+                    "remove", ".choices .chip",
+                    "track", ".choices .chip");
+
+    private static final String READY = ".go .button.go:not([disabled])";
+
+    private Hands hands() {
+        return new Hands(guest);
+    }
+
+    boolean waitForDecision() {
+        return hands().waitForDecision();
+    }
+
+    Locator main() {
+        return hands().main();
+    }
+
+    void confirm() {
+        hands().confirm();
+    }
+
+    /// A cell of the dig site by its name.
+    Locator cell(String name) {
+        return guest.at("[data-place=\"cell:" + name + "\"]");
+    }
+
+    /// Touches until the draft can be confirmed.
+    void touch(Locator thing) {
+        thing.click();
+        guest.at(READY).waitFor();
+    }
+
+    /// Decides whatever is asked by touching what is lit: jumps, ends turns, takes first answers.
+    void decide(Json state) {
+        String asks = state.get("view").get("asks").string();
+        if (asks.equals("turn")) {
+            jump(firstJump(state));
+        } else if (asks.equals("recycle")) {
+            putAllBack();
+        } else if (LIT.containsKey(asks)) {
+            touch(guest.at(LIT.get(asks)).first());
+        } else if (guest.at(".go .button:not(.go)").count() == 0) {
+            touchAnswers();
+        }
+        confirm();
+    }
+
+    /// Every die of the slate to the first cell that is lit.
+    private void putAllBack() {
+        while (guest.at(READY).count() == 0) {
+            int left = guest.at(".choices .slate").count();
+            guest.at("button.cell.lit").first().click();
+            guest.page()
+                    .waitForFunction(
+                            "(n) => document.querySelectorAll('.choices .slate').length < n", left);
+        }
+    }
+
+    /// First answers, until nothing is left half made.
+    private void touchAnswers() {
+        while (guest.at(READY).count() == 0) {
+            String before = hands().number();
+            guest.at(".choices .chip").first().click();
+            hands().waitForMove(before);
+        }
+    }
+
+    /// The first jump on offer that feeds nobody, or the first.
+    static Json firstJump(Json state) {
+        List<Json> jumps =
+                state.get("moves").array().stream()
+                        .map(each -> each.get("what"))
+                        .filter(what -> what.get("verb").string().startsWith("capture"))
+                        .toList();
+        return jumps.stream()
+                .filter(what -> what.get("verb").string().equals("capture"))
+                .findFirst()
+                .orElse(jumps.getFirst());
+    }
+
+    void jump(Json what) {
+        cell(what.get("from").string()).click();
+        touch(cell(what.get("to").string()));
+    }
+
+    /// The same by keys alone: to the cell by arrows, taken by the space bar.
+    void jumpByKeys(Json what) {
+        walkTo(what.get("from").string());
+        guest.page().keyboard().press(" ");
+        cell(what.get("to").string()).and(guest.at(".lit")).waitFor();
+        walkTo(what.get("to").string());
+        guest.page().keyboard().press(" ");
+        guest.at(READY).waitFor();
+    }
+
+    /// Arrows over the dig site, from wherever the focus is.
+    private void walkTo(String name) {
+        guest.at("button.cell[tabindex='0']").focus();
+        String at = focused();
+        while (!at.equals(name)) {
+            guest.page().keyboard().press(arrow(at, name));
+            String now = focused();
+            if (now.equals(at)) {
+                throw new AssertionError("no arrow leads from " + at + " to " + name);
+            }
+            at = now;
+        }
+    }
+
+    private static String arrow(String at, String to) {
+        int across = to.charAt(0) - at.charAt(0);
+        if (across != 0) {
+            return across > 0 ? "ArrowRight" : "ArrowLeft";
+        }
+        int down = Integer.parseInt(to.substring(1)) - Integer.parseInt(at.substring(1));
+        return down > 0 ? "ArrowDown" : "ArrowUp";
+    }
+
+    private String focused() {
+        return String.valueOf(
+                guest.page()
+                        .evaluate(
+                                "() => document.activeElement.dataset.place.replace('cell:', '')"));
+    }
+
+    /// Decides by digits and Enter alone, whatever is asked.
+    void decideByKeys() {
+        while (guest.at(READY).count() == 0) {
+            String before = hands().number();
+            guest.page().keyboard().press("1");
+            hands().waitForMove(before);
+        }
+        String before = hands().number();
+        guest.page().keyboard().press("Enter");
+        hands().waitForMove(before);
+    }
+}

@@ -1,0 +1,96 @@
+package dighouse.journeys;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import dighouse.kernel.Json;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A guest's fingers at a table of Pergamon.
+record PergamonHands(Guest guest, Hands common) {
+    PergamonHands(Guest guest) {
+        this(guest, new Hands(guest));
+    }
+
+    boolean waitForDecision() {
+        return common.waitForDecision();
+    }
+
+    Locator finds() {
+        return guest.at(".finds .tile");
+    }
+
+    Locator row() {
+        return guest.at(".laid .tile");
+    }
+
+    /// Asks for the first free space from the left.
+    void ask() {
+        guest.at(".space.lit").first().click();
+        assertThat(guest.at(".space.taken")).hasCount(1);
+        common.confirm();
+    }
+
+    /// Digs as deep as may be.
+    void digDeepest() {
+        guest.at(".gallery.lit").last().click();
+        assertThat(guest.at(".gallery.taken")).hasCount(1);
+    }
+
+    /// Lays the best row of the aid, ready to be shown, with room made for it if it must be.
+    void layBest() {
+        guest.at(".aid .button").click();
+        assertThat(row()).not().hasCount(0);
+        Locator ready = guest.at(".polish,.shows button.lit");
+        ready.first().waitFor();
+        if (guest.at(".polish").count() == 0) {
+            guest.at(".shows button.lit").first().click();
+        }
+        assertThat(guest.at(".polish")).isVisible();
+    }
+
+    /// Decides whatever is asked by touching lit things.
+    void decide(String asks) {
+        switch (asks) {
+            case "place" -> guest.at(".revealed .tile.lit").first().click();
+            case "ask" -> guest.at(".space.lit").first().click();
+            case "dig" -> digDeepest();
+            case "exhibit" -> layBest();
+            default -> storeWhatCanBePaid();
+        }
+        common.confirm();
+    }
+
+    /// Drops finds until the rest can be paid.
+    private void storeWhatCanBePaid() {
+        while (guest.at(".go .button:not([disabled])").count() == 0) {
+            int dropped = guest.at(".finds .tile.dropped").count();
+            guest.at(".finds .tile.lit").first().click();
+            assertThat(guest.at(".finds .tile.dropped")).hasCount(dropped + 1);
+        }
+    }
+
+    /// Decides by digits and Enter, always the answer that this habit takes.
+    void decideByKeys(Json state, String table, Trail trail) {
+        List<String> chosen = new ArrayList<>();
+        Json legal = state.get("moves");
+        boolean complete = false;
+        while (!complete) {
+            List<String> texts =
+                    legal.array().stream().limit(9).map(each -> each.get("move").string()).toList();
+            int answer = trail.habit().applyAsInt(texts);
+            String before = common.number();
+            guest.page().keyboard().press(Integer.toString(answer + 1));
+            common.waitForMove(before);
+            chosen.add(texts.get(answer));
+            Json after = Trail.preview(guest, table, 0, chosen);
+            complete = after.get("complete").bool();
+            legal = after.get("moves");
+        }
+        assertThat(guest.at(".go .button.go:not([disabled])")).hasCount(1);
+        String before = common.number();
+        guest.page().keyboard().press("Enter");
+        common.waitForMove(before);
+    }
+}

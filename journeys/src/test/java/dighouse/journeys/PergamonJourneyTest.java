@@ -1,0 +1,324 @@
+package dighouse.journeys;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import dighouse.kernel.Json;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// Pergamon in the browser: the end of a game, every kind of decision by touch and by key, and the
+/// other ways to sit at a table, each from a position that is prepared.
+class PergamonJourneyTest extends Journey {
+    private static final String SORTING =
+            "\"options\":{\"findSorting\":\"firstPlayerChooses\",\"firstPlayer\":\"A\"},";
+
+    /// Digs as deep as may be, shows nothing and keeps what can be paid, so that finds gather.
+    private static final Trail HOARD =
+            new Trail("pergamon", texts -> PergamonJourneyTest.take(texts, "done", "keep"));
+
+    /// Shows every row as soon as two tiles join, so that the museum fills.
+    private static final Trail SHOW =
+            new Trail("pergamon", texts -> PergamonJourneyTest.take(texts, "close", "row", "keep"));
+
+    /// The first answer that begins so; otherwise one in the middle of the funds track, or the
+    /// last.
+    private static int take(List<String> texts, String... wanted) {
+        for (String word : wanted) {
+            for (int i = 0; i < texts.size(); i++) {
+                if (texts.get(i).startsWith(word)) {
+                    return i;
+                }
+            }
+        }
+        return texts.getFirst().startsWith("ask") ? texts.size() / 2 : texts.size() - 1;
+    }
+
+    private static Json own(Json state) {
+        return state.get("view").get("seats").array().getFirst();
+    }
+
+    private static Predicate<Json> asked(String asks) {
+        return state -> Trail.isAsked(state, asks);
+    }
+
+    /// A row of three tiles can be shown, and there is a coin to polish it.
+    private static boolean canShow(Json state) {
+        return Trail.isAsked(state, "exhibit")
+                && state.get("view").get("aid").get("row").array().size() >= 3
+                && own(state).get("coins").number(0, 99) > 0;
+    }
+
+    private static boolean mustMakeRoom(Json state) {
+        return Trail.isAsked(state, "exhibit") && own(state).get("collections").array().size() == 3;
+    }
+
+    private static int shown(Guest guest, String table) {
+        return own(Trail.state(guest, table)).get("collections").array().size();
+    }
+
+    @Test
+    void theLastMonthsArePlayedToTheFinalScore() {
+        Guest ines = guest("Inès");
+        String table =
+                HOARD.until(
+                        ines,
+                        state -> state.get("view").get("round").number(0, 12) == 11,
+                        Trail.me(),
+                        Trail.BOT,
+                        Trail.BOT);
+        PergamonHands hands = new PergamonHands(ines);
+        ines.goTo(table);
+
+        playOn(ines, table, hands);
+
+        assertThat(ines.at(".end h1")).not().isEmpty();
+        assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
+        assertThat(ines.at(".rows > li")).hasCount(3);
+        assertThat(ines.violations()).isEqualTo(List.of());
+        ines.at(".doors .button").nth(1).click(); // the replay
+        assertThat(ines.at(".museum")).isVisible();
+        ines.at(".bar input[type=range]").press("End");
+        assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
+    }
+
+    @Test
+    @Tag("full")
+    void aWholeGameIsPlayedByTouch() {
+        Guest ines = guest("Inès");
+        String table = HOARD.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        ines.goTo(table);
+
+        playOn(ines, table, new PergamonHands(ines));
+
+        assertThat(ines.at(".rows > li")).hasCount(4);
+    }
+
+    private static void playOn(Guest guest, String table, PergamonHands hands) {
+        while (hands.waitForDecision()) {
+            Json state = Trail.state(guest, table);
+            if (state.get("decider").number(-9, 9) == 0) {
+                hands.decide(state.get("view").get("asks").string());
+            }
+        }
+    }
+
+    @Test
+    void twoBrowsersAndTheTombRaiderMeetByLink() {
+        Guest ines = guest("Inès");
+        Guest bram = guest("Bram");
+        String table = HOARD.open(ines, Trail.me(), Trail.OPEN);
+        ines.goTo(table);
+        bram.goTo(table);
+
+        bram.page().getByText("Sit down", new Page.GetByTextOptions().setExact(true)).click();
+        boolean inesBegins = Trail.state(ines, table).get("decider").number(0, 1) == 0;
+        Guest first = inesBegins ? ines : bram;
+        Guest second = inesBegins ? bram : ines;
+        PergamonHands hands = new PergamonHands(first);
+        hands.waitForDecision();
+        assertThat(second.at(".space .figure")).hasCount(1); // he stands before anybody else does
+        hands.ask();
+
+        PergamonHands others = new PergamonHands(second);
+        others.waitForDecision();
+        assertThat(second.at(".space .figure")).hasCount(2);
+        others.ask();
+        first.page().waitForFunction("() => !document.querySelector('.space.lit')");
+        assertThat(ines.violations()).isEqualTo(List.of());
+    }
+
+    @Test
+    void everyKindOfDecisionIsMadeByKeysAlone() {
+        Guest ines = guest("Inès");
+        String table = HOARD.openWith(ines, SORTING, Trail.me(), Trail.BOT);
+        PergamonHands hands = new PergamonHands(ines);
+        ines.goTo(table);
+
+        for (String asks : List.of("ask", "dig", "exhibit", "store")) {
+            assertThat(HOARD.walk(ines, table, asked(asks))).as(asks).isTrue();
+            hands.waitForDecision();
+            Trail habit = asks.equals("exhibit") ? SHOW : HOARD;
+            hands.decideByKeys(Trail.state(ines, table), table, habit);
+        }
+
+        assertThat(ines.at(".log")).containsText(Pattern.compile("Inès exhibits collection I"));
+        assertThat(ines.at(".log")).containsText(Pattern.compile("Inès stores \\d"));
+    }
+
+    @Test
+    void theFirstPlayerOrdersTheFindsOfACentury() {
+        Guest ines = guest("Inès");
+        String table = null;
+        while (table == null) { // the finds of the first month may all be of different centuries
+            String opened = HOARD.openWith(ines, SORTING, Trail.me(), Trail.OPEN);
+            ines.post(
+                    "/api/tables/" + opened + "/sit",
+                    "{\"id\":\"beside\",\"seat\":1,\"guest\":\"Bram\",\"contribution\":"
+                            + "\"00112233445566778899aabbccddeeff\"}");
+            table = Trail.isAsked(Trail.state(ines, opened), "place") ? opened : null;
+        }
+        ines.goTo(table);
+        ines.at(".curtain .button").click();
+        PergamonHands hands = new PergamonHands(ines);
+        hands.waitForDecision();
+        ines.page().keyboard().press("F6");
+        Locator find = ines.at(".revealed .tile.lit").first();
+        find.focus();
+
+        ines.page().keyboard().press("Space");
+
+        assertThat(ines.at(".revealed .tile.taken")).hasCount(1);
+        assertThat(ines.at(".gallery .find.fresh")).not().hasCount(0);
+        assertThat(ines.violations()).isEqualTo(List.of());
+        String before = hands.common().number();
+        ines.page().keyboard().press("Enter");
+        hands.common().waitForMove(before);
+        assertThat(ines.at(".revealed .tile.taken")).hasCount(0);
+    }
+
+    @Test
+    void aFourthCollectionMakesAnotherLeave() {
+        Guest ines = guest("Inès");
+        String table = SHOW.until(ines, PergamonJourneyTest::mustMakeRoom, Trail.me(), Trail.BOT);
+        PergamonHands hands = new PergamonHands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+
+        ines.at(".aid .button").click();
+        assertThat(ines.at(".shows button.lit")).hasCount(3);
+        assertThat(hands.common().main()).isDisabled();
+        ines.at("section.dock .shows button").nth(1).click();
+        assertThat(ines.at(".shows button.taken")).hasCount(1);
+        hands.common().confirm();
+
+        assertThat(ines.at(".log")).containsText("Inès disbands collection II.");
+    }
+
+    @Test
+    void aRowIsLaidTakenBackPolishedAndShown() {
+        Guest ines = guest("Inès");
+        String table = HOARD.until(ines, PergamonJourneyTest::canShow, Trail.me(), Trail.BOT);
+        PergamonHands hands = new PergamonHands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+        int finds = hands.finds().count();
+
+        hands.layBest();
+        ines.page().keyboard().press("Escape");
+        assertThat(hands.finds()).hasCount(finds);
+        hands.layBest();
+        ines.at(".polish .more").click();
+        assertThat(ines.at(".polish .points b")).hasText("1");
+        assertThat(ines.at(".exhibit.arrives")).hasCount(1);
+        assertThat(ines.violations()).isEqualTo(List.of());
+        hands.common().confirm();
+
+        assertThat(ines.at(".exhibit.arrives")).hasCount(0);
+        assertThat(shown(ines, table)).isEqualTo(1);
+    }
+
+    @Test
+    void aReloadAndAClosedHouseInMidDraftLoseNothing() {
+        Guest ines = guest("Inès");
+        String table = HOARD.until(ines, PergamonJourneyTest::canShow, Trail.me(), Trail.BOT);
+        PergamonHands hands = new PergamonHands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+        int finds = hands.finds().count();
+        hands.layBest();
+
+        ines.page().reload();
+        hands.waitForDecision();
+        assertThat(hands.finds()).hasCount(finds);
+        restart();
+        hands.layBest();
+        hands.common().confirm();
+
+        assertThat(ines.at(".strip.lost")).hasCount(0);
+        assertThat(shown(ines, table)).isEqualTo(1);
+    }
+
+    @Test
+    void aDigIsTakenBack() {
+        Guest ines = guest("Inès");
+        Predicate<Json> diggable =
+                state -> Trail.isAsked(state, "dig") && own(state).get("finds").array().size() > 2;
+        String table = HOARD.until(ines, diggable, Trail.me(), Trail.BOT);
+        PergamonHands hands = new PergamonHands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+        int finds = hands.finds().count();
+        hands.digDeepest();
+        hands.common().confirm();
+        assertThat(hands.finds()).not().hasCount(finds);
+
+        ines.page().keyboard().press("u");
+
+        assertThat(hands.finds()).hasCount(finds);
+        assertThat(ines.at(".gallery.lit")).not().hasCount(0);
+    }
+
+    @Test
+    void aTakenSpaceSaysItsRuleAndTheDrawerOpensThere() {
+        Guest ines = guest("Inès");
+        String table = HOARD.until(ines, asked("ask"), Trail.me(), Trail.BOT);
+        ines.goTo(table);
+        new PergamonHands(ines).waitForDecision();
+
+        ines.at(".space:has(.figure)").first().click(new Locator.ClickOptions().setForce(true));
+
+        Locator rule = ines.at(".strip .rule-id");
+        assertThat(rule).hasText("PRG-FUND-03");
+        rule.click();
+        assertThat(ines.at(".rules .now .rule-id")).hasText("PRG-FUND-03");
+        assertThat(ines.violations()).isEqualTo(List.of());
+    }
+
+    @Test
+    void aRowIsShownOnAPhone() {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String table = HOARD.until(ines, PergamonJourneyTest::canShow, Trail.me(), Trail.BOT);
+        ines.goTo(table);
+        PergamonHands hands = new PergamonHands(ines);
+        hands.waitForDecision();
+
+        ines.at(".finds .tile.lit").first().tap();
+        assertThat(hands.row()).not().hasCount(0);
+        ines.at(".strip .button").first().tap(); // back
+        assertThat(hands.row()).hasCount(0);
+        ines.at(".aid .button").tap();
+        ines.at(".polish .more").tap();
+        assertThat(ines.at(".polish .points b")).hasText("1");
+        assertThat(ines.at(".museum")).isInViewport();
+        assertThat(ines.at(".strip .title")).isInViewport();
+        assertThat(hands.common().main()).isInViewport();
+        assertThat(ines.violations()).isEqualTo(List.of());
+        hands.common().confirm();
+
+        assertThat(shown(ines, table)).isEqualTo(1);
+    }
+
+    @Test
+    @Tag("full")
+    void aWholeGameIsPlayedByKeyboardAlone() {
+        Guest ines = guest("Inès");
+        String table = SHOW.openWith(ines, SORTING, Trail.me(), Trail.BOT);
+        PergamonHands hands = new PergamonHands(ines);
+        ines.goTo(table);
+
+        while (hands.waitForDecision()) {
+            Json state = Trail.state(ines, table);
+            if (state.get("decider").number(-9, 9) == 0) {
+                hands.decideByKeys(state, table, SHOW);
+            }
+        }
+
+        assertThat(ines.at(".end h1")).not().isEmpty();
+    }
+}

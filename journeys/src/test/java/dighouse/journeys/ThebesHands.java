@@ -1,0 +1,109 @@
+package dighouse.journeys;
+
+import com.microsoft.playwright.Locator;
+import dighouse.kernel.Json;
+import java.util.List;
+
+/// A guest's fingers at a table of Thebes.
+record ThebesHands(Guest guest, Hands table) {
+    private static final String DIAL = ".cell.lit";
+    private static final String READY = ".go .button.go:not([disabled])";
+    private static final int MOST_TABS = 80;
+
+    ThebesHands(Guest guest) {
+        this(guest, new Hands(guest));
+    }
+
+    /// The card in a slot of the display.
+    Locator slot(int slot) {
+        return guest.at("[data-place='slot:" + slot + "']");
+    }
+
+    /// A city or a site on the map.
+    Locator place(String place) {
+        return guest.at("[data-at='" + place + "']");
+    }
+
+    /// Waits until the draft can be confirmed, or the dial asks for weeks.
+    void waitForStep() {
+        guest.at(READY + "," + DIAL).first().waitFor();
+    }
+
+    boolean isAskedForWeeks() {
+        return guest.at(DIAL).count() > 0;
+    }
+
+    /// Makes the dig as short as it can be.
+    void chooseWeeks() {
+        guest.at(DIAL).first().click();
+        guest.at(READY).waitFor();
+    }
+
+    /// Decides by touching what is lit: the first card, else a dig, else what else there is.
+    void decide() {
+        guest.page().keyboard().press("Escape"); // puts away what was found
+        Locator lit = guest.at("[data-place^='slot:'].lit, .place.site.lit, .action.lit");
+        lit.first().click();
+        waitForStep();
+        if (isAskedForWeeks()) {
+            chooseWeeks();
+        }
+        table.confirm();
+    }
+
+    /// Walks with the Tab key to the first thing that fits.
+    void tabTo(String selector) {
+        for (int tabs = 0; tabs < MOST_TABS; tabs++) {
+            Object there =
+                    guest.page()
+                            .evaluate(
+                                    "(wanted) => document.activeElement?.matches(wanted) ?? false",
+                                    selector);
+            if (Boolean.TRUE.equals(there)) {
+                return;
+            }
+            guest.page().keyboard().press("Tab");
+        }
+        throw new AssertionError("no Tab leads to " + selector);
+    }
+
+    /// Makes a whole turn with Tab, Space and Enter alone.
+    ///
+    /// @param goal what the turn is for
+    void decideByTabs(String goal) {
+        guest.page().keyboard().press("F6");
+        tabTo(goal);
+        guest.page().keyboard().press("Space");
+        waitForStep();
+        if (isAskedForWeeks()) {
+            tabTo(DIAL);
+            guest.page().keyboard().press("Space");
+            guest.at(READY).waitFor();
+        }
+        Object before = table.event();
+        guest.page().keyboard().press("Enter");
+        table.waitForEvent(before);
+    }
+
+    /// Makes a turn by the numbers of the text list and Enter, whatever it asks.
+    void decideByNumbers(List<Json> goals, String wanted) {
+        int answer = 0;
+        while (!goals.get(answer).get("move").string().startsWith(wanted)) {
+            answer++;
+        }
+        press(Integer.toString(answer + 1));
+        while (guest.at(READY).count() == 0) {
+            press("1");
+        }
+        Object before = table.event();
+        guest.page().keyboard().press("Enter");
+        table.waitForEvent(before);
+    }
+
+    /// Presses a key and waits until the page has heard what may follow.
+    private void press(String key) {
+        String before = table.number();
+        guest.page().keyboard().press(key);
+        table.waitForMove(before);
+    }
+}

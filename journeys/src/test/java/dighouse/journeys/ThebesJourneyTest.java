@@ -1,0 +1,253 @@
+package dighouse.journeys;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import dighouse.kernel.Json;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// Thebes in the browser: games to their end, and every other way to sit at a table from a position
+/// that is prepared.
+class ThebesJourneyTest extends Journey {
+    private static final int LATE = 140;
+
+    /// On the way cards are taken, so that knowledge grows; where there is none, the last answer.
+    private static final Trail TRAIL = new Trail("thebes", ThebesJourneyTest::taking);
+
+    private static int taking(List<String> texts) {
+        return texts.contains("take 1") ? texts.indexOf("take 1") : texts.size() - 1;
+    }
+
+    private static Json own(Json state) {
+        return state.get("view").get("seats").array().getFirst();
+    }
+
+    private static boolean isLate(Json state) {
+        return own(state).get("week").number(0, 156) >= LATE;
+    }
+
+    private static boolean offers(Json state, String verb) {
+        return state.get("moves").array().stream()
+                .anyMatch(each -> each.get("move").string().startsWith(verb));
+    }
+
+    private static boolean canDig(Json state) {
+        return offers(state, "dig") && offers(state, "take");
+    }
+
+    /// The site of the first dig that is offered.
+    private static String site(Json state) {
+        return state.get("moves").array().stream()
+                .map(each -> each.get("move").string())
+                .filter(move -> move.startsWith("dig "))
+                .findFirst()
+                .orElseThrow()
+                .substring(4);
+    }
+
+    private static int week(Guest guest, String table) {
+        return own(Trail.state(guest, table)).get("week").number(0, 156);
+    }
+
+    @Test
+    void onePersonAndBotsPlayToTheEndAndTheSealIsProved() {
+        Guest ines = guest("Inès");
+        String table =
+                TRAIL.until(ines, ThebesJourneyTest::isLate, Trail.me(), Trail.BOT, Trail.BOT);
+        ThebesHands hands = new ThebesHands(ines);
+        ines.goTo(table);
+
+        while (hands.table().waitForDecision()) {
+            hands.decide();
+        }
+
+        assertThat(ines.at(".end h1")).not().isEmpty();
+        assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
+        assertThat(ines.at(".rows > li")).hasCount(3);
+        assertThat(ines.violations()).isEqualTo(List.of());
+    }
+
+    @Test
+    @Tag("full")
+    void aWholeGameIsPlayedByTouchingWhatIsLit() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        ThebesHands hands = new ThebesHands(ines);
+        ines.goTo(table);
+
+        while (hands.table().waitForDecision()) {
+            hands.decide();
+        }
+
+        assertThat(ines.at(".end h1")).not().isEmpty();
+    }
+
+    @Test
+    void twoBrowsersPlayEachOtherByLink() {
+        Guest ines = guest("Inès");
+        Guest bram = guest("Bram");
+        String table = TRAIL.open(ines, Trail.me(), Trail.OPEN);
+        ines.goTo(table);
+        bram.goTo(table);
+
+        bram.page().getByText("Sit down", new Page.GetByTextOptions().setExact(true)).click();
+        ines.at("section.dock").waitFor();
+        int first = Trail.state(ines, table).get("decider").number(0, 1);
+        Guest decider = first == 0 ? ines : bram;
+        Guest other = first == 0 ? bram : ines;
+        ThebesHands hands = new ThebesHands(decider);
+        hands.table().waitForDecision();
+        assertThat(other.at(".dock.mine")).hasCount(0);
+        hands.decide();
+
+        assertThat(other.at(".log")).containsText("takes");
+    }
+
+    @Test
+    void aDigIsPlannedAndTurnedUpOnAPhone() {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
+        int before = week(ines, table);
+        ThebesHands hands = new ThebesHands(ines);
+        ines.goTo(table);
+        hands.table().waitForDecision();
+        assertThat(ines.violations()).isEqualTo(List.of());
+
+        hands.place(site(Trail.state(ines, table))).tap();
+        hands.waitForStep();
+        hands.chooseWeeks();
+        assertThat(ines.at(".strip .title")).isInViewport();
+        assertThat(hands.table().main()).isInViewport();
+        assertThat(ines.at(".ruler li.taken").first()).isVisible();
+        assertThat(ines.violations()).isEqualTo(List.of());
+        hands.table().confirm();
+
+        assertThat(ines.at(".show .tokens li.open").first()).isVisible();
+        assertThat(week(ines, table)).isGreaterThan(before);
+    }
+
+    @Test
+    void theBoardIsAccessibleAtDuskTooAndItsSheetsOpen() {
+        Guest ines = guest("Inès", new Guest.Taste("en", "dusk", 1280, 800, false));
+        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
+        ThebesHands hands = new ThebesHands(ines);
+        ines.goTo(table);
+        hands.table().waitForDecision();
+
+        hands.place(site(Trail.state(ines, table))).click();
+        hands.waitForStep();
+        assertThat(ines.violations()).isEqualTo(List.of());
+        for (String opener : List.of("button.bag", ".finds, .pile", ".pile")) {
+            if (ines.at(opener).count() > 0) {
+                ines.at(opener).first().click();
+                assertThat(ines.at("dialog[open]")).isVisible();
+                assertThat(ines.violations()).isEqualTo(List.of());
+                ines.page().keyboard().press("Escape");
+                assertThat(ines.at("dialog[open]")).hasCount(0);
+            }
+        }
+    }
+
+    @Test
+    void everyKindOfTurnIsMadeByTabsAndSpaceAlone() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
+        ThebesHands hands = new ThebesHands(ines);
+        ines.goTo(table);
+
+        for (String goal : List.of("[data-place^='slot:'].lit", ".place.site.lit", ".action.lit")) {
+            if (hands.table().waitForDecision() && ines.at(goal).count() > 0) {
+                int before = week(ines, table);
+                hands.decideByTabs(goal);
+                assertThat(week(ines, table)).isGreaterThan(before);
+            }
+        }
+    }
+
+    @Test
+    void aDigIsMadeByTheNumbersOfTheList() {
+        Guest ines = guest("Inès");
+        String table =
+                TRAIL.until(
+                        ines,
+                        state -> offers(state, "dig") && !offers(state, "show"),
+                        Trail.me(),
+                        Trail.BOT);
+        int before = week(ines, table);
+        ThebesHands hands = new ThebesHands(ines);
+        ines.goTo(table);
+        hands.table().waitForDecision();
+
+        hands.decideByNumbers(Trail.state(ines, table).get("moves").array(), "dig");
+
+        assertThat(week(ines, table)).isGreaterThan(before);
+    }
+
+    @Test
+    void whoeverIsDoneRetiresAfterASecondThought() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.until(ines, ThebesJourneyTest::isLate, Trail.me(), Trail.BOT);
+        ThebesHands hands = new ThebesHands(ines);
+        ines.goTo(table);
+        hands.table().waitForDecision();
+
+        ines.at(".action").last().click();
+
+        assertThat(ines.at(".strip .title")).hasText("Do you really retire?");
+        hands.table().confirm();
+        assertThat(week(ines, table)).isEqualTo(156);
+    }
+
+    @Test
+    void aReloadInMidDraftLosesNothing() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
+        ThebesHands hands = new ThebesHands(ines);
+        ines.goTo(table);
+        hands.table().waitForDecision();
+        hands.place(site(Trail.state(ines, table))).click();
+        hands.waitForStep();
+        ines.page().reload();
+
+        hands.table().waitForDecision();
+        assertThat(ines.at(".strip .title")).hasText("What is your turn for?");
+        hands.decide();
+        assertThat(ines.at(".strip.lost")).hasCount(0);
+    }
+
+    @Test
+    void theHouseClosesAndOpensAgainInMidDraft() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
+        int before = week(ines, table);
+        ThebesHands hands = new ThebesHands(ines);
+        ines.goTo(table);
+        hands.table().waitForDecision();
+        hands.slot(1).click();
+        hands.waitForStep();
+
+        restart();
+        hands.table().confirm();
+
+        assertThat(week(ines, table)).isGreaterThan(before);
+    }
+
+    @Test
+    void aSiteOfWhichTooLittleIsKnownSaysWhyNot() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.until(ines, state -> !offers(state, "dig"), Trail.me(), Trail.BOT);
+        ines.goTo(table);
+        ThebesHands hands = new ThebesHands(ines);
+        hands.table().waitForDecision();
+
+        hands.place("egypt").click(new Locator.ClickOptions().setForce(true));
+
+        assertThat(ines.at(".strip .rule-id")).hasText("THB-DIG-02");
+        assertThat(ines.violations()).isEqualTo(List.of());
+    }
+}

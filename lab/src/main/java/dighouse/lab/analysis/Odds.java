@@ -1,0 +1,151 @@
+package dighouse.lab.analysis;
+
+import dighouse.bots.Advice;
+import dighouse.bots.Worth;
+import dighouse.bots.levels.Advisors;
+import dighouse.kernel.Actor;
+import dighouse.kernel.Game;
+import dighouse.kernel.Hash64;
+import dighouse.kernel.Match;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Playout;
+import dighouse.kernel.Position;
+import dighouse.kernel.Setup;
+import dighouse.kernel.Xoshiro;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// How a game stood at its moments, with all cards open: from each, many games are played on to
+/// their end, quickly but sensibly, and the ends are counted. For one thread.
+///
+/// @param <P> the game's position
+public final class Odds<P extends Position<P>> {
+    private static final int MOST_MOMENTS = 64;
+
+    private final Match<P> match;
+    private final Game<P> game;
+    private final Setup setup;
+    private final Advice<P> advice;
+    private final int playouts;
+    private final long seed;
+    private final P position;
+    private final P world;
+    private final MoveList list = new MoveList();
+    private final double[] points;
+    private final double[] wins;
+    private final int[] ties;
+    private int next; // the ply that is about to be played
+
+    /// How it stood after so many plies.
+    ///
+    /// @param wins how likely each seat was to win; a shared victory counts in part
+    /// @param points with how many points each would end
+    public record Moment(int plies, List<Estimate> wins, List<Estimate> points) {
+        public Moment {
+            wins = List.copyOf(wins);
+            points = List.copyOf(points);
+        }
+    }
+
+    /// @param playouts how many games are played on from each moment
+    public Odds(Match<P> match, int playouts, long seed) {
+        this.match = match;
+        this.playouts = playouts;
+        this.seed = seed;
+        game = match.game();
+        setup = match.setup();
+        advice = Advisors.advice(game, setup);
+        position = game.position();
+        world = game.position();
+        game.start(setup, position);
+        points = new double[setup.seats()];
+        wins = new double[setup.seats()];
+        ties = new int[setup.seats()];
+    }
+
+    /// The moments worth looking at, as numbers of plies: where the decision passed to another
+    /// seat, evenly thinned in a long game, and the end.
+    public static <P extends Position<P>> List<Integer> moments(Match<P> match) {
+        Game<P> game = match.game();
+        P walked = game.position();
+        game.start(match.setup(), walked);
+        List<Integer> all = new ArrayList<>();
+        int last = Actor.NOBODY;
+        boolean drawn = true; // by chance, since the last moment
+        for (int ply = 0; ply < match.size(); ply++) {
+            int actor = game.actor(walked);
+            if (actor >= 0 && game.rests(walked) && (actor != last || drawn)) {
+                all.add(ply);
+                last = actor;
+                drawn = false;
+            }
+            drawn |= actor == Actor.CHANCE;
+            game.play(walked, match.ply(ply));
+        }
+        List<Integer> kept = new ArrayList<>();
+        int most = Math.min(MOST_MOMENTS, all.size());
+        for (int i = 0; i < most; i++) {
+            kept.add(all.get(i * all.size() / most));
+        }
+        kept.add(match.size());
+        return kept;
+    }
+
+    /// How it stood after so many plies; asked in rising order.
+    public Moment at(int plies) {
+        while (next < plies) {
+            game.play(position, match.ply(next++));
+        }
+        int seats = setup.seats();
+        int size = game.actor(position) == Actor.NOBODY ? 1 : playouts;
+        double[][] sums = new double[4][seats]; // wins, their squares, points, their squares
+        Xoshiro random = new Xoshiro(Hash64.mix(seed, plies));
+        for (int i = 0; i < size; i++) {
+            world.copyFrom(position);
+            playOn(random);
+            count(sums);
+        }
+        List<Estimate> winning = new ArrayList<>();
+        List<Estimate> scoring = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            winning.add(Estimate.of(sums[0][seat], sums[1][seat], size));
+            scoring.add(Estimate.of(sums[2][seat], sums[3][seat], size));
+        }
+        return new Moment(plies, winning, scoring);
+    }
+
+    private void playOn(Xoshiro random) {
+        for (int actor = game.actor(world); actor != Actor.NOBODY; actor = game.actor(world)) {
+            if (actor == Actor.CHANCE) {
+                game.play(world, Playout.choose(game, world, actor, random, list));
+            } else {
+                list.clear();
+                game.moves(world, list);
+                game.play(
+                        world,
+                        list.size() == 1
+                                ? list.get(0)
+                                : advice.suggest(world, actor, list, random));
+            }
+        }
+    }
+
+    private void count(double[][] sums) {
+        for (int seat = 0; seat < points.length; seat++) {
+            points[seat] = game.points(world, seat);
+            ties[seat] = game.tieBreak(world, seat);
+        }
+        if (setup.mission() > 0) {
+            Arrays.fill(wins, game.won(world) ? 1 : 0);
+        } else {
+            Worth.VICTORY.fill(points, ties, 0, 1, wins);
+        }
+        for (int seat = 0; seat < points.length; seat++) {
+            sums[0][seat] += wins[seat];
+            sums[1][seat] += wins[seat] * wins[seat];
+            sums[2][seat] += points[seat];
+            sums[3][seat] += points[seat] * points[seat];
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package dighouse.server.api;
+
+import dighouse.kernel.JsonWriter;
+import dighouse.server.hall.Analyst;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import dighouse.server.people.Person;
+import dighouse.server.table.Denial;
+import dighouse.server.table.Table;
+import java.util.List;
+
+/// What a bot thinks of a game that is over.
+final class AnalysisRoutes {
+    private final Desk desk;
+    private final Analyst analyst;
+
+    AnalysisRoutes(Desk desk, Analyst analyst) {
+        this.desk = desk;
+        this.analyst = analyst;
+    }
+
+    List<Route> routes() {
+        String path = "/api/tables/{table}/analysis";
+        return List.of(
+                Route.get(
+                                path,
+                                "What a bot thinks of a finished game, or how far it is with it.",
+                                this::look)
+                        .asking("invitation"),
+                Route.post(path, "Let a bot think about a finished game.", this::begin)
+                        .asking("invitation"));
+    }
+
+    private Reply look(Request request) {
+        Person person = desk.caller(request).person();
+        String id =
+                desk.look(
+                        request,
+                        table -> {
+                            check(table, person, request);
+                            return table.id();
+                        });
+        return reply(analyst.look(id));
+    }
+
+    private Reply begin(Request request) {
+        Person person = desk.person(request);
+        Body.of(request); // nothing more is to be said
+        return reply(
+                desk.look(
+                        request,
+                        table -> {
+                            check(table, person, request);
+                            return analyst.begin(table);
+                        }));
+    }
+
+    /// Whoever may look at the table may read this, once it was played to its end.
+    private static void check(Table<?> table, Person person, Request request) {
+        Access.viewer(table, person, request);
+        ReviewRoutes.checkOver(table);
+        if (!table.match().isOver()) {
+            throw new Denied(Denial.conflict("givenUp"), "", table.number());
+        }
+    }
+
+    private static Reply reply(Analyst.Answer answer) {
+        JsonWriter json = new JsonWriter().beginObject().name("state");
+        switch (answer) {
+            case Analyst.Answer.Ready ready ->
+                    json.value("ready").name("analysis").raw(ready.text());
+            case Analyst.Answer.Working working ->
+                    json.value("working")
+                            .name("done")
+                            .value(working.done())
+                            .name("of")
+                            .value(working.of());
+            case Analyst.Answer.NotBegun _ -> json.value("none");
+            case Analyst.Answer.Busy _ ->
+                    throw new Denied(Denial.of(Denial.Kind.TOO_MUCH, "analysesBusy"));
+        }
+        return Reply.json(200, json.endObject().text());
+    }
+}

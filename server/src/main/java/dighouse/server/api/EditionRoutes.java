@@ -1,0 +1,55 @@
+package dighouse.server.api;
+
+import dighouse.house.GameEntry;
+import dighouse.kernel.Edition;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Malformed;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import java.util.List;
+
+/// What is printed on the pieces of a game, to start from, and whether a person's own version of it
+/// makes a game: the game reads it as it would at a table.
+final class EditionRoutes {
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                        "/api/editions/{game}/{edition}",
+                        "What is printed on the pieces of a game.",
+                        this::show),
+                Route.post(
+                        "/api/editions/{game}",
+                        "Whether an edition of one's own makes a game; if not, the line and what"
+                                + " is wrong there.",
+                        this::check));
+    }
+
+    private Reply show(Request request) {
+        GameEntry<?> entry = RulebookRoutes.playable(request.value("game"));
+        return Reply.json(200, entry.edition(request.value("edition")).json());
+    }
+
+    private Reply check(Request request) {
+        GameEntry<?> entry = RulebookRoutes.playable(request.value("game"));
+        String own = Body.of(request, "own").text("own");
+        JsonWriter json = new JsonWriter().beginObject();
+        try {
+            Edition edition = entry.game().edition(own);
+            boolean taken =
+                    entry.editions().stream().anyMatch(each -> each.id().equals(edition.id()));
+            json.name("ok").value(!taken).name("id").value(edition.id());
+            json.name("line").value(0).name("text");
+            json.value(
+                    taken
+                            ? "\""
+                                    + edition.id()
+                                    + "\" is an edition of the house: yours needs an id of its own."
+                            : "");
+        } catch (Malformed fault) {
+            json.name("ok").value(false).name("id").value("");
+            json.name("line").value(fault.line()).name("text").value(fault.sentence());
+        }
+        return Reply.json(200, json.endObject().text());
+    }
+}

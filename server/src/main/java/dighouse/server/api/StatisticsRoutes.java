@@ -1,0 +1,70 @@
+package dighouse.server.api;
+
+import dighouse.kernel.Json;
+import dighouse.kernel.JsonWriter;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import dighouse.server.people.Person;
+import dighouse.server.store.Shelves;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// What a person's finished games add up to. Nothing of it is kept: it follows from the cards of
+/// the tables at which they sat, and goes when they do.
+final class StatisticsRoutes {
+    private static final int MOST_GAMES = 2_000; // the newest
+
+    private final Desk desk;
+    private final Shelves shelves;
+
+    StatisticsRoutes(Desk desk, Shelves shelves) {
+        this.desk = desk;
+        this.shelves = shelves;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                        "/api/statistics",
+                        "What my finished games add up to, game by game.",
+                        this::mine));
+    }
+
+    private Reply mine(Request request) {
+        Person person = desk.person(request);
+        Map<String, GameSum> sums = new TreeMap<>();
+        for (Shelves.CardRow row : shelves.finishedOf(person.id(), Long.MAX_VALUE, MOST_GAMES)) {
+            Json card = Json.parse(row.body());
+            int seat = seat(card, person.id());
+            if (seat >= 0 && counts(card)) {
+                sums.computeIfAbsent(card.get("game").string(), game -> new GameSum())
+                        .add(card, seat, row.changed() - row.created());
+            }
+        }
+        JsonWriter json = new JsonWriter().beginObject().name("games").beginArray();
+        sums.forEach((game, sum) -> sum.write(game, json));
+        return Reply.json(200, json.endArray().endObject().text());
+    }
+
+    /// Where a person sat; -1 if only guests of theirs did.
+    private static int seat(Json card, String person) {
+        List<Json> chairs = card.get("chairs").array();
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            if (chairs.get(seat).get("person").string().equals(person)) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+
+    /// Guided first games, and games that were played elsewhere, say nothing of how one plays here.
+    private static boolean counts(Json card) {
+        return !is(card, "guided") && !is(card, "imported");
+    }
+
+    static boolean is(Json json, String name) {
+        return json.has(name) && json.get(name).bool();
+    }
+}

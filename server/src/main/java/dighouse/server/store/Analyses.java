@@ -1,0 +1,39 @@
+package dighouse.server.store;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What bots think of finished tables, kept because it takes long to find out.
+public final class Analyses {
+    private final Writer writer;
+    private final Readers readers;
+
+    Analyses(Writer writer, Readers readers) {
+        this.writer = writer;
+        this.readers = readers;
+    }
+
+    /// The analysis of a table as JSON; none if it was not made yet.
+    public Optional<String> of(String table) {
+        List<String> rows =
+                readers.read(session ->
+                        session.list(
+                                row -> row.getString(1),
+                                "SELECT body FROM analysis WHERE table_id = ?",
+                                table));
+        return rows.stream().findFirst();
+    }
+
+    /// Keeps an analysis; one that is there already stays, since it says the same.
+    public void keep(String table, String body, long at) {
+        writer.write(session ->
+                session.change(
+                        """
+                        INSERT INTO analysis (table_id, body, at)
+                        VALUES (?, ?, ?) ON CONFLICT DO NOTHING\
+                        """,
+                        table,
+                        body,
+                        at));
+    }
+}

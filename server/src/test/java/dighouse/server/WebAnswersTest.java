@@ -1,0 +1,124 @@
+package dighouse.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.kernel.Json;
+import dighouse.server.people.Secrets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The browser's types of the house's answers are true: what a real house answers is written down
+/// as literals of these types, so that the type checker of the pages compares them. A stale file
+/// fails here, a stale type there.
+class WebAnswersTest {
+    private static final Path FILE =
+            Path.of(System.getProperty("dighouse.root"), "web", "src", "net", "answers.ts");
+    private static final String HEAD =
+            """
+            // Written by the module server from what a house answers: change that, then run
+            // mvn test -pl server -am -Dtest=WebAnswersTest -Dsurefire.failIfNoSpecifiedTests=false -Ddighouse.golden=write
+            // Nothing imports this file; the type checker holds it against the types.
+            import type { FairnessPapers } from '../table/fairness';
+            import type { Entry, Hint, Moment, News, Preview, Refusing, Sight } from '../table/wire';
+            import type { Card, Games, Me, Missions, Opened, Rulebook } from './api';
+
+            """;
+    private static final String BOT = "{\"kind\":\"bot\",\"level\":\"random\"}";
+    private static final String OPEN = "{\"kind\":\"open\"}";
+
+    @TempDir Path folder;
+    private final StringBuilder text = new StringBuilder(HEAD);
+
+    @Test
+    void theBrowsersTypesAreTrueOfWhatTheHouseAnswers() throws Exception {
+        Settings settings = HouseForTests.settings(folder).read();
+        try (Server server = new Server(settings, new Secrets(new Random(8)));
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
+            house(ann);
+            waiting(ann);
+            String table = playing(ann);
+            over(ann, table);
+        }
+        if ("write".equals(System.getProperty("dighouse.golden"))) {
+            Files.writeString(FILE, text);
+        }
+        assertThat(Files.exists(FILE) ? Files.readString(FILE) : "")
+                .as("%s; -Ddighouse.golden=write brings it up to date", FILE)
+                .isEqualTo(text.toString());
+    }
+
+    private void keep(String name, String type, Json answer) {
+        text.append("export const %s: %s = %s;\n".formatted(name, type, AnswerShape.of(answer)));
+    }
+
+    private void asked(Visitor visitor, String name, String type, String path) {
+        keep(name, type, visitor.get("/api/" + path).expect(200).json());
+    }
+
+    private void house(Visitor ann) {
+        asked(ann, "me", "Me", "me");
+        asked(ann, "games", "Games", "games");
+        asked(ann, "missions", "Missions", "missions");
+        asked(ann, "rulebook", "Rulebook", "rules/archaeology");
+        asked(ann, "next", "{ table: string; waiting: number }", "next");
+    }
+
+    private void waiting(Visitor ann) {
+        String seats = "[" + Visitor.me() + "," + OPEN + ",{\"kind\":\"invited\"}," + BOT + "]";
+        String body = "{\"id\":\"w\",\"game\":\"archaeology\",\"seats\":" + seats + "}";
+        Json opened = ann.post("/api/tables", body).expect(201).json();
+        keep("opened", "Opened", opened);
+        asked(ann, "waiting", "Sight", "tables/" + opened.get("table").string());
+        asked(ann, "lobby", "{ tables: Card[] }", "tables");
+    }
+
+    private String playing(Visitor ann) throws IOException, InterruptedException {
+        String table = ann.open(CommandsTest.TWO_OF_MINE, "");
+        String path = "tables/" + table;
+        int decider = ann.state(table).get("decider").number(0, 1);
+        asked(ann, "playing", "Sight", path + "?seat=" + decider);
+        asked(ann, "mine", "{ tables: Card[] }", "mine");
+        draft(ann, "preview", "Preview", path, "[\"end\"]");
+        draft(ann, "refusing", "Refusing", path, "[\"end\",\"end\"]");
+        keep(
+                "hint",
+                "{ hints: Hint[] }",
+                ann.post("/api/" + path + "/hint", "{\"seat\":" + decider + "}")
+                        .expect(200)
+                        .json());
+        try (Ear ear = Ear.at(ann, table, 3)) {
+            ann.act(table, "say", "\"text\":\"hello\"").expect(200);
+            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+            for (Ear.Heard heard : ear.next(2)) {
+                Json news = Json.parse(heard.news());
+                keep("news" + news.get("number").number(1, 99), "News", news);
+            }
+        }
+        return table;
+    }
+
+    private void draft(Visitor ann, String name, String type, String path, String moves) {
+        String body = "{\"moves\":" + moves + "}";
+        keep(name, type, ann.post("/api/" + path + "/preview", body).expect(200).json());
+    }
+
+    private void over(Visitor ann, String table) {
+        while (!ann.state(table).get("status").string().equals("over")) {
+            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+        }
+        String path = "tables/" + table;
+        asked(ann, "over", "Sight", path);
+        asked(ann, "log", "{ number: number; entries: Entry[] }", path + "/log");
+        asked(
+                ann,
+                "moments",
+                "{ plies: number; moments: Moment[] }",
+                path + "/moments?from=0&to=40&as=open");
+        asked(ann, "fairness", "FairnessPapers", path + "/fairness");
+        asked(ann, "records", "{ records: Card[] }", "records");
+    }
+}

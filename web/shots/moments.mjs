@@ -1,0 +1,97 @@
+// The moments of every game that are worth a picture. Each is prepared once, over the calls of the
+// house, and then looked at in every light: `prepare` gives the table, `act` what is done on the page.
+import { readdirSync } from 'node:fs';
+import { BOT, ME, wandering } from './guest.mjs';
+
+const halfway = (state) => state.progress !== null && state.progress[0] * 2 >= state.progress[1];
+const three = [ME, BOT, BOT];
+
+/** What every game has, by the calls that all games share. */
+function common(game, habit) {
+  const mid = { key: `${game}-mid`, prepare: (guest) => guest.until(game, three, halfway, habit()) };
+  const end = { key: `${game}-end`, prepare: (guest) => guest.until(game, three, undefined, habit()) };
+  return [
+    { name: `${game}-mid`, ...mid },
+    { name: `${game}-list`, ...mid, act: (page) => page.keyboard.press('l') },
+    { name: `${game}-hint`, ...mid, act: hint },
+    { name: `${game}-rules`, ...mid, act: (page) => page.keyboard.press('r') },
+    { name: `${game}-replay`, ...mid, act: replay },
+    { name: `${game}-watch`, ...mid, stranger: true },
+    { name: `${game}-end`, ...end, waitFor: '.end .proof .holds' },
+  ];
+}
+
+async function hint(page) {
+  await page.keyboard.press('h');
+  await page.locator('dialog[open]').waitFor();
+}
+
+async function replay(page) {
+  await page.keyboard.press(',');
+  await page.locator('.bar input[type=range]').waitFor();
+}
+
+/** Ends turns, so that hands grow, and now and then does something else. */
+function patient() {
+  const wander = wandering(3);
+  let turns = 0;
+  return (texts) => (texts.includes('end') && turns++ % 4 !== 3 ? 'end' : wander(texts));
+}
+
+const own = (state) => state.view.players[0];
+const canTrade = (state) => state.view.asks === 'act' && own(state).handSize >= 6 && state.moves.some((each) => each.move === 'trade');
+const trade = { key: 'archaeology-trade', prepare: (guest) => guest.until('archaeology', three, canTrade, patient()) };
+const touch = (page) =>
+  page
+    .locator('.hand button:visible')
+    .last()
+    .click({ position: { x: 8, y: 50 } });
+
+/** Gives the best card of the hand for whatever the house then offers. */
+async function picked(page) {
+  await touch(page);
+  await page.locator('.hand button.taken:visible').first().waitFor();
+  await page.locator('button.column.lit').first().click();
+  await page.locator('button.column.taken').waitFor();
+}
+
+/** Steps over the ply by which something was told, with the movement that belongs to it. */
+const scene = (event) => ({
+  key: `archaeology-${event}`,
+  animation: 'normal',
+  prepare: (guest) =>
+    guest.until(
+      'archaeology',
+      three,
+      (state) => halfway(state) && state.view[event === 'thiefCame' ? 'thieves' : 'sandstorms'].drawn > 0,
+      patient(),
+    ),
+  find: (told) => told.event === event,
+  act: async (page, ply) => {
+    await page.keyboard.press(',');
+    await page.locator('.bar input[type=range]').fill(String(ply - 1));
+    await page.locator('.count', { hasText: `${ply - 1}/` }).waitFor();
+    await page.keyboard.press('.');
+    await page.locator('.scene').waitFor();
+    await page.waitForTimeout(350);
+  },
+});
+
+const MOMENTS = {
+  archaeology: [
+    ...common('archaeology', patient),
+    { name: 'archaeology-trade', ...trade, act: picked },
+    { name: 'archaeology-refused', ...trade, act: (page) => page.locator('button.chamber.large').click({ force: true }) },
+    {
+      name: 'archaeology-lose',
+      key: 'archaeology-lose',
+      prepare: (guest) => guest.until('archaeology', three, (state) => state.view.asks === 'lose' && own(state).handSize >= 5, patient()),
+      act: touch,
+    },
+    { name: 'archaeology-thief', ...scene('thiefCame') },
+    { name: 'archaeology-storm', ...scene('sandstormCame') },
+  ],
+};
+
+/** The moments of every game that has a board; a game without moments of its own has the common ones. */
+export const moments = readdirSync('src/games').flatMap((game) => MOMENTS[game] ?? common(game, () => wandering(5)));

@@ -1,0 +1,95 @@
+/** What a bot thinks of a finished game, as it comes over the wire, and how to read it. */
+import { ask, tell, type Answer } from '../net/client';
+import { share } from '../words/dates';
+import type { Wire } from '../words/games';
+import { language } from '../words/words.svelte';
+
+/** A mean, and half the width of the interval that holds the truth in 95 of 100 cases. */
+export type Estimate = readonly [mean: number, error: number];
+/** The chance of winning from 0 to 1, and points. */
+export type Prospect = readonly [win: number, points: number];
+
+export interface CurveMoment {
+  ply: number;
+  win: Estimate[];
+  points: Estimate[];
+}
+
+export interface SeatSum {
+  decisions: number;
+  asBot: number;
+  lost: Prospect;
+  luck: Prospect;
+}
+
+/** A decision by which something was lost. */
+export interface Decision {
+  ply: number;
+  seat: number;
+  what: Wire;
+  best: Wire;
+  before: Prospect;
+  after: Prospect;
+  loss: Prospect;
+  reasons: (Wire & { change: number })[];
+}
+
+/** An outcome of chance, and what it brought each seat. */
+export interface Draw {
+  ply: number;
+  what: Wire;
+  luck: Prospect[];
+}
+
+export interface Analysis {
+  bot: string;
+  games: number;
+  playouts: number;
+  plies: number;
+  mission: number;
+  curve: CurveMoment[];
+  seats: SeatSum[];
+  decisions: Decision[];
+  draws: Draw[];
+}
+
+export type Told = { state: 'ready'; analysis: Analysis } | { state: 'working'; done: number; of: number } | { state: 'none' };
+
+export const lookAt = (table: string): Promise<Answer<Told>> => ask<Told>(`tables/${table}/analysis`);
+export const begin = (table: string): Promise<Answer<Told>> => tell<Told>(`tables/${table}/analysis`);
+
+/** What the chart and the sums speak of. */
+export type Measure = 'win' | 'points';
+
+/** The decisions that cost most, the gravest first. */
+export function gravest(analysis: Analysis, most: number): Decision[] {
+  return [...analysis.decisions].sort((a, b) => b.loss[0] - a.loss[0]).slice(0, most);
+}
+
+/** The seat that an outcome moved most. */
+export function moved(draw: Draw): number {
+  return draw.luck.reduce((best, luck, seat) => (Math.abs(luck[0]) > Math.abs(draw.luck[best]![0]) ? seat : best), 0);
+}
+
+/** A chance in per cent, or points with one place. */
+export function plain(value: number, measure: Measure): string {
+  return measure === 'win' ? share(value) : new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
+}
+
+/** The same as a change: with its sign. */
+export function signed(value: number, measure: Measure): string {
+  const shown = Math.abs(value) < (measure === 'win' ? 0.005 : 0.05) ? 0 : value;
+  const how =
+    measure === 'win' ? ({ style: 'percent', maximumFractionDigits: 0 } as const) : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language(), { ...how, signDisplay: 'exceptZero' }).format(shown).replace('-', '−');
+}
+
+/** The value of a seat's line at any ply, between the moments that were looked at. */
+export function lineAt(analysis: Analysis, measure: Measure, seat: number, ply: number): number {
+  const next = analysis.curve.findIndex((moment) => moment.ply >= ply);
+  const to = analysis.curve[next < 0 ? analysis.curve.length - 1 : next]!;
+  const from = analysis.curve[Math.max(0, next - 1)]!;
+  const part = to.ply > from.ply ? (ply - from.ply) / (to.ply - from.ply) : 1;
+  const low = from[measure][seat]![0];
+  return low + (to[measure][seat]![0] - low) * Math.min(1, Math.max(0, part));
+}

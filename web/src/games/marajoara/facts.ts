@@ -1,0 +1,100 @@
+/** What is known of a cell, a die, a piece, a track: for whoever asks, and for whoever does not see it. */
+import type { CellView, MuseumView } from '../../net/types/marajoara';
+import type { Facts } from '../../table/contract';
+import { say } from '../../words/words.svelte';
+import { row } from './answers';
+import { demand } from './chips';
+import type { StoredColour } from './dice';
+import { dieName, type Hands } from './hands.svelte';
+import { wayBack, type Landing } from './landing';
+import { spaceLabel } from './spaces';
+
+/** What lies on a cell, in words. */
+function lying(hands: Hands, cell: CellView): string[] {
+  const owner = hands.view.museums[cell.token]?.seat ?? -1;
+  return [
+    cell.die ? dieName(hands.desk, cell.die) : say('mrj.cellEmpty'),
+    cell.bonus > 0 ? say('mrj.cellBonus', { pips: cell.bonus }) : '',
+    cell.zone !== '' ? say('mrj.cellRope') : '',
+    cell.token >= 0 ? say('mrj.cellToken', { name: hands.desk.names[owner] ?? '' }) : cell.icon ? say('mrj.cellIcon') : '',
+  ].filter(Boolean);
+}
+
+/** The name of a cell as a button. */
+export function cellName(hands: Hands, cell: CellView, landing: Landing | undefined): string {
+  const parts = [`${cell.cell}: ${lying(hands, cell).join(', ')}`];
+  if (landing) parts.push(say(landing.step ? 'mrj.cellStep' : 'mrj.cellLanding', { die: dieName(hands.desk, landing.die) }));
+  if (landing && landing.feeds >= 0) parts.push(say('mrj.feeds', { name: hands.desk.names[landing.feeds] ?? '', pips: 2 }));
+  return parts.join('. ');
+}
+
+export function cellFacts(hands: Hands, cell: CellView): Facts {
+  const said = lying(hands, cell);
+  const lines = [`${said.join(', ')}.`];
+  if (cell.bonus > 0) lines.push(say('mrj.bonusFacts', { pips: cell.bonus + 1 }));
+  if (cell.zone !== '') lines.push(say('mrj.ropeFacts'));
+  if (cell.token >= 0) lines.push(say('mrj.tokenFacts'));
+  return {
+    title: cell.cell,
+    lines,
+    rule: cell.token >= 0 ? 'MRJ-RES-01' : cell.bonus > 0 ? 'MRJ-VAL-02' : cell.zone ? 'MRJ-REC-02' : 'MRJ-CAP-01',
+  };
+}
+
+const STORAGE_RULES: Record<StoredColour, string> = { blue: 'MRJ-RST-01', red: 'MRJ-EXH-01', yellow: 'MRJ-MONEY-01' };
+
+export function storageFacts(hands: Hands, museum: MuseumView, colour: StoredColour): Facts {
+  const dice = row(museum, colour);
+  return {
+    title: hands.desk.words!.term('colour', colour, 'many'),
+    lines: [
+      say('mrj.storedOf', { dice: dice.length, of: 3, pips: dice.reduce((sum, value) => sum + value, 0) }),
+      say(`mrj.storageFacts.${colour}`),
+    ],
+    rule: STORAGE_RULES[colour],
+  };
+}
+
+export function pieceFacts(hands: Hands, museum: MuseumView, id: string): Facts {
+  const piece = hands.edition.pieces.find((each) => each.id === id)!;
+  return {
+    title: hands.desk.words!.term('piece', id),
+    lines: [
+      say(museum.pieces.includes(id) ? 'mrj.pieceIsWhole' : 'mrj.pieceDemands', { demand: demand(hands, id), points: piece.points }),
+      say('mrj.neighbourFacts'),
+      ...(piece.token ? [say('mrj.pieceToken')] : []),
+    ],
+    rule: 'MRJ-RST-01',
+  };
+}
+
+export function showcaseFacts(hands: Hands, museum: MuseumView): Facts {
+  const next = hands.edition.exhibition[museum.vases];
+  return {
+    title: say('mrj.showcase'),
+    lines: [
+      say('mrj.showcaseVases', { vases: museum.vases, of: hands.edition.exhibition.length }),
+      museum.vases === 0 ? say('mrj.firstVase') : next === undefined ? say('mrj.showcaseFull') : say('mrj.nextVase', { points: next }),
+    ],
+    rule: 'MRJ-EXH-03',
+  };
+}
+
+export function trackFacts(hands: Hands, track: string): Facts {
+  return {
+    title: hands.desk.words!.term('track', track),
+    lines: [say('mrj.trackFacts'), (hands.edition.tracks[track] ?? []).map((space, i) => `${i + 1} ${spaceLabel(space)}`).join(' · ')],
+    rule: 'MRJ-EXC-01',
+  };
+}
+
+export function barrowFacts(hands: Hands): Facts {
+  const { view } = hands;
+  const back = { rope: say('mrj.backToRope'), token: say('mrj.backToToken'), any: say('mrj.backAnywhere') }[wayBack(view)];
+  const next = view.wheelbarrow[0];
+  return {
+    title: say('mrj.barrow'),
+    lines: [say('mrj.barrowFacts'), ...(next ? [say('mrj.leavesNext', { die: dieName(hands.desk, next) })] : []), `${back}.`],
+    rule: 'MRJ-SPEND-02',
+  };
+}

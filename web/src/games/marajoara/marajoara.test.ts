@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { CellView, MarajoaraView, MuseumView } from '../../net/types/marajoara';
+import type { Move } from '../../table/wire';
+import { dieMove, jumpToAsk, pickedMove, reachToAsk, restoration, takenDice, toggle, uses, type Stored } from './answers';
+import { changed, placesOf } from './dice';
+import { readEdition } from './edition';
+import { landings, wayBack } from './landing';
+import { between, beyond, cellAt, line, spot, VASE } from './layout';
+import { steps } from './motion';
+
+function museum(number: number, rows: Partial<MuseumView>): MuseumView {
+  const empty = { blue: [], red: [], yellow: [], pieces: [], tokens: [] };
+  return { museum: number, seat: number, colour: '', vases: 0, reserve: 0, keepsYellow: true, ...empty, ...rows };
+}
+
+function cell(name: string, colour = ''): CellView {
+  return { cell: name, zone: '', bonus: 0, icon: false, marked: false, token: -1, ...(colour ? { die: { colour, value: 1 } } : {}) };
+}
+
+/** Somebody on seat 1 decides. */
+function position(museums: MuseumView[], cells: CellView[] = [], returns: string[] = []): MarajoaraView {
+  return { actor: 1, museums, site: { cells }, returns } as unknown as MarajoaraView;
+}
+
+function red(at: number, of = 1): Stored {
+  return { museum: of, colour: 'red', at };
+}
+
+function blue(at: number, of = 1): Stored {
+  return { museum: of, colour: 'blue', at };
+}
+
+const TWO_SEATS = position([museum(0, {}), museum(1, { red: [2, 5], blue: [3, 3, 4], yellow: [5] })]);
+
+test('cells are found by their names, also on a board of one’s own', () => {
+  expect(spot('C4')).toEqual({ column: 2, row: 3 });
+  expect(cellAt({ column: 15, row: 11 })).toBe('P12');
+  expect(between('C3', 'E5')).toBe('D4');
+  expect(beyond('C3', 'SE', 2)).toBe('E5');
+});
+
+test('a line has a direction, and what lies off it has none', () => {
+  expect(line('D5', 'D3')).toEqual({ direction: 'N', length: 2 });
+  expect(line('D5', 'F7')).toEqual({ direction: 'SE', length: 2 });
+  expect(line('D5', 'E7')).toBeUndefined();
+  expect(line('D5', 'D5')).toBeUndefined();
+});
+
+test('picked red dice are an exhibition, the lowest first', () => {
+  expect(pickedMove(TWO_SEATS, [red(1), red(0)])?.move).toBe('exhibit 2+5');
+  expect(pickedMove(TWO_SEATS, [blue(0)])).toBeUndefined();
+});
+
+test('dice of two museums are an exchange, and the second museum has its mark', () => {
+  const mission = { ...position([museum(0, { red: [4], blue: [] }), museum(1, { blue: [2] })]), actor: 0 };
+
+  expect(pickedMove(mission, [blue(0, 1), red(0, 0)])?.move).toBe('exchange r4 b2');
+  expect(restoration(mission, 'SUM4', 1, [blue(0, 1)]).move).toBe('restore SUM4 2 @2');
+});
+
+test('a die that does not go with the others begins anew, and a second touch gives it back', () => {
+  expect(toggle([red(0)], red(1))).toEqual([red(0), red(1)]);
+  expect(toggle([red(0)], blue(0))).toEqual([blue(0)]);
+  expect(toggle([red(0), red(1)], red(0))).toEqual([red(1)]);
+});
+
+test('a restoration uses exactly the dice that are picked', () => {
+  const move: Move = { move: 'restore DIFF9 3+4', what: { verb: 'restore', piece: 'DIFF9', dice: '3+4', points: 10 } };
+
+  expect(uses(TWO_SEATS, move, [blue(2), blue(1)])).toBe(true);
+  expect(uses(TWO_SEATS, move, [blue(0), blue(1)])).toBe(false);
+  expect(uses(TWO_SEATS, move, [blue(2)])).toBe(false);
+});
+
+test('the board shows which stored dice a draft from the text list has taken', () => {
+  const moves: Move[] = [{ move: 'restore TWO6 3+3', what: { verb: 'restore', piece: 'TWO6', dice: '3+3', points: 7 } }];
+
+  expect(takenDice(TWO_SEATS, moves)).toEqual([blue(0), blue(1)]);
+});
+
+test('dice alike are told apart by their places', () => {
+  expect(placesOf([3, 3, 4], [3, 3])).toEqual([0, 1]);
+  expect(changed([2, 3, 3], [3, 3, 3])).toEqual([2]);
+  expect(changed([2, 5], [2, 5])).toEqual([]);
+});
+
+test('a stored die stands for what is asked', () => {
+  expect(dieMove('pips', { colour: 'blue', value: 2 }, false)?.move).toBe('raise b2');
+  expect(dieMove('show', { colour: 'red', value: 3 }, true)?.move).toBe('show 3 @2');
+  expect(dieMove('track', { colour: 'red', value: 3 }, false)).toBeUndefined();
+});
+
+test('a die that cannot jump is asked about where it comes furthest', () => {
+  const blocked = position([], [cell('B2', 'red'), cell('C2', 'red'), cell('D2', 'red'), cell('B3', 'red'), cell('B4')]);
+
+  expect(jumpToAsk(blocked, 'B2').move).toBe('capture B2 S');
+  expect(reachToAsk('B2', 'D2')?.move).toBe('capture B2 E');
+  expect(reachToAsk('B2', 'C3')?.move).toBe('fieldwork B2 SE');
+  expect(reachToAsk('B2', 'B6')).toBeUndefined();
+});
+
+test('a landing says what the die would show and whom it feeds', () => {
+  const what = { verb: 'captureOtherToken', from: 'D5', to: 'D3', colour: 'red', value: 2, becomes: 3, owner: 1 };
+  const coming = landings([{ move: 'capture D5 N', what }], undefined).get('D3');
+
+  expect(coming).toEqual({ die: { colour: 'red', value: 3 }, feeds: 1, own: false, step: false, taken: false });
+});
+
+test('dice come back to ropes, then to tokens, then anywhere', () => {
+  const rope = { ...cell('A1'), zone: 'NW' };
+
+  expect(wayBack(position([], [rope, cell('C4')], ['A1']))).toBe('rope');
+  expect(wayBack(position([], [rope, cell('C4')], ['C4']))).toBe('token');
+  expect(wayBack(position([], [rope, cell('C4')]))).toBe('any');
+});
+
+test('the jump is seen before the captured die leaves from the cell between', () => {
+  const told = { event: 'captured', seat: 0, colour: 'red', value: 2, becomes: 3, from: 'D5', to: 'D3', captured: 'blue', worth: 4 };
+  const [jump, leaving] = steps(told, 0);
+
+  expect(jump?.flights).toEqual([{ from: 'cell:D5', to: 'cell:D3', piece: { colour: 'red', value: 3 } }]);
+  expect(leaving?.flights).toEqual([{ from: 'cell:D4', to: 'waiting', piece: { colour: 'blue', value: 4 } }]);
+  expect(steps(told, 1)[1]?.flights?.[0]?.to).toBe('seat:0');
+});
+
+test('printed numbers are those of the rulebook that counts', () => {
+  const piece = (id: string, points: object) => ({ id, diceMin: 1, diceMax: 1, test: 'sum==6', distinct: false, points });
+  const file = {
+    rulebook: 'fr',
+    museum: { pieces: [piece('ONE6', { en: 6, fr: 7 })], exhibition: { spaces: [{ points: 0 }, { points: 2 }] } },
+    excavationTracks: { spaces: { yellow: [{ effect: 'END_AWARD', points: [10, 6], basis: 'flat' }] } },
+    finalScoring: { mostVases: [7], mostPieces: [7] },
+    editions: { fr: { pieceResearch: 'SUM4' } },
+  };
+  const edition = readEdition(file);
+
+  expect(edition.pieces[0]).toMatchObject({ points: 7, demand: '= 6', token: false });
+  expect(edition.tracks['yellow']?.[0]).toMatchObject({ amount: 10, second: 6 });
+  expect(Object.keys(VASE)).toHaveLength(6);
+});

@@ -1,0 +1,23 @@
+/** How the parts of a score are drawn in the bars of the end. */
+import type { PartLook } from '../../table/contract';
+import type { Desk } from '../../table/desk.svelte';
+import type { ScorePart } from '../../table/wire';
+
+const PAPER = 'var(--piece-paper)';
+const INK = 'var(--piece-ink)';
+const LOOKS: Readonly<Record<string, { fill: string; on: string; letter: string }>> = {
+  vases: { fill: 'var(--marajoara-red)', on: PAPER, letter: 'V' },
+  spaces: { fill: '#d9a08c', on: INK, letter: 'S' },
+  pieces: { fill: 'var(--marajoara-blue)', on: PAPER, letter: 'P' },
+  neighbours: { fill: '#a9c3e6', on: INK, letter: 'N' },
+  tracks: { fill: 'var(--marajoara-yellow)', on: INK, letter: 'T' },
+  mostVases: { fill: '#6f2a3b', on: PAPER, letter: 'W' },
+  mostPieces: { fill: '#24465f', on: PAPER, letter: 'Q' },
+  trackEnds: { fill: '#8a6e45', on: PAPER, letter: 'E' },
+};
+
+export function part({ what }: ScorePart, desk: Desk): PartLook {
+  const key = String(what['key']);
+  const look = LOOKS[key] ?? { fill: 'var(--marajoara-grey)', on: INK, letter: '–' };
+  return { id: key, label: desk.words!.scoreParts(what), ...look };
+}

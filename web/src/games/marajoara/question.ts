@@ -1,0 +1,176 @@
+/** What the question strip says: the decision, what follows from the draft, and the verb of the main button. */
+import type { MarajoaraView } from '../../net/types/marajoara';
+import type { Question } from '../../table/contract';
+import type { Desk } from '../../table/desk.svelte';
+import type { Move } from '../../table/wire';
+import { say } from '../../words/words.svelte';
+import { isCapture, plainVerb } from './answers';
+import { dieName, handsOf, type Hands } from './hands.svelte';
+
+/** Questions that the board asks in fewer words than the game: a phone has one line for them. */
+const SHORT = [
+  'startToken',
+  'ownPip',
+  'otherPips',
+  'pips',
+  'track',
+  'token',
+  'remove',
+  'recycle',
+  'return',
+  'order',
+  'doubled',
+  'double',
+  'piece',
+  'pay',
+  'vase',
+  'show',
+] as const;
+
+function titleOf(desk: Desk, asks: string): string {
+  const short = SHORT.find((each) => each === asks);
+  return short ? say(`mrj.ask.${short}`) : desk.words!.question(asks);
+}
+
+export function question(desk: Desk): Question {
+  if (!desk.decides) return {};
+  const hands = handsOf(desk);
+  if (hands.inside) return inside(hands);
+  const last = desk.draft.moves.at(-1);
+  if (last) return drafted(hands, last);
+  return hands.inMenu ? menu(hands) : { title: titleOf(desk, hands.asks), detail: detail(hands), missing: say('mrj.chooseFirst') };
+}
+
+/** A question that the draft has led to. */
+function inside(hands: Hands): Question {
+  const { desk, view, asks } = hands;
+  const first = desk.draft.moves[0]!;
+  const missing = asks === 'pay' ? say('mrj.toPay', { money: view.step.price }) : say('mrj.chooseFirst');
+  return { title: titleOf(desk, asks), detail: detail(hands), confirm: verbOf(hands, first), missing };
+}
+
+/** What is under way, in figures. */
+function detail(hands: Hands): string {
+  const { view, asks, desk } = hands;
+  const { step } = view;
+  switch (asks) {
+    case 'pay':
+      return say('mrj.payDetail', { money: step.price, value: step.paying });
+    case 'ownPip':
+    case 'track':
+    case 'museum':
+      return step.captured ? say('mrj.capturedDie', { die: dieName(desk, step.captured) }) : '';
+    case 'pips':
+    case 'otherPips':
+      return say('mrj.pipsLeft', { pips: step.pips });
+    case 'token':
+    case 'startToken':
+      return say(asks === 'token' ? 'mrj.tokenDetail' : 'mrj.startDetail');
+    case 'remove':
+      return say('mrj.removeDetail', { cell: step.landing, space: view.roundTrack.length + 1 });
+    case 'recycle':
+      return say('mrj.recycleDetail', { dice: view.slate.length });
+    case 'order':
+      return say('mrj.orderDetail', { dice: view.spent.length });
+    case 'doubled':
+      return say('mrj.doubledDetail');
+    case 'give':
+    case 'take':
+      return step.gives > 0 ? say('mrj.swapDetail', { dice: step.gives }) : '';
+    default:
+      return '';
+  }
+}
+
+function menu(hands: Hands): Question {
+  const { desk, from, standing } = hands;
+  if (from) return chosenDie(hands, from);
+  if (hands.wish) return { title: say('mrj.restoreTitle'), detail: say('mrj.restoreDetail'), missing: say('mrj.choosePiece') };
+  if (hands.group === 'fieldwork') return { title: say('mrj.fieldTitle'), detail: say('mrj.fieldDetail'), missing: say('mrj.chooseFirst') };
+  if (standing.asks === 'after') return { title: say('mrj.afterTitle'), detail: slateDetail(standing), missing: say('mrj.chooseFirst') };
+  const stuck = !desk.moves.some(isCapture);
+  return { title: say('mrj.turnTitle'), detail: say(stuck ? 'mrj.noCapture' : 'mrj.turnDetail'), missing: say('mrj.chooseDie') };
+}
+
+function slateDetail(view: MarajoaraView): string {
+  return view.slate.length > 0 ? say('mrj.slateWaits', { dice: view.slate.length }) : say('mrj.afterDetail');
+}
+
+/** A die is chosen, and not yet where it goes. */
+function chosenDie(hands: Hands, from: string): Question {
+  const die = hands.standing.site.cells.find((cell) => cell.cell === from)?.die;
+  const jumps = hands.reach.filter(isCapture).length;
+  const steps = hands.reach.length - jumps;
+  const told = [jumps > 0 ? say('mrj.jumps', { jumps }) : '', steps > 0 ? say('mrj.steps', { steps }) : ''].filter(Boolean);
+  return {
+    title: die ? say(jumps > 0 ? 'mrj.whereTitle' : 'mrj.moveTitle', { die: dieName(hands.desk, die), from }) : say('mrj.turnTitle'),
+    detail: told.join(' · '),
+    missing: say('mrj.chooseLanding'),
+  };
+}
+
+/** The draft is whole: what it does. */
+function drafted(hands: Hands, last: Move): Question {
+  const { desk } = hands;
+  const feeds = Number(last.what['owner'] ?? -1);
+  const gained = (hands.after?.points[desk.seat] ?? 0) - (hands.standing.points[desk.seat] ?? 0);
+  const told = [
+    isCapture(last)
+      ? say('mrj.captureDetail', { die: jumper(hands, last), to: String(last.what['to']), value: Number(last.what['becomes']) })
+      : '',
+    feeds >= 0 ? say(hands.after?.actor === feeds ? 'mrj.feeds' : 'mrj.feedsNone', { name: desk.names[feeds] ?? '', pips: 2 }) : '',
+    gained !== 0 && !isCapture(last) ? say('mrj.gains', { points: gained }) : '',
+    plainVerb(last) === 'confirm' ? say('mrj.turnStands') : '',
+  ].filter(Boolean);
+  return {
+    title: desk.words!.move(last.what),
+    detail: told.join(' · '),
+    confirm: verbOf(hands, last),
+    ...(isCapture(last) ? { title: verbOf(hands, last) } : {}),
+  };
+}
+
+function jumper(hands: Hands, move: Move): string {
+  return dieName(hands.desk, { colour: String(move.what['colour']), value: Number(move.what['value']) });
+}
+
+/** The main button: a verb and a number. */
+function verbOf(hands: Hands, move: Move): string {
+  const { desk } = hands;
+  const { what } = move;
+  const number = (name: string) => Number(what[name]);
+  if (isCapture(move)) return say('mrj.doCapture', { die: dieName(desk, { colour: String(what['captured']), value: number('worth') }) });
+  switch (plainVerb(move)) {
+    case 'exhibit':
+    case 'show':
+      return say('mrj.doExhibit', { points: number('points') });
+    case 'restore':
+      return say('mrj.doRestore', { points: number('points') });
+    case 'finance':
+    case 'financeDown':
+    case 'fieldwork':
+    case 'exchange':
+      return say('mrj.doPay', { money: number('price') });
+    case 'pay':
+    case 'payWhole':
+    case 'payNothing':
+    case 'coin':
+      return say('mrj.doPayNow');
+    case 'token':
+    case 'startToken':
+      return say('mrj.doToken', { cell: String(what['cell']) });
+    case 'trackPips':
+    case 'trackPoints':
+    case 'track':
+      return say('mrj.doTrack', { space: number('space') });
+    case 'raise':
+    case 'raiseCaptured':
+      return say('mrj.doRaise', { value: number('becomes') });
+    case 'place':
+    case 'return':
+    case 'confirm':
+      return say('mrj.doEnd');
+    default:
+      return say('table.confirm');
+  }
+}

@@ -1,0 +1,46 @@
+/** The printed numbers of the edition that lies on the table, perhaps somebody's own. */
+import { GALLERIES, type Gallery, type Kind } from './kinds';
+
+/** A month of the calendar. */
+export interface Month {
+  round: number;
+  evaluation: boolean;
+  /** The kind whose oldest object brings a bonus, and how many tickets; none where there is no bonus. */
+  bonus?: { object: Kind; tickets: number };
+  decay: number;
+}
+
+export interface Edition {
+  months: Month[];
+  /** Tickets of exhibition space 1, 2 … */
+  plan: number[];
+  costs: Record<Gallery, number>;
+  /** Spaces of the funds track where two backs send the tomb raider. */
+  raiderMarks: ReadonlyMap<number, readonly string[]>;
+}
+
+interface EditionFile {
+  calendar: {
+    rounds: { round: number; evaluation: boolean; oldestBonus: { object: Kind; tickets: number } | null; decay: number }[];
+  };
+  exhibitionPlan: { spaces: { space: number; tickets: number }[] };
+  galleries: { values: { roman: Gallery; cost: number }[] };
+  researchTrack: { spaces: { space: number; raiderMark: string[] | null }[] };
+}
+
+export function readEdition(file: unknown): Edition {
+  const { calendar, exhibitionPlan, galleries, researchTrack } = file as EditionFile;
+  return {
+    months: calendar.rounds.map(({ round, evaluation, oldestBonus, decay }) => ({
+      round,
+      evaluation,
+      decay,
+      ...(oldestBonus ? { bonus: { object: oldestBonus.object, tickets: oldestBonus.tickets } } : {}),
+    })),
+    plan: exhibitionPlan.spaces.map((each) => each.tickets),
+    costs: Object.fromEntries(
+      GALLERIES.map((gallery) => [gallery, galleries.values.find((each) => each.roman === gallery)?.cost ?? 0]),
+    ) as Record<Gallery, number>,
+    raiderMarks: new Map(researchTrack.spaces.flatMap((each) => (each.raiderMark ? [[each.space, each.raiderMark]] : []))),
+  };
+}

@@ -1,0 +1,38 @@
+/** What would follow from a draft: the museum as it is, beside the museum as the house says it would be. */
+import type { CollectionView, PergamonView } from '../../net/types/pergamon';
+
+export interface Shift {
+  seat: number;
+  marker: string;
+  /** The space it stands on now; 0 for a new collection. */
+  from: number;
+  /** The space it would stand on; 0 if it would leave the museum. */
+  to: number;
+}
+
+const idOf = (seat: number, collection: CollectionView) => `${seat}${collection.marker}${collection.tiles.map((each) => each.id).join()}`;
+
+/** A collection is known by its tiles: a marker may pass on to another one. */
+function standing(view: PergamonView): Map<string, Shift> {
+  return new Map(
+    view.seats.flatMap(({ seat, collections }) =>
+      collections.map((each) => [idOf(seat, each), { seat, marker: each.marker, from: each.space, to: 0 }] as const),
+    ),
+  );
+}
+
+/** Every collection that would arrive, move or leave; the new one first, then from the top of the museum. */
+export function shifts(now: PergamonView, then: PergamonView): Shift[] {
+  const before = standing(now);
+  const after = standing(then);
+  const moved: Shift[] = [];
+  for (const [id, { seat, marker, from }] of after) {
+    const old = before.get(id);
+    if (!old) moved.push({ seat, marker, from: 0, to: from });
+    else if (old.from !== from) moved.push({ ...old, to: from });
+  }
+  for (const [id, old] of before) {
+    if (!after.has(id)) moved.push(old);
+  }
+  return moved.sort((a, b) => Number(a.from > 0) - Number(b.from > 0) || b.from - a.from);
+}

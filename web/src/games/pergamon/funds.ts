@@ -1,0 +1,20 @@
+/** The fund of the current round as far as it was told: cards turned up, and who received how much. */
+import type { Wire } from '../../words/games';
+
+export interface Funds {
+  cards: number[];
+  /** In the order of serving; a seat, or the tomb raider. */
+  received: { figure: number; coins: number }[];
+}
+
+export function fundsOf(told: readonly Wire[], raider: number): Funds {
+  const funds: Funds = { cards: [], received: [] };
+  const from = told.findLastIndex((each) => each['event'] === 'roundBegan');
+  for (const each of told.slice(from + 1)) {
+    const coins = Number(each['coins']);
+    if (each['event'] === 'turnedUp') funds.cards.push(coins);
+    else if (each['event'] === 'received') funds.received.push({ figure: Number(each['seat']), coins });
+    else if (each['event'] === 'raiderReceived') funds.received.push({ figure: raider, coins });
+  }
+  return funds;
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { CollectionView, PergamonView, TileView } from '../../net/types/pergamon';
+import type { Answer } from '../../table/draft.svelte';
+import type { Move } from '../../table/wire';
+import { readEdition } from './edition';
+import { shifts } from './follow';
+import { fundsOf } from './funds';
+import { RAIDER } from './kinds';
+import { nicheMiddle, nichePlace } from './layout';
+import { steps } from './motion';
+import { dropping, laying, named, rowOf, rowsWith, rowsWithout, split } from './picks';
+import { RowMaker } from './rowmaker';
+
+const tile = (id: string, left = 'vase', right = 'mask'): TileView => ({ id, left, year: 20, right, century: 3 });
+const texts = (moves: readonly Move[]) => moves.map((each) => each.move);
+const collection = (marker: string, space: number, ...tiles: string[]): CollectionView => ({
+  marker,
+  space,
+  tickets: 1,
+  tiles: tiles.map((id) => tile(id)),
+  dates: [],
+});
+
+function view(asks: string, row: string[] = [], ...shown: CollectionView[][]): PergamonView {
+  const seats = shown.map((collections, seat) => ({ seat, coins: 0, tickets: 0, finds: [], collections }));
+  return { asks, row: row.map((id) => tile(id)), seats, front: [] } as unknown as PergamonView;
+}
+
+const move = (text: string, verb: string, more: object = {}): Move => ({ move: text, what: { verb, ...more } });
+
+describe('a row', () => {
+  it('is laid from the left, its first tile opening it', () => {
+    expect(texts(laying([tile('T49'), tile('T33')]))).toEqual(['row T49', 'add T33']);
+  });
+
+  it('takes a touched tile at its right, else at its left, else in between', () => {
+    expect(rowsWith(['a', 'b'], 'c')).toEqual([
+      ['a', 'b', 'c'],
+      ['c', 'a', 'b'],
+      ['a', 'c', 'b'],
+    ]);
+  });
+
+  it('gives a tile back, and with it the shorter part if the rest does not join', () => {
+    expect(rowsWithout(['a', 'b', 'c', 'd'], 'b')).toEqual([['a', 'c', 'd'], ['c', 'd'], ['a']]);
+  });
+
+  it('is told apart from what the draft did before', () => {
+    const dig = move('dig IV', 'dig', { gallery: 'IV' });
+    const moves = [dig, ...laying([tile('T49'), tile('T33')]), move('polish 2', 'polish', { points: 2 })];
+
+    expect(split(moves)).toEqual({ base: [dig], first: 'T49', polish: 2 });
+    expect(split([...moves, move('done', 'done')]).first).toBe('');
+  });
+
+  it('is read off the view, where the house may have laid more than was touched', () => {
+    const open = view('row', ['T49', 'T33'], []);
+    const shown = view('exhibit', [], [collection('I', 12, 'T49', 'T33', 'T43')]);
+
+    expect(rowOf(laying([tile('T49')]), open, 0)).toEqual({ tiles: ['T49', 'T33'] });
+    expect(rowOf(laying([tile('T49')]), shown, 0)).toEqual({ tiles: ['T49', 'T33', 'T43'], polish: 0, space: 12 });
+  });
+
+  it('names what the next moves may touch', () => {
+    expect([...named(dropping([tile('T05'), tile('T06')]), 'drop')]).toEqual(['T05', 'T06']);
+  });
+});
+
+describe('the moves of an exhibition', () => {
+  /** A house that answers from a list, and refuses everything else. */
+  function house(answers: Record<string, { asks: string; row?: string[]; shown?: CollectionView[]; moves?: Move[] }>) {
+    const ask = (moves: readonly Move[]): Promise<Answer> => {
+      const known = answers[texts(moves).join(' ')];
+      if (!known) return Promise.resolve({ refusal: { text: 'no', rule: 'PRG-OBJ-03' } });
+      const after = view(known.asks, known.row ?? [], known.shown ?? []);
+      return Promise.resolve({ preview: { number: 1, complete: false, decides: true, view: after, moves: known.moves ?? [] } });
+    };
+    return new RowMaker({ ask }, () => 0);
+  }
+  const close = move('close', 'close');
+  const polishes = [0, 1, 2].map((points) => move(`polish ${points}`, 'polish', { points }));
+  const pair = [tile('T1'), tile('T2')];
+
+  it('close the row and polish it as far as may be', async () => {
+    const rows = house({
+      'row T1': { asks: 'row', row: ['T1'] },
+      'row T1 add T2': { asks: 'row', row: ['T1', 'T2'], moves: [close] },
+      'row T1 add T2 close': { asks: 'polish', row: ['T1', 'T2'], moves: polishes },
+    });
+    const walk = await rows.lay([], pair);
+
+    expect(texts(await rows.finish(walk, undefined, 9))).toEqual(['row T1', 'add T2', 'close', 'polish 2']);
+    expect(rows.polishes(await rows.close(walk, undefined))).toEqual([0, 1, 2]);
+  });
+
+  it('leave out what the house plays by itself', async () => {
+    const rows = house({ 'row T1': { asks: 'polish', row: ['T1', 'T2'], moves: polishes } });
+
+    expect(texts(await rows.finish(await rows.lay([], pair), undefined, 0))).toEqual(['row T1', 'polish 0']);
+  });
+
+  it('wait until somebody says what makes room', async () => {
+    const disbands = ['I', 'II', 'III'].map((marker) => move(`disband ${marker}`, 'disband', { marker }));
+    const rows = house({
+      'row T1': { asks: 'disband', row: ['T1', 'T2'], moves: disbands },
+      'row T1 disband II': { asks: 'polish', row: ['T1', 'T2'], moves: polishes },
+    });
+    const walk = await rows.lay([], pair);
+
+    expect(texts(await rows.finish(walk, undefined, 1))).toEqual(['row T1']);
+    expect(texts(await rows.finish(walk, 'II', 1))).toEqual(['row T1', 'disband II', 'polish 1']);
+  });
+
+  it('end where a tile does not join', async () => {
+    const rows = house({ 'row T1': { asks: 'row', row: ['T1'] } });
+    const walk = await rows.lay([], pair);
+
+    expect(walk.after).toBeUndefined();
+    expect(texts(walk.moves)).toEqual(['row T1', 'add T2']);
+  });
+});
+
+describe('what follows', () => {
+  it('tells who arrives, who is pushed and who leaves, by the tiles and not by the marker', () => {
+    const now = view('exhibit', [], [collection('I', 6, 'T1', 'T2')], [collection('I', 1, 'T3', 'T4'), collection('II', 16, 'T5', 'T6')]);
+    const then = view('exhibit', [], [collection('I', 9, 'T7', 'T8')], [collection('II', 16, 'T5', 'T6')]);
+
+    expect(shifts(now, then)).toEqual([
+      { seat: 0, marker: 'I', from: 0, to: 9 },
+      { seat: 0, marker: 'I', from: 6, to: 0 },
+      { seat: 1, marker: 'I', from: 1, to: 0 },
+    ]);
+  });
+});
+
+describe('the fund', () => {
+  it('is what was told since the month began', () => {
+    const told = [
+      { event: 'turnedUp', coins: 8 },
+      { event: 'roundBegan', round: 2 },
+      { event: 'turnedUp', coins: 7 },
+      { event: 'turnedUp', coins: 4 },
+      { event: 'raiderReceived', coins: 3 },
+      { event: 'received', seat: 1, coins: 8 },
+    ];
+
+    expect(fundsOf(told, RAIDER)).toEqual({
+      cards: [7, 4],
+      received: [
+        { figure: RAIDER, coins: 3 },
+        { figure: 1, coins: 8 },
+      ],
+    });
+  });
+});
+
+describe('the museum', () => {
+  it('has its first space at the lower left and its last at the upper right', () => {
+    expect(nichePlace(1, 24)).toEqual({ row: 6, column: 1 });
+    expect(nichePlace(24, 24)).toEqual({ row: 1, column: 4 });
+    expect(nicheMiddle(24, 24)).toEqual({ x: 0.875, y: 0.5 / 6 });
+  });
+});
+
+describe('an edition', () => {
+  it('brings prices, tickets, months and the marks of the tomb raider', () => {
+    const edition = readEdition({
+      calendar: { rounds: [{ round: 5, evaluation: true, oldestBonus: { object: 'vase', tickets: 2 }, decay: 3 }] },
+      exhibitionPlan: { spaces: [{ space: 1, tickets: 1 }] },
+      galleries: { values: [{ roman: 'III', cost: 3 }] },
+      researchTrack: {
+        spaces: [
+          { space: 5, raiderMark: ['purse', 'purse'] },
+          { space: 6, raiderMark: null },
+        ],
+      },
+    });
+
+    expect(edition.costs.III).toBe(3);
+    expect(edition.months[0]).toEqual({ round: 5, evaluation: true, bonus: { object: 'vase', tickets: 2 }, decay: 3 });
+    expect([...edition.raiderMarks.keys()]).toEqual([5]);
+  });
+});
+
+describe('movement', () => {
+  const nowhere = () => 0;
+
+  it('brings finds to the own dock, or to the plate of another seat', () => {
+    const dug = { event: 'dug', seat: 1, gallery: 'II', coins: 2, tiles: 3 };
+
+    expect(steps(dug, 1, nowhere)[0]!.flights).toEqual([{ from: 'gallery:II', to: 'finds', piece: { kind: 'finds', number: 3 } }]);
+    expect(steps(dug, 0, nowhere)[0]!.flights![0]!.to).toBe('seat:1');
+  });
+
+  it('is felt by everybody when the tomb raider digs and when the oldest object is told', () => {
+    expect(steps({ event: 'raiderDug', gallery: 'V', coins: 5, tiles: 2 }, 0, nowhere)[0]!.scene?.name).toBe('raid');
+    expect(steps({ event: 'oldestOfKind', seat: 1, object: 'vase', date: 489, tickets: 2 }, 0, nowhere)[0]!.scene?.name).toBe('oldest');
+  });
+
+  it('does not send empty purses', () => {
+    expect(steps({ event: 'received', seat: 0, coins: 0 }, 0, nowhere)).toEqual([]);
+  });
+});

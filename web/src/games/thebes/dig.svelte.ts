@@ -1,0 +1,158 @@
+/**
+ * A dig as the table lives it: tokens lie face down and are turned one after another. The house has
+ * told all of them at once; this only takes its time, and a touch anywhere turns the rest.
+ */
+import { settings } from '../../settings/settings.svelte';
+import type { Desk } from '../../table/desk.svelte';
+import type { Entry } from '../../table/wire';
+import type { Wire } from '../../words/games';
+import type { ThebesView } from '../../net/types/thebes';
+import type { Site } from './sites';
+
+/** One token that came out of the bag. */
+export interface Drawn {
+  /** An artefact or a book; empty for a blank. */
+  find: string;
+  points: number;
+}
+
+export interface Story {
+  seat: number;
+  site: Site;
+  weeks: number;
+  tokens: Drawn[];
+  bonus: Drawn | undefined;
+  /** What was in the bag before the first draw. */
+  bag: { tokens: number; artefacts: number };
+}
+
+const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
+const FIRST_MILLIS = 700;
+const TURN_MILLIS = 620;
+const LINGER_MILLIS = 3200;
+const MOST_WAITING = 2;
+
+/** What these events tell of a dig; nothing if there was none. */
+export function storyOf(told: readonly Wire[], view: ThebesView): Story | undefined {
+  const began = told.find((each) => each['event'] === 'digBegan');
+  if (!began) return undefined;
+  const drawn = (each: Wire): Drawn => ({ find: String(each['find'] ?? ''), points: Number(each['points'] ?? 0) });
+  const tokens = told.filter((each) => ['found', 'foundBook', 'drewBlank'].includes(String(each['event']))).map(drawn);
+  const bonus = told.find((each) => each['event'] === 'bonusWon');
+  const bag = view.sites.find((each) => each.site === began['site']);
+  const finds = tokens.filter((each) => each.find !== '').length;
+  const artefacts = tokens.filter((each) => each.points > 0).length;
+  const left = bag?.odds.reduce((sum, each) => sum + (each.value > 0 ? each.number : 0), 0) ?? 0;
+  return {
+    seat: Number(began['seat']),
+    site: began['site'] as Site,
+    weeks: Number(began['weeks']),
+    tokens,
+    bonus: bonus ? drawn(bonus) : undefined,
+    bag: { tokens: (bag?.tokens ?? 0) + finds, artefacts: left + artefacts },
+  };
+}
+
+export class Dig {
+  story = $state.raw<Story>();
+  /** How many tokens have been turned; the bonus is the last. */
+  turned = $state(0);
+
+  readonly #waiting: Story[] = [];
+  #heard: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly desk: Desk) {
+    this.#heard = desk.state?.number ?? 0;
+  }
+
+  get length(): number {
+    return this.story ? this.story.tokens.length + (this.story.bonus ? 1 : 0) : 0;
+  }
+
+  get over(): boolean {
+    return this.turned >= this.length;
+  }
+
+  /** Points of the tokens turned so far. */
+  get points(): number {
+    return this.#all.slice(0, this.turned).reduce((sum, each) => sum + each.points, 0);
+  }
+
+  /** Points that a seat has made and nobody has seen yet. */
+  veiled(seat: number): number {
+    const seen = this.story?.seat === seat ? this.#all.slice(this.turned).reduce((sum, each) => sum + each.points, 0) : 0;
+    return seen;
+  }
+
+  /** Finds that are still face down. */
+  isVeiled(find: string): boolean {
+    return this.#all.slice(this.turned).some((each) => each.find === find);
+  }
+
+  get #all(): readonly Drawn[] {
+    return this.story ? [...this.story.tokens, ...(this.story.bonus ? [this.story.bonus] : [])] : [];
+  }
+
+  get #pace(): number {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[settings().animation];
+  }
+
+  /** Looks at what has come; to be called when the notebook has grown. */
+  hear(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      if (entry.number <= this.#heard) continue;
+      this.#heard = entry.number;
+      const story = this.desk.replay.on ? undefined : storyOf(entry.told, this.desk.state?.view as ThebesView);
+      if (story) this.#wait(story);
+    }
+  }
+
+  #wait(story: Story): void {
+    this.#waiting.push(story);
+    if (this.#waiting.length > MOST_WAITING) this.#waiting.shift();
+    if (!this.story) this.#begin();
+  }
+
+  #begin(): void {
+    clearTimeout(this.#timer);
+    this.story = this.#waiting.shift();
+    this.turned = 0;
+    if (!this.story) return;
+    if (this.#pace === 0) this.finish();
+    else this.#timer = setTimeout(() => this.#turn(), FIRST_MILLIS * this.#pace);
+  }
+
+  #turn(): void {
+    const token = this.#all[this.turned];
+    this.turned++;
+    this.desk.sounds.play(token?.find ? 'find' : 'thud');
+    if (this.over) this.#linger();
+    else this.#timer = setTimeout(() => this.#turn(), TURN_MILLIS * this.#pace);
+  }
+
+  /** The reader's own finds stay until they are put away; those of others go by themselves. */
+  #linger(): void {
+    clearTimeout(this.#timer);
+    if (this.story?.seat === this.desk.seat && this.#waiting.length === 0) return;
+    this.#timer = setTimeout(() => this.close(), LINGER_MILLIS);
+  }
+
+  /** Turns all that is left. */
+  finish(): void {
+    clearTimeout(this.#timer);
+    this.turned = this.length;
+    this.#linger();
+  }
+
+  close(): void {
+    this.#begin();
+  }
+
+  /** A touch: what is left is turned, and then put away. */
+  touch(): void {
+    if (!this.story) return;
+    if (this.over) this.close();
+    else this.finish();
+  }
+}

@@ -1,0 +1,29 @@
+/** What things are called on small cards, where the full name has no room. */
+import type { Desk } from '../../table/desk.svelte';
+import { say } from '../../words/words.svelte';
+import { faceOf } from './sites';
+
+export function cardName(desk: Desk, kind: string): string {
+  const face = faceOf(kind);
+  const site = face.site ? desk.words!.term('place', face.site) : '';
+  switch (face.sign) {
+    case 'book':
+      return say('thb.name.book', { site, number: face.number });
+    case 'general':
+      return say('thb.name.general', { number: face.number });
+    case 'ethnological':
+      return say('thb.name.ethnological', { site });
+    default:
+      return say(`thb.name.${face.sign}`);
+  }
+}
+
+/** An artefact, a book or a blank. */
+export function findName(desk: Desk, find: string): string {
+  return find === '' ? say('thb.blank') : desk.words!.term('find', find);
+}
+
+/** The same words at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

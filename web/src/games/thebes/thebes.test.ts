@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import type { ThebesView } from '../../net/types/thebes';
+import type { Move } from '../../table/wire';
+import { atLeastOne, expected, spread } from './chance';
+import { storyOf } from './dig.svelte';
+import { around, FRAME, HEIGHT, PLACES, spaceBox, way, WIDTH, type Routes } from './layout';
+import { endsTurn, steps } from './motion';
+import { drawingOf, thingOf } from './objects';
+import { faceOf } from './sites';
+import { markers } from './time';
+import { answer, asked, isGoal, NOTHING, wished } from './wishes';
+
+const move = (text: string, what: Record<string, unknown>): Move => ({ move: text, what });
+const DIG = move('dig egypt', { verb: 'dig', site: 'egypt', travel: 2 });
+const LAND = move('by land', { verb: 'byLand', travel: 2 });
+const FLY = move('fly C03', { verb: 'fly', city: 'rome' });
+const KEEP = move('shovel no', { verb: 'keepShovel' });
+const USE = move('shovel yes', { verb: 'useShovel' });
+const WEEKS = [3, 4, 5].map((weeks) => move(`weeks ${weeks}`, { verb: 'weeks', weeks, tokens: weeks + 1 }));
+
+describe('a wish', () => {
+  it('answers the steps that it speaks of, and keeps what it does not speak of', () => {
+    expect(answer([LAND, FLY], NOTHING)).toBe(LAND);
+    expect(answer([LAND, FLY], { ...NOTHING, fly: 'fly C03' })).toBe(FLY);
+    expect(answer([KEEP, USE], NOTHING)).toBe(KEEP);
+    expect(answer([KEEP, USE], { uses: new Set(['shovel']) })).toBe(USE);
+  });
+
+  it('leaves the weeks to the player, and every step that has no name here', () => {
+    expect(answer(WEEKS, NOTHING)).toBeUndefined();
+    expect(answer(WEEKS, { ...NOTHING, weeks: 4 })).toBe(WEEKS[1]);
+    expect(answer(WEEKS, { ...NOTHING, weeks: 9 })).toBeUndefined();
+    expect(answer([move('confirm', { verb: 'confirm' })], NOTHING)).toBeUndefined();
+  });
+
+  it('gives up the special permission that is wished, or the first', () => {
+    const permissions = ['C01', 'C02'].map((card) => move(`permission ${card}`, { verb: 'permission', city: 'london' }));
+
+    expect(answer(permissions, NOTHING)).toBe(permissions[0]);
+    expect(answer(permissions, { ...NOTHING, permission: 'permission C02' })).toBe(permissions[1]);
+  });
+
+  it('takes the only way there is', () => {
+    expect(answer([FLY], NOTHING)).toBe(FLY);
+    expect(answer([USE], NOTHING)).toBe(USE);
+  });
+
+  it('is read back from a draft, so that the dock follows the text list', () => {
+    const draft = [DIG, FLY, USE, WEEKS[2]!];
+
+    expect(wished(draft)).toEqual({ fly: 'fly C03', uses: new Set(['shovel']), weeks: 5 });
+    expect(asked(draft)).toEqual(['shovel']);
+    expect(draft.filter(isGoal)).toEqual([DIG]);
+  });
+});
+
+describe('the map', () => {
+  const routes: Routes = [
+    ['warsaw', 'vienna'],
+    ['vienna', 'rome'],
+    ['warsaw', 'greece'],
+    ['rome', 'crete'],
+    ['greece', 'crete'],
+  ];
+
+  it('has 52 spaces around it that join and never overlap', () => {
+    const area = Array.from({ length: 52 }, (_, i) => spaceBox(i + 1)).reduce((sum, box) => sum + box.width * box.height, 0);
+
+    expect(area).toBeCloseTo(WIDTH * HEIGHT - (WIDTH - 2 * FRAME) * (HEIGHT - 2 * FRAME), 5);
+    expect(spaceBox(1)).toMatchObject({ x: 0, y: 0 });
+    expect(spaceBox(21)).toMatchObject({ x: WIDTH - FRAME, y: FRAME });
+    expect(spaceBox(46)).toMatchObject({ x: 0, y: HEIGHT - FRAME });
+  });
+
+  it('finds the shortest way', () => {
+    expect(way(routes, 'warsaw', 'crete')).toEqual(['warsaw', 'greece', 'crete']);
+    expect(way(routes, 'rome', 'rome')).toEqual(['rome']);
+    expect(way(routes, 'rome', 'nowhere')).toEqual(['rome']);
+  });
+
+  it('keeps people at one place apart and inside the frame', () => {
+    for (const spot of Object.values(PLACES)) {
+      const stands = [0, 1, 2, 3].map((i) => around(i, spot.side, true));
+      expect(new Set(stands.map(({ dx, dy }) => `${dx} ${dy}`)).size).toBe(4);
+    }
+  });
+});
+
+describe('markers', () => {
+  const seat = (seat: number, week: number, height: number) => ({ seat, week, height, space: (week % 52) + 1 });
+  const at = (...seats: object[]) => markers({ seats } as unknown as ThebesView).map(({ index, of }) => `${index}/${of}`);
+
+  it('of one week lie in their stack from the bottom', () => {
+    expect(at(seat(0, 8, 1), seat(1, 8, 0), seat(2, 9, 0))).toEqual(['1/2', '0/2', '0/1']);
+  });
+
+  it('of two years on one space lie side by side, the earlier first', () => {
+    expect(at(seat(0, 55, 0), seat(1, 3, 0))).toEqual(['1/2', '0/2']);
+  });
+});
+
+describe('chance', () => {
+  it('is exact: every number of finds, and all together certain', () => {
+    expect(spread(30, 12, 2)).toEqual([
+      expect.closeTo((18 * 17) / (30 * 29)),
+      expect.closeTo((2 * 12 * 18) / (30 * 29)),
+      expect.closeTo((12 * 11) / (30 * 29)),
+    ]);
+    expect(spread(28, 9, 7).reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+  });
+
+  it('ends where the sort ends', () => {
+    expect(spread(4, 1, 4)).toEqual([0, 1]);
+    expect(spread(5, 0, 3)).toEqual([1]);
+    expect(atLeastOne(30, 1, 6)).toBeCloseTo(0.2);
+  });
+
+  it('expects what the bag is worth', () => {
+    expect(
+      expected(
+        [
+          { value: 5, number: 1 },
+          { value: 0, number: 2 },
+        ],
+        10,
+        4,
+      ),
+    ).toBeCloseTo(2);
+    expect(expected([], 0, 3)).toBe(0);
+  });
+});
+
+describe('the draw', () => {
+  const view = {
+    sites: [
+      {
+        site: 'egypt',
+        tokens: 27,
+        odds: [
+          { value: 2, number: 9 },
+          { value: 0, number: 2 },
+        ],
+      },
+    ],
+  } as unknown as ThebesView;
+
+  it('is told token by token, with what was in the bag before', () => {
+    const story = storyOf(
+      [
+        { event: 'travelled', seat: 1, place: 'egypt', weeks: 2 },
+        { event: 'digBegan', seat: 1, site: 'egypt', weeks: 4, knowledge: 5, tokens: 3 },
+        { event: 'drewBlank', seat: 1 },
+        { event: 'found', seat: 1, find: 'scarab', points: 1 },
+        { event: 'foundBook', seat: 1, find: 'general_book' },
+        { event: 'bonusWon', seat: 1, find: 'abusir_papyrus', points: 1 },
+      ],
+      view,
+    );
+
+    expect(story?.tokens.map((each) => each.find)).toEqual(['', 'scarab', 'general_book']);
+    expect(story?.bonus).toEqual({ find: 'abusir_papyrus', points: 1 });
+    expect(story?.bag).toEqual({ tokens: 29, artefacts: 10 });
+  });
+
+  it('is none where nobody digs', () => {
+    expect(storyOf([{ event: 'took', seat: 0 }], view)).toBeUndefined();
+  });
+});
+
+describe('movement', () => {
+  const before = {
+    display: [null, { kind: 'car', city: 'rome' }, { kind: 'shovel', city: 'paris' }],
+    row: [null, { size: 'small', city: 'london', needs: [{ site: 'egypt', number: 2 }] }, null],
+  } as unknown as ThebesView;
+
+  it('brings a card from the slot where it lay to whoever took it', () => {
+    const told = { event: 'took', seat: 1, card: 'shovel', city: 'paris', weeks: 3 };
+
+    expect(steps(told, before, 1)[0]!.flights).toEqual([{ from: 'slot:3', to: 'own', piece: { card: 'shovel' } }]);
+    expect(steps(told, before, 0)[0]!.flights![0]!.to).toBe('seat:1');
+  });
+
+  it('brings an exhibition from its place of the row', () => {
+    const told = { event: 'showed', seat: 0, exhibition: 'small', city: 'london', weeks: 3, points: 4 };
+
+    expect(steps(told, before, 0)[0]!.flights).toEqual([{ from: 'row:b', to: 'own', piece: { needs: ['egypt'] } }]);
+  });
+
+  it('shows a token only where it is looked back at, since a dig is turned up by itself', () => {
+    const digging = { ...before, built: { goal: 'dig crete' } } as unknown as ThebesView;
+    const told = { event: 'found', seat: 1, find: 'flask', points: 4 };
+
+    expect(steps(told, digging, 0)).toEqual([]);
+    expect(steps(told, digging, 0, true)[0]!.flights).toEqual([
+      { from: 'place:crete', to: 'seat:1', piece: { find: 'flask', site: 'crete', value: 4 } },
+    ]);
+  });
+
+  it('puts the whole display back', () => {
+    expect(steps({ event: 'exchanged', seat: 0, weeks: 1 }, before, 0)[0]!.flights).toHaveLength(2);
+  });
+});
+
+describe('a turn in the notebook', () => {
+  const ends = (a: string, b?: string) => endsTurn({ event: a }, b ? { event: b } : undefined);
+
+  it('goes on from the journey to the action, and ends before the next of either', () => {
+    expect(ends('travelled', 'took')).toBe(false);
+    expect(ends('took', 'cardLaid')).toBe(false);
+    expect(ends('cardLaid', 'travelled')).toBe(true);
+    expect(ends('drewBlank', 'digBegan')).toBe(true);
+    expect(ends('drewBlank')).toBe(false);
+  });
+});
+
+describe('pieces', () => {
+  it('show what is printed on a card', () => {
+    expect(faceOf('egypt_3')).toEqual({ sign: 'book', site: 'egypt', number: 3 });
+    expect(faceOf('general_2')).toEqual({ sign: 'general', number: 2 });
+    expect(faceOf('ethnological_crete')).toEqual({ sign: 'ethnological', site: 'crete', number: 1 });
+    expect(faceOf('special_permission')).toEqual({ sign: 'permission', number: 1 });
+  });
+
+  it('are drawn by their kind; what nobody has drawn is a shard', () => {
+    expect(thingOf('olympia_helmet')).toBe(thingOf('gold_helmet'));
+    expect(drawingOf('olympia_helmet')).not.toEqual(drawingOf('agamemnon_mask'));
+    expect(thingOf('something_new')).toBe('shard');
+  });
+});
