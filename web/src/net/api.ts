@@ -25,7 +25,9 @@ export interface CardChair {
 
 /** Who came where; `null` for a game that was given up. */
 export type CardResult =
-  { places: { seat: number; place: number; points: number }[] } | { won: boolean; points: number; goals: { reached: boolean }[] } | null;
+  | { places: { seat: number; place: number; points: number }[]; tieBreak: unknown }
+  | { won: boolean; points: number; goals: { reached: boolean }[] }
+  | null;
 
 /** A table as lists show it. */
 export interface Card {
@@ -37,6 +39,11 @@ export interface Card {
   game: string;
   edition: string;
   mission: number;
+  watching: string;
+  imported: boolean;
+  guided: boolean;
+  /** How long the game was, once it is over. */
+  plies?: number;
   pace: Pace;
   chairs: CardChair[];
   result?: CardResult;
@@ -59,7 +66,8 @@ export interface Mission {
   number: number;
   title: string;
   help: string;
-  goals: { text: string }[];
+  goals: { key: string; text: string; [argument: string]: unknown }[];
+  options: Option[];
 }
 
 export interface Edition {
@@ -75,6 +83,8 @@ export interface Edition {
 export interface GameInfo {
   id: string;
   title: string;
+  /** The number of its rules; old records may have an older one. */
+  rules: number;
   editions: Edition[];
 }
 

@@ -12,6 +12,8 @@ export interface Move {
 export interface Chair {
   kind: 'open' | 'invited' | 'bot' | 'person';
   name: string;
+  /** Whom a free chair is kept for; empty otherwise. */
+  keptFor: string;
   level: string;
   standIn: boolean;
   conceded: boolean;
@@ -52,6 +54,8 @@ export interface TableState {
   game: string;
   edition: string;
   ownEdition: boolean;
+  /** Played elsewhere, and brought here as a record. */
+  imported: boolean;
   options: Record<string, string>;
   mission: number;
   visibility: string;
@@ -73,6 +77,8 @@ export interface TableState {
   stepBack?: number;
   scores?: Score[];
   result?: Result | null;
+  /** The opened seal, once the table is over. */
+  proof?: { commitment: string; contributions: string[]; secret: string };
   cancelWishes: number[];
   rematch: string;
 }
@@ -80,6 +86,8 @@ export interface TableState {
 /** The table as one person may see it. */
 export interface Sight {
   you: number[];
+  /** Free chairs that are kept for the reader. */
+  kept: number[];
   viewer: number;
   invitations: Record<string, string>;
   houseTime: number;
@@ -132,7 +140,7 @@ export interface Preview {
 /** What a preview answers if these moves cannot be played. */
 export interface Refusing {
   number: number;
-  refusal: { text: string; rule?: string };
+  refusal: { error: string; text: string; rule?: string; arguments?: unknown };
 }
 
 /** Why not, in the reader's language, with the rule that says so. */
