@@ -34,7 +34,8 @@ const thebes: GameModule = {
     return own.weeksLeft === 0 ? say('thb.finishedBrief') : say('thb.weekBrief', { week: own.space });
   },
   question,
-  steps: (told, desk) => steps(told, turnOf(desk).before, desk.seat),
+  idle: (desk) => desk.moves.find((each) => each.what['verb'] === 'confirm'),
+  steps: (told, desk) => steps(told, turnOf(desk).before, desk.seat, desk.replay.on),
   endsTurn,
   turnOf: (view) => (view as ThebesView).turn,
   part: (part, desk) => {

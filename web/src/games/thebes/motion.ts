@@ -8,8 +8,9 @@ import type { Wire } from '../../words/games';
  *
  * @param before the position as it was drawn until now
  * @param viewer the reader's own seat, whose cards lie in the dock; -1 without one
+ * @param again whether it is looked back at: then every token comes by itself
  */
-export function steps(told: Wire, before: ThebesView, viewer: number): Step[] {
+export function steps(told: Wire, before: ThebesView, viewer: number, again = false): Step[] {
   const seat = Number(told['seat']);
   const home = seat === viewer ? 'own' : `seat:${seat}`;
   const card = { card: String(told['card']) };
@@ -35,11 +36,24 @@ export function steps(told: Wire, before: ThebesView, viewer: number): Step[] {
       return [{ sound: 'card', marks: ['pile'] }];
     case 'digBegan':
       return [{ marks: [`place:${String(told['site'])}`, `marker:${seat}`] }];
+    case 'found':
+    case 'foundBook':
+    case 'drewBlank':
+      return again ? [drawn(before, told, seat)] : [];
     case 'gameEnded':
       return [{ sound: 'end', marks: [] }];
     default:
       return [];
   }
+}
+
+/** A token out of the bag; blanks are seen and stay there. */
+function drawn(before: ThebesView, told: Wire, seat: number): Step {
+  const site = before.built?.goal.replace('dig ', '') ?? '';
+  const find = String(told['find'] ?? '');
+  const from = `place:${site}`;
+  const piece = { find, site, value: Number(told['points'] ?? 0) };
+  return { flights: [{ from, to: find === '' ? from : `seat:${seat}`, piece }], sound: find === '' ? 'thud' : 'find', marks: [from] };
 }
 
 /** The slot in which the card lay that was taken. */

@@ -3,7 +3,6 @@ import type { Question } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
 import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
-import type { ThebesView } from '../../net/types/thebes';
 import { turnOf, type Turn } from './turn.svelte';
 
 export function question(desk: Desk): Question {
@@ -34,14 +33,14 @@ function goalOf(turn: Turn, goal: Move): Question {
   switch (goal.what['verb']) {
     case 'take': {
       const card = words!.term('card', String(goal.what['card']), 'a');
-      return { title: say('thb.takeTitle', { card, city }), detail, confirm: say('thb.take', { weeks: weeks(turn) }), missing };
+      return { title: say('thb.takeTitle', { card }), detail, confirm: say('thb.take', { weeks: weeks(turn) }), missing };
     }
     case 'exchange':
       return { title: say('thb.exchangeTitle'), detail, confirm: say('thb.exchangeDo', { weeks: weeks(turn) }), missing };
     case 'show': {
       const exhibition = words!.term('exhibition', String(goal.what['exhibition']), 'a');
       const points = Number(goal.what['points']);
-      return { title: say('thb.showTitle', { exhibition, city }), detail, confirm: say('thb.showDo', { points }), missing };
+      return { title: say('thb.showTitle', { exhibition }), detail, confirm: say('thb.showDo', { points }), missing };
     }
     case 'dig':
       return {
@@ -61,17 +60,14 @@ function goalOf(turn: Turn, goal: Move): Question {
 
 /** The step that the text list asks for, where the board would have answered it by itself. */
 function stepOf(turn: Turn): Question {
-  const { draft, words } = turn.desk;
-  const asks = (draft.preview?.view as ThebesView | undefined)?.asks ?? '';
-  const steps = ['zeppelin', 'permission', 'ethnological', 'assistant', 'shovel'];
-  return !draft.complete && steps.includes(asks) ? { title: words!.question(asks), missing: say('thb.goOn') } : {};
+  return turn.isAtStep ? { title: turn.desk.words!.question(turn.asks), missing: say('thb.goOn') } : {};
 }
 
 /** The way by name, what it takes, and when one arrives. */
 function journey(turn: Turn, goal: Move): string {
   const { words } = turn.desk;
   const places = turn.journey.map((place) => words!.term('place', place));
-  const travel = Number(goal.what['travel'] ?? 0);
+  const travel = Number(goal.what['travel'] ?? places.length - 1);
   if (places.length < 2) return say('thb.noTravel');
   if (turn.wish.fly) return say('thb.byAir', { from: places[0]!, to: places.at(-1)! });
   const stretches = places.length - 1;

@@ -33,6 +33,13 @@ describe('a wish', () => {
     expect(answer([move('confirm', { verb: 'confirm' })], NOTHING)).toBeUndefined();
   });
 
+  it('gives up the special permission that is wished, or the first', () => {
+    const permissions = ['C01', 'C02'].map((card) => move(`permission ${card}`, { verb: 'permission', city: 'london' }));
+
+    expect(answer(permissions, NOTHING)).toBe(permissions[0]);
+    expect(answer(permissions, { ...NOTHING, permission: 'permission C02' })).toBe(permissions[1]);
+  });
+
   it('takes the only way there is', () => {
     expect(answer([FLY], NOTHING)).toBe(FLY);
     expect(answer([USE], NOTHING)).toBe(USE);
@@ -177,6 +184,16 @@ describe('movement', () => {
     const told = { event: 'showed', seat: 0, exhibition: 'small', city: 'london', weeks: 3, points: 4 };
 
     expect(steps(told, before, 0)[0]!.flights).toEqual([{ from: 'row:b', to: 'own', piece: { needs: ['egypt'] } }]);
+  });
+
+  it('shows a token only where it is looked back at, since a dig is turned up by itself', () => {
+    const digging = { ...before, built: { goal: 'dig crete' } } as unknown as ThebesView;
+    const told = { event: 'found', seat: 1, find: 'flask', points: 4 };
+
+    expect(steps(told, digging, 0)).toEqual([]);
+    expect(steps(told, digging, 0, true)[0]!.flights).toEqual([
+      { from: 'place:crete', to: 'seat:1', piece: { find: 'flask', site: 'crete', value: 4 } },
+    ]);
   });
 
   it('puts the whole display back', () => {

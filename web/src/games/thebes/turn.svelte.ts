@@ -1,7 +1,7 @@
 /** What a player of Thebes touches: cards, exhibitions, places, and how a turn is made of them. */
 import type { Desk } from '../../table/desk.svelte';
 import type { Move } from '../../table/wire';
-import type { SeatView, ThebesView } from '../../net/types/thebes';
+import type { CardView, SeatView, ThebesView } from '../../net/types/thebes';
 import { Dig } from './dig.svelte';
 import { readEdition, type Edition } from './edition';
 import { way } from './layout';
@@ -19,6 +19,8 @@ export function turnOf(desk: Desk): Turn {
   }
   return turn;
 }
+
+const STEPS = ['zeppelin', 'permission', 'ethnological', 'assistant', 'shovel'];
 
 /** The sheets that can be laid over the table: a bag, or somebody's cabinet. */
 export type Sheet = { of: 'bag'; site: Site } | { of: 'cabinet'; seat: number } | { of: 'pile' };
@@ -52,7 +54,16 @@ export class Turn {
 
   /** What the turn is for, as far as it is chosen. */
   get goal(): Move | undefined {
-    return this.desk.draft.moves.find(isGoal);
+    return this.desk.draft.moves.find(isGoal) ?? this.#standing;
+  }
+
+  /** The only goal there was: the house has chosen it already, and asks for what follows. */
+  get #standing(): Move | undefined {
+    const { built, display, row } = this.view;
+    if (!this.desk.decides || !built) return undefined;
+    const [verb = '', which = ''] = built.goal.split(' ');
+    const card = verb === 'take' ? display[Number(which) - 1] : verb === 'show' ? row['abc'.indexOf(which)] : undefined;
+    return { move: built.goal, what: { verb, site: which, city: card?.city, card: (card as CardView)?.kind } };
   }
 
   /** What would be after the draft; none while it is not complete. */
@@ -65,8 +76,13 @@ export class Turn {
   get asks(): string {
     if (!this.desk.decides) return '';
     const { draft } = this.desk;
-    if (draft.moves.length === 0) return 'goal';
+    if (draft.moves.length === 0) return this.view.asks;
     return draft.complete ? '' : ((draft.preview?.view as ThebesView | undefined)?.asks ?? '');
+  }
+
+  /** The house asks for a small step: by the text list, since a touch answers those at once. */
+  get isAtStep(): boolean {
+    return STEPS.includes(this.asks);
   }
 
   get wish(): Wish {
@@ -161,6 +177,7 @@ export class Turn {
   }
 
   async #after(moves: readonly Move[]): Promise<readonly Move[] | undefined> {
+    if (moves.length === 0) return this.desk.moves;
     try {
       const answered = await this.desk.draft.ask(moves);
       return 'preview' in answered ? answered.preview.moves : undefined;
@@ -172,7 +189,7 @@ export class Turn {
   /** Answers every step that the wish speaks of, and stops where the player must be asked. */
   async #pursue(goal: Move, wish: Wish): Promise<void> {
     const former = this.desk.draft.moves;
-    let moves: Move[] = [goal];
+    let moves: Move[] = goal.move === this.#standing?.move ? [] : [goal];
     for (let legal = await this.#after(moves); legal; legal = await this.#after(moves)) {
       const next = answer(legal, wish);
       if (!next) break;
@@ -190,10 +207,11 @@ export class Turn {
     desk.sounds.play(passed ? 'card' : 'refused');
   }
 
-  /** Back from the weeks to the dial, from there to the goals. */
+  /** Back from the weeks to the dial, from there to the goals; from a small step to the one before it. */
   async back(): Promise<void> {
     const { draft } = this.desk;
-    if (this.wish.weeks !== undefined && !draft.filled.has(draft.moves.length - 1)) await draft.back();
+    if (this.isAtStep) await draft.back();
+    else if (this.wish.weeks !== undefined && !draft.filled.has(draft.moves.length - 1)) await draft.back();
     else this.desk.cancel();
   }
 }

@@ -109,7 +109,7 @@ class AfterJourneyTest extends Journey {
         ines.goTo(table);
         ines.page().getByRole(AriaRole.LINK, named("Analysis")).click();
 
-        ines.at(".chart svg").waitFor();
+        ines.at(".chart > svg").waitFor();
         assertThat(ines.violations()).isEqualTo(List.of());
         assertThat(ines.at(".chart .line")).hasCount(2);
         ines.at(".read input[type=range]").focus();

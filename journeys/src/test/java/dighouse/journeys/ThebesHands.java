@@ -14,11 +14,6 @@ record ThebesHands(Guest guest, Hands table) {
         this(guest, new Hands(guest));
     }
 
-    /// The card in a slot of the display.
-    Locator slot(int slot) {
-        return guest.at("[data-place='slot:" + slot + "']");
-    }
-
     /// A city or a site on the map.
     Locator place(String place) {
         return guest.at("[data-at='" + place + "']");
@@ -41,6 +36,7 @@ record ThebesHands(Guest guest, Hands table) {
 
     /// Decides by touching what is lit: the first card, else a dig, else what else there is.
     void decide() {
+        guest.page().keyboard().press("Escape"); // puts away what was found
         Locator lit = guest.at("[data-place^='slot:'].lit, .place.site.lit, .action.lit");
         lit.first().click();
         waitForStep();
@@ -79,9 +75,9 @@ record ThebesHands(Guest guest, Hands table) {
             guest.page().keyboard().press("Space");
             guest.at(READY).waitFor();
         }
-        String before = table.number();
+        Object before = table.event();
         guest.page().keyboard().press("Enter");
-        table.waitForMove(before);
+        table.waitForEvent(before);
     }
 
     /// Makes a turn by the numbers of the text list and Enter, whatever it asks.
@@ -94,9 +90,9 @@ record ThebesHands(Guest guest, Hands table) {
         while (guest.at(READY).count() == 0) {
             press("1");
         }
-        String before = table.number();
+        Object before = table.event();
         guest.page().keyboard().press("Enter");
-        table.waitForMove(before);
+        table.waitForEvent(before);
     }
 
     /// Presses a key and waits until the page has heard what may follow.

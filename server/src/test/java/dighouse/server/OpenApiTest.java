@@ -7,8 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,7 +20,6 @@ class OpenApiTest {
     private Server server;
     private Visitor ann;
     private Json api;
-    private final Set<String> tried = new TreeSet<>();
 
     @BeforeEach
     void open() {
@@ -82,13 +79,14 @@ class OpenApiTest {
         for (String game : List.of("archaeology", "thebes", "pergamon", "marajoara")) {
             fits("get", "/api/rules/{game}", ann.get("/api/rules/" + game).expect(200));
         }
-        String table = table("archaeology");
+        table("archaeology");
         get("/api/tables");
         get("/api/mine");
         get("/api/next");
         get("/api/missions");
-        assertThat(tried).hasSize(14);
-        assertThat(table).isNotEmpty();
+        get("/api/statistics");
+        String own = "{\"own\":\"{}\"}";
+        fits("post", "/api/editions/{game}", ann.post("/api/editions/pergamon", own).expect(200));
     }
 
     @Test
@@ -178,7 +176,6 @@ class OpenApiTest {
     }
 
     private Json fits(String method, String template, Visitor.Answer answer) {
-        tried.add(method + " " + template);
         Json responses = operation(method, template).get("responses");
         Json schema =
                 responses
