@@ -112,11 +112,12 @@ record MarajoaraHands(Guest guest, String table) {
         return !jumps(state).isEmpty();
     }
 
-    /// The first jump on offer that feeds nobody, or the first.
+    /// The first jump on offer that feeds nobody and asks for no track, or the first.
     static Json firstJump(Json state) {
         List<Json> jumps = jumps(state);
         return jumps.stream()
                 .filter(what -> what.get("verb").string().equals("capture"))
+                .filter(what -> !what.get("captured").string().equals("grey"))
                 .findFirst()
                 .orElse(jumps.getFirst());
     }

@@ -166,8 +166,7 @@ class MarajoaraJourneyTest extends Journey {
         String table =
                 BUSY.until(
                         ines,
-                        state ->
-                                Trail.isAsked(state, TURN) && isOffered(state, "captureOtherToken"),
+                        state -> Trail.isAsked(state, TURN) && feeding(state).isPresent(),
                         Trail.me(),
                         Trail.BOT);
         ines.goTo(table);
