@@ -213,8 +213,8 @@ class MarajoaraJourneyTest extends Journey {
         ines.page().reload();
         hands.waitForDecision();
         assertThat(ines.at(".cell.taken")).hasCount(0);
-        restart();
         hands.jump(jump);
+        restart();
         hands.confirm();
 
         assertThat(ines.at(".strip.lost")).hasCount(0);
