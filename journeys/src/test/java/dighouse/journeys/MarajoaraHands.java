@@ -38,18 +38,15 @@ record MarajoaraHands(Guest guest, String table) {
         afterwards(() -> guest.at(".go .button:not([disabled])").click());
     }
 
-    /// Does something that the house keeps, and waits for the news of it.
+    /// Does something that the house keeps, and waits until the table shown is a later one.
     void afterwards(Runnable deed) {
         int before = Trail.state(guest, table).get("number").number(1, Integer.MAX_VALUE);
         deed.run();
         guest.page()
                 .waitForFunction(
                         """
-                        (before) => !document.querySelector('.go [aria-busy]')
-                          && window.heard.some((text) => {
-                            const number = /^\\{"number":(\\d+),"at"/.exec(text);
-                            return number && Number(number[1]) > before;
-                          })
+                        (before) => !document.querySelector('.go [aria-busy=true]')
+                          && Number(document.querySelector('[data-number]').dataset.number) > before
                         """,
                         before);
     }
