@@ -106,7 +106,7 @@ export function restoration(view: MarajoaraView, piece: string, museum: number, 
   return wished(`restore ${piece} ${blue.length > 0 ? sum(blue) : '1'}`, museum > home(view));
 }
 
-/** Whether a move of the menu uses exactly these dice. */
+/** Whether a move of the menu uses these dice: a restoration perhaps with more of them. */
 export function uses(view: MarajoaraView, move: Move, dice: readonly Stored[]): boolean {
   const first = dice[0];
   if (!first || dice.some((die) => die.museum !== first.museum) || museumOf(view, move) !== first.museum) return false;
@@ -115,7 +115,7 @@ export function uses(view: MarajoaraView, move: Move, dice: readonly Stored[]): 
     case 'exhibit':
       return first.colour === 'red' && sum(values(move.what['dice'])) === shown;
     case 'restore':
-      return first.colour === 'blue' && sum(values(move.what['dice'])) === shown;
+      return first.colour === 'blue' && placesOf(values(move.what['dice']), faces(view, dice)).length === dice.length;
     case 'finance':
     case 'financeDown':
       return first.colour === 'blue' && String(move.what['value']) === shown;

@@ -349,9 +349,11 @@ export class Hands {
     if (!this.inMenu && this.asks !== 'doubled') return false;
     const dice = this.picked.filter((die) => die.colour === 'blue' && die.museum === museum);
     const choices = named(this.legal, 'restore').filter((move) => museumOf(this.view, move) === museum && move.what['piece'] === piece);
-    const wish: Wish | undefined = dice.length > 0 ? { kind: 'stored', dice } : undefined;
-    if (dice.length > 0 || choices.length === 0) await this.#try(restoration(this.view, piece, museum, dice), wish);
-    else if (choices.length === 1) await this.take(choices[0]!);
+    const fitting = choices.filter((move) => dice.length === 0 || uses(this.view, move, dice));
+    const exact = restoration(this.view, piece, museum, dice);
+    if (fitting.length === 0) await this.#try(exact, dice.length > 0 ? { kind: 'stored', dice } : undefined);
+    else if (fitting.length === 1) await this.take(fitting[0]!);
+    else if (fitting.some((move) => move.move === exact.move) && dice.length > 0) await this.#try(exact);
     else this.#wishFor({ kind: 'piece', museum, piece });
     return true;
   }

@@ -64,12 +64,13 @@ test('a die that does not go with the others begins anew, and a second touch giv
   expect(toggle([red(0), red(1)], red(0))).toEqual([red(1)]);
 });
 
-test('a restoration uses exactly the dice that are picked', () => {
+test('a restoration uses the dice that are picked, perhaps with others', () => {
   const move: Move = { move: 'restore DIFF9 3+4', what: { verb: 'restore', piece: 'DIFF9', dice: '3+4', points: 10 } };
 
   expect(uses(TWO_SEATS, move, [blue(2), blue(1)])).toBe(true);
   expect(uses(TWO_SEATS, move, [blue(0), blue(1)])).toBe(false);
-  expect(uses(TWO_SEATS, move, [blue(2)])).toBe(false);
+  expect(uses(TWO_SEATS, move, [blue(2)])).toBe(true);
+  expect(uses(TWO_SEATS, move, [blue(0), blue(1), blue(2)])).toBe(false);
 });
 
 test('the board shows which stored dice a draft from the text list has taken', () => {

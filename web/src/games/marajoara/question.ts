@@ -85,7 +85,7 @@ function detail(hands: Hands): string {
 function menu(hands: Hands): Question {
   const { desk, from, standing } = hands;
   if (from) return chosenDie(hands, from);
-  if (hands.wish) return { title: say('mrj.restoreTitle'), detail: say('mrj.restoreDetail'), missing: say('mrj.choosePiece') };
+  if (hands.wish) return { title: say('mrj.restoreTitle'), detail: say('mrj.restoreDetail'), missing: say('mrj.chooseFirst') };
   if (hands.group === 'fieldwork') return { title: say('mrj.fieldTitle'), detail: say('mrj.fieldDetail'), missing: say('mrj.chooseFirst') };
   if (standing.asks === 'after') return { title: say('mrj.afterTitle'), detail: slateDetail(standing), missing: say('mrj.chooseFirst') };
   const stuck = !desk.moves.some(isCapture);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /// A guest's fingers at a table of Marajoara.
-record MarajoaraHands(Guest guest) {
+record MarajoaraHands(Guest guest, String table) {
     /// What can be touched while nothing is chosen, by what is asked; `turn` is a jump.
     private static final Map<String, String> LIT =
             Map.of(
@@ -15,6 +15,9 @@ record MarajoaraHands(Guest guest) {
                     "recycle", "button.cell.lit",
                     "remove", ".choices .chip",
                     "track", ".choices .chip");
+
+    /// All that the dock says: whatever is chosen changes it.
+    private static final String DOCK = "() => document.querySelector('section.dock').innerText";
 
     private static final String READY = ".go .button.go:not([disabled])";
 
@@ -30,8 +33,32 @@ record MarajoaraHands(Guest guest) {
         return hands().main();
     }
 
+    /// Presses the main button, and waits until the page has heard what became of it.
     void confirm() {
-        hands().confirm();
+        afterwards(() -> guest.at(".go .button:not([disabled])").click());
+    }
+
+    /// Does something that the house keeps, and waits for the news of it.
+    void afterwards(Runnable deed) {
+        int before = Trail.state(guest, table).get("number").number(1, Integer.MAX_VALUE);
+        deed.run();
+        guest.page()
+                .waitForFunction(
+                        """
+                        (before) => !document.querySelector('.go [aria-busy]')
+                          && window.heard.some((text) => {
+                            const number = /^\\{"number":(\\d+),"at"/.exec(text);
+                            return number && Number(number[1]) > before;
+                          })
+                        """,
+                        before);
+    }
+
+    /// Chooses something, and waits until the dock answers.
+    private void choose(Runnable deed) {
+        Object before = guest.page().evaluate(DOCK);
+        deed.run();
+        guest.page().waitForFunction("(before) => (" + DOCK + ")() !== before", before);
     }
 
     /// A cell of the dig site by its name.
@@ -48,7 +75,7 @@ record MarajoaraHands(Guest guest) {
     /// Decides whatever is asked by touching what is lit: jumps, ends turns, takes first answers.
     void decide(Json state) {
         String asks = state.get("view").get("asks").string();
-        if (asks.equals("turn")) {
+        if (asks.equals("turn") && isAnyJump(state)) {
             jump(firstJump(state));
         } else if (asks.equals("recycle")) {
             putAllBack();
@@ -63,30 +90,31 @@ record MarajoaraHands(Guest guest) {
     /// Every die of the slate to the first cell that is lit.
     private void putAllBack() {
         while (guest.at(READY).count() == 0) {
-            int left = guest.at(".choices .slate").count();
-            guest.at("button.cell.lit").first().click();
-            guest.page()
-                    .waitForFunction(
-                            "(n) => document.querySelectorAll('.choices .slate').length < n", left);
+            choose(() -> guest.at("button.cell.lit").first().click());
         }
     }
 
     /// First answers, until nothing is left half made.
     private void touchAnswers() {
         while (guest.at(READY).count() == 0) {
-            String before = hands().number();
-            guest.at(".choices .chip").first().click();
-            hands().waitForMove(before);
+            choose(() -> guest.at(".choices .chip").first().click());
         }
+    }
+
+    private static List<Json> jumps(Json state) {
+        return state.get("moves").array().stream()
+                .map(each -> each.get("what"))
+                .filter(what -> what.get("verb").string().startsWith("capture"))
+                .toList();
+    }
+
+    private static boolean isAnyJump(Json state) {
+        return !jumps(state).isEmpty();
     }
 
     /// The first jump on offer that feeds nobody, or the first.
     static Json firstJump(Json state) {
-        List<Json> jumps =
-                state.get("moves").array().stream()
-                        .map(each -> each.get("what"))
-                        .filter(what -> what.get("verb").string().startsWith("capture"))
-                        .toList();
+        List<Json> jumps = jumps(state);
         return jumps.stream()
                 .filter(what -> what.get("verb").string().equals("capture"))
                 .findFirst()
@@ -141,12 +169,12 @@ record MarajoaraHands(Guest guest) {
     /// Decides by digits and Enter alone, whatever is asked.
     void decideByKeys() {
         while (guest.at(READY).count() == 0) {
-            String before = hands().number();
-            guest.page().keyboard().press("1");
-            hands().waitForMove(before);
+            choose(() -> guest.page().keyboard().press("1"));
         }
-        String before = hands().number();
-        guest.page().keyboard().press("Enter");
-        hands().waitForMove(before);
+        confirmByKeys();
+    }
+
+    void confirmByKeys() {
+        afterwards(() -> guest.page().keyboard().press("Enter"));
     }
 }

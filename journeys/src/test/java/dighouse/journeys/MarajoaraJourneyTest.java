@@ -72,7 +72,7 @@ class MarajoaraJourneyTest extends Journey {
                         Trail.BOT);
         ines.goTo(table);
 
-        playToTheEnd(ines, table, new MarajoaraHands(ines));
+        playToTheEnd(ines, table, new MarajoaraHands(ines, table));
 
         assertThat(ines.at(".end h1")).not().isEmpty();
         assertThat(ines.at(".rows > li")).hasCount(4);
@@ -94,7 +94,7 @@ class MarajoaraJourneyTest extends Journey {
                         state.get("view").get("roundTrack").array().size() >= LATE
                                 && Trail.isAsked(state, TURN));
         ines.goTo(table);
-        MarajoaraHands hands = new MarajoaraHands(ines);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
         assertThat(ines.at(".goals:visible li")).hasCount(4);
 
@@ -151,7 +151,7 @@ class MarajoaraJourneyTest extends Journey {
         int first = Trail.state(ines, table).get("decider").number(0, 1);
         Guest decider = first == 0 ? ines : bram;
         Guest other = first == 0 ? bram : ines;
-        MarajoaraHands hands = new MarajoaraHands(decider);
+        MarajoaraHands hands = new MarajoaraHands(decider, table);
         hands.waitForDecision();
         assertThat(other.at(".dock.mine")).hasCount(0);
         hands.decide(Trail.state(decider, table));
@@ -171,7 +171,7 @@ class MarajoaraJourneyTest extends Journey {
                         Trail.me(),
                         Trail.BOT);
         ines.goTo(table);
-        MarajoaraHands hands = new MarajoaraHands(ines);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
         Json feeding = feeding(Trail.state(ines, table)).orElseThrow();
 
@@ -205,7 +205,7 @@ class MarajoaraJourneyTest extends Journey {
         Guest ines = guest("Inès");
         String table = BUSY.until(ines, asked(TURN), Trail.me(), Trail.BOT);
         ines.goTo(table);
-        MarajoaraHands hands = new MarajoaraHands(ines);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
         Json jump = MarajoaraHands.firstJump(Trail.state(ines, table));
         hands.jump(jump);
@@ -232,16 +232,14 @@ class MarajoaraJourneyTest extends Journey {
         Guest ines = guest("Inès");
         String table = BUSY.until(ines, asked(TURN), Trail.me(), Trail.BOT);
         ines.goTo(table);
-        MarajoaraHands hands = new MarajoaraHands(ines);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
         int lit = ines.at(".cell.lit").count();
         hands.jump(MarajoaraHands.firstJump(Trail.state(ines, table)));
         hands.confirm();
 
         while (!Trail.isAsked(Trail.state(ines, table), TURN)) {
-            String before = new Hands(ines).number();
-            ines.page().keyboard().press("u");
-            new Hands(ines).waitForMove(before);
+            hands.afterwards(() -> ines.page().keyboard().press("u"));
         }
 
         assertThat(ines.at(".cell.lit")).hasCount(lit);
@@ -252,7 +250,7 @@ class MarajoaraJourneyTest extends Journey {
         Guest ines = guest("Inès");
         String table = BUSY.until(ines, asked(TURN), Trail.me(), Trail.BOT);
         ines.goTo(table);
-        new MarajoaraHands(ines).waitForDecision();
+        new MarajoaraHands(ines, table).waitForDecision();
 
         ines.at(".cell:not(.lit):has(.die)")
                 .first()
@@ -274,7 +272,7 @@ class MarajoaraJourneyTest extends Journey {
                         Trail.me(),
                         Trail.BOT);
         ines.goTo(table);
-        MarajoaraHands hands = new MarajoaraHands(ines);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
 
         ines.at("[data-place='store:0:red'] button").first().click();
@@ -294,7 +292,7 @@ class MarajoaraJourneyTest extends Journey {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
         String table = BUSY.until(ines, asked(TURN), Trail.me(), Trail.BOT);
         ines.goTo(table);
-        MarajoaraHands hands = new MarajoaraHands(ines);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
         Json jump = MarajoaraHands.firstJump(Trail.state(ines, table));
 
@@ -319,7 +317,7 @@ class MarajoaraJourneyTest extends Journey {
         Guest ines = guest("Inès");
         String table = BUSY.open(ines, Trail.me(), Trail.BOT);
         ines.goTo(table);
-        MarajoaraHands hands = new MarajoaraHands(ines);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
         Set<String> asked = new HashSet<>();
         boolean jumped = false;
 
@@ -331,9 +329,7 @@ class MarajoaraJourneyTest extends Journey {
             asked.add(state.get("view").get("asks").string());
             if (Trail.isAsked(state, TURN) && !jumped) {
                 hands.jumpByKeys(MarajoaraHands.firstJump(state));
-                String before = new Hands(ines).number();
-                ines.page().keyboard().press("Enter");
-                new Hands(ines).waitForMove(before);
+                hands.confirmByKeys();
                 jumped = true;
             } else {
                 hands.decideByKeys();
@@ -348,7 +344,7 @@ class MarajoaraJourneyTest extends Journey {
     void aWholeGameIsPlayedByKeyboardAlone() {
         Guest ines = guest("Inès");
         String table = BUSY.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
-        MarajoaraHands hands = new MarajoaraHands(ines);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
         ines.goTo(table);
 
         while (hands.waitForDecision()) {
@@ -366,7 +362,7 @@ class MarajoaraJourneyTest extends Journey {
         String table = BUSY.openWith(ines, missionWish(ines, "fr", mission), Trail.me());
         ines.goTo(table);
 
-        playToTheEnd(ines, table, new MarajoaraHands(ines));
+        playToTheEnd(ines, table, new MarajoaraHands(ines, table));
 
         assertThat(ines.at(".mission li")).hasCount(4);
         assertThat(ines.violations()).isEqualTo(List.of());

@@ -14,11 +14,6 @@ record ThebesHands(Guest guest, Hands table) {
         this(guest, new Hands(guest));
     }
 
-    /// The card in a slot of the display.
-    Locator slot(int slot) {
-        return guest.at("[data-place='slot:" + slot + "']");
-    }
-
     /// A city or a site on the map.
     Locator place(String place) {
         return guest.at("[data-at='" + place + "']");

@@ -221,23 +221,6 @@ class ThebesJourneyTest extends Journey {
     }
 
     @Test
-    void theHouseClosesAndOpensAgainInMidDraft() {
-        Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
-        int before = week(ines, table);
-        ThebesHands hands = new ThebesHands(ines);
-        ines.goTo(table);
-        hands.table().waitForDecision();
-        hands.slot(1).click();
-        hands.waitForStep();
-
-        restart();
-        hands.table().confirm();
-
-        assertThat(week(ines, table)).isGreaterThan(before);
-    }
-
-    @Test
     void aSiteOfWhichTooLittleIsKnownSaysWhyNot() {
         Guest ines = guest("Inès");
         String table = TRAIL.until(ines, state -> !offers(state, "dig"), Trail.me(), Trail.BOT);
