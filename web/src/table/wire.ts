@@ -77,6 +77,8 @@ export interface TableState {
   stepBack?: number;
   scores?: Score[];
   result?: Result | null;
+  /** The opened seal, once the game is over. */
+  proof?: { commitment: string; contributions: string[]; secret: string };
   cancelWishes: number[];
   rematch: string;
 }
@@ -84,6 +86,8 @@ export interface TableState {
 /** The table as one person may see it. */
 export interface Sight {
   you: number[];
+  /** Seats that are kept for the reader. */
+  kept: number[];
   viewer: number;
   invitations: Record<string, string>;
   houseTime: number;
