@@ -1,4 +1,5 @@
 /** The calls of the house that its pages use, with the shapes of what they answer. */
+import type { Wire } from '../words/games';
 import { ask, command, tell, type Answer } from './client';
 
 /** Who the reader is to the house. */
@@ -25,7 +26,7 @@ export interface CardChair {
 
 /** Who came where; `null` for a game that was given up. */
 export type CardResult =
-  | { places: { seat: number; place: number; points: number }[]; tieBreak: unknown }
+  | { places: { seat: number; place: number; points: number }[]; tieBreak: Wire | null }
   | { won: boolean; points: number; goals: { reached: boolean }[] }
   | null;
 
@@ -39,14 +40,17 @@ export interface Card {
   game: string;
   edition: string;
   mission: number;
+  /** Who may look on. */
   watching: string;
-  imported: boolean;
-  guided: boolean;
-  /** How long the game was, once it is over. */
-  plies?: number;
   pace: Pace;
+  /** Read from a record that somebody brought. */
+  imported: boolean;
+  /** Somebody's guided first game. */
+  guided: boolean;
   chairs: CardChair[];
   result?: CardResult;
+  /** How long the game was, once it is over. */
+  plies?: number;
 }
 
 /** A way to play that can be chosen when a table is opened. */
@@ -66,7 +70,8 @@ export interface Mission {
   number: number;
   title: string;
   help: string;
-  goals: { key: string; text: string; [argument: string]: unknown }[];
+  goals: (Wire & { text: string })[];
+  /** What can still be chosen in it. */
   options: Option[];
 }
 
@@ -82,9 +87,9 @@ export interface Edition {
 
 export interface GameInfo {
   id: string;
-  title: string;
-  /** The number of its rules; old records may have an older one. */
+  /** Raised whenever what is legal, or what a move does, has changed. */
   rules: number;
+  title: string;
   editions: Edition[];
 }
 

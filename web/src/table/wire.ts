@@ -12,7 +12,7 @@ export interface Move {
 export interface Chair {
   kind: 'open' | 'invited' | 'bot' | 'person';
   name: string;
-  /** Whom a free chair is kept for; empty otherwise. */
+  /** Whom the seat is kept for, by name; empty if for nobody. */
   keptFor: string;
   level: string;
   standIn: boolean;
@@ -54,8 +54,6 @@ export interface TableState {
   game: string;
   edition: string;
   ownEdition: boolean;
-  /** Played elsewhere, and brought here as a record. */
-  imported: boolean;
   options: Record<string, string>;
   mission: number;
   visibility: string;
@@ -65,6 +63,8 @@ export interface TableState {
   hints?: boolean;
   /** Somebody's guided first game: its chance is prepared, and no statistics count it. */
   guided?: boolean;
+  /** Read from a record that somebody brought. */
+  imported: boolean;
   chairs: Chair[];
   clock?: { waitsFor: number; since: number; banks: number[] };
   plies?: number;
@@ -77,7 +77,7 @@ export interface TableState {
   stepBack?: number;
   scores?: Score[];
   result?: Result | null;
-  /** The opened seal, once the table is over. */
+  /** The opened seal, once the game is over. */
   proof?: { commitment: string; contributions: string[]; secret: string };
   cancelWishes: number[];
   rematch: string;
@@ -86,7 +86,7 @@ export interface TableState {
 /** The table as one person may see it. */
 export interface Sight {
   you: number[];
-  /** Free chairs that are kept for the reader. */
+  /** Seats that are kept for the reader. */
   kept: number[];
   viewer: number;
   invitations: Record<string, string>;
@@ -140,7 +140,7 @@ export interface Preview {
 /** What a preview answers if these moves cannot be played. */
 export interface Refusing {
   number: number;
-  refusal: { error: string; text: string; rule?: string; arguments?: unknown };
+  refusal: { error: string; text: string; rule?: string; arguments: Readonly<Record<string, unknown>> };
 }
 
 /** Why not, in the reader's language, with the rule that says so. */
