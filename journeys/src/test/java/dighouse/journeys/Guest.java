@@ -85,7 +85,10 @@ final class Guest implements AutoCloseable {
     /// What a broken line says is said by the page as well; everything else must stay silent.
     private void listen(ConsoleMessage message) {
         boolean grave = List.of("error", "warning").contains(message.type());
-        if (grave && !message.text().contains("net::ERR_")) {
+        boolean broken =
+                message.text().contains("net::ERR_") // or the house was just closing
+                        || message.text().contains("status of 503");
+        if (grave && !broken) {
             console.add(message.type() + ": " + message.text());
         }
     }
