@@ -1,4 +1,5 @@
 /** The calls of the house that its pages use, with the shapes of what they answer. */
+import type { Wire } from '../words/games';
 import { ask, command, tell, type Answer } from './client';
 
 /** Who the reader is to the house. */
@@ -25,7 +26,9 @@ export interface CardChair {
 
 /** Who came where; `null` for a game that was given up. */
 export type CardResult =
-  { places: { seat: number; place: number; points: number }[] } | { won: boolean; points: number; goals: { reached: boolean }[] } | null;
+  | { places: { seat: number; place: number; points: number }[]; tieBreak: Wire | null }
+  | { won: boolean; points: number; goals: { reached: boolean }[] }
+  | null;
 
 /** A table as lists show it. */
 export interface Card {
@@ -37,9 +40,17 @@ export interface Card {
   game: string;
   edition: string;
   mission: number;
+  /** Who may look on. */
+  watching: string;
   pace: Pace;
+  /** Read from a record that somebody brought. */
+  imported: boolean;
+  /** Somebody's guided first game. */
+  guided: boolean;
   chairs: CardChair[];
   result?: CardResult;
+  /** How long the game was, once it is over. */
+  plies?: number;
 }
 
 /** A way to play that can be chosen when a table is opened. */
@@ -59,7 +70,9 @@ export interface Mission {
   number: number;
   title: string;
   help: string;
-  goals: { text: string }[];
+  goals: (Wire & { text: string })[];
+  /** What can still be chosen in it. */
+  options: Option[];
 }
 
 export interface Edition {
@@ -74,6 +87,8 @@ export interface Edition {
 
 export interface GameInfo {
   id: string;
+  /** Raised whenever what is legal, or what a move does, has changed. */
+  rules: number;
   title: string;
   editions: Edition[];
 }

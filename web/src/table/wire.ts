@@ -12,6 +12,8 @@ export interface Move {
 export interface Chair {
   kind: 'open' | 'invited' | 'bot' | 'person';
   name: string;
+  /** Whom the seat is kept for, by name; empty if for nobody. */
+  keptFor: string;
   level: string;
   standIn: boolean;
   conceded: boolean;
@@ -61,6 +63,8 @@ export interface TableState {
   hints?: boolean;
   /** Somebody's guided first game: its chance is prepared, and no statistics count it. */
   guided?: boolean;
+  /** Read from a record that somebody brought. */
+  imported: boolean;
   chairs: Chair[];
   clock?: { waitsFor: number; since: number; banks: number[] };
   plies?: number;
@@ -73,6 +77,8 @@ export interface TableState {
   stepBack?: number;
   scores?: Score[];
   result?: Result | null;
+  /** The opened seal, once the game is over. */
+  proof?: { commitment: string; contributions: string[]; secret: string };
   cancelWishes: number[];
   rematch: string;
 }
@@ -80,6 +86,8 @@ export interface TableState {
 /** The table as one person may see it. */
 export interface Sight {
   you: number[];
+  /** Seats that are kept for the reader. */
+  kept: number[];
   viewer: number;
   invitations: Record<string, string>;
   houseTime: number;
@@ -132,7 +140,7 @@ export interface Preview {
 /** What a preview answers if these moves cannot be played. */
 export interface Refusing {
   number: number;
-  refusal: { text: string; rule?: string };
+  refusal: { error: string; text: string; rule?: string; arguments: Readonly<Record<string, unknown>> };
 }
 
 /** Why not, in the reader's language, with the rule that says so. */
