@@ -16,8 +16,9 @@ record MarajoaraHands(Guest guest, String table) {
                     "remove", ".choices .chip",
                     "track", ".choices .chip");
 
-    /// All that the dock says: whatever is chosen changes it.
-    private static final String DOCK = "() => document.querySelector('section.dock').innerText";
+    /// How many small moves are chosen.
+    private static final String DRAFTED =
+            "() => document.querySelector('[data-drafted]')?.dataset.drafted";
 
     private static final String READY = ".go .button.go:not([disabled])";
 
@@ -51,11 +52,11 @@ record MarajoaraHands(Guest guest, String table) {
                         before);
     }
 
-    /// Chooses something, and waits until the dock answers.
+    /// Chooses something, and waits until it is in the draft.
     private void choose(Runnable deed) {
-        Object before = guest.page().evaluate(DOCK);
+        Object before = guest.page().evaluate(DRAFTED);
         deed.run();
-        guest.page().waitForFunction("(before) => (" + DOCK + ")() !== before", before);
+        guest.page().waitForFunction("(before) => (" + DRAFTED + ")() !== before", before);
     }
 
     /// A cell of the dig site by its name.
