@@ -25,7 +25,7 @@ class HouseJourneyTest extends Journey {
                     "/rules/archaeology",
                     "/settings",
                     "/about",
-                    "/nowhere");
+                    Guest.NOWHERE);
 
     @Test
     void everyRoomIsFitForEveryoneAtADesk() {
