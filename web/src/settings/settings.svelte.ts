@@ -68,11 +68,14 @@ export function me(): Me {
   return reader;
 }
 
+/** What was changed before the house has said who the reader is: it outweighs what the house remembers. */
+let early: Partial<Settings> | undefined = {};
+
 /** Changes some settings, here and where else the reader is known. */
 export async function set(changed: Partial<Settings>): Promise<void> {
   current = { ...current, ...changed };
-  await apply();
-  if (reader.known) await tell<Me>('me/settings', current);
+  if (early) early = { ...early, ...changed };
+  await Promise.all([apply(), reader.known ? tell<Me>('me/settings', current) : undefined]);
 }
 
 /** Puts the settings into effect. */
@@ -93,7 +96,11 @@ export async function apply(): Promise<void> {
 /** Asks the house who the reader is. */
 export async function meet(): Promise<void> {
   const answer = await ask<Me>('me');
-  if (answer.ok) await greet(answer.value);
+  const changed = early ?? {};
+  early = undefined;
+  if (!answer.ok) return;
+  await greet(answer.value);
+  if (Object.keys(changed).length > 0) await set(changed);
 }
 
 /** Takes a name, or another one. */

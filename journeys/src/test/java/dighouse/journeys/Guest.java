@@ -63,6 +63,7 @@ final class Guest implements AutoCloseable {
     private final Page page;
     private final List<String> console = new ArrayList<>();
     private boolean closed;
+    private boolean knowsOfClosing;
 
     Guest(String address, String name, Taste taste) {
         this.address = address;
@@ -85,9 +86,15 @@ final class Guest implements AutoCloseable {
     /// What a broken line says is said by the page as well; everything else must stay silent.
     private void listen(ConsoleMessage message) {
         boolean grave = List.of("error", "warning").contains(message.type());
-        if (grave && !message.text().contains("net::ERR_")) {
+        boolean closing = knowsOfClosing && message.text().contains("status of 503");
+        if (grave && !closing && !message.text().contains("net::ERR_")) {
             console.add(message.type() + ": " + message.text());
         }
+    }
+
+    /// The house closes: until it opens again it may say that it cannot now.
+    void expectClosing() {
+        knowsOfClosing = true;
     }
 
     Page page() {
