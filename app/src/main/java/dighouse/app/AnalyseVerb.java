@@ -8,10 +8,14 @@ import dighouse.kernel.Malformed;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
 import dighouse.lab.analysis.Analysis;
+import dighouse.lab.analysis.AnalysisPage;
 import dighouse.lab.analysis.AnalysisReport;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,7 +37,8 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  ./dighouse analyse ours.txt",
             "  ./dighouse analyse ours.txt --bot expert --iterations 4000 --lang fr",
-            "  ./dighouse analyse ours.txt --json"
+            "  ./dighouse analyse ours.txt --json",
+            "  ./dighouse analyse ours.txt --docs docs"
         })
 final class AnalyseVerb implements Verb {
     @Parameters(paramLabel = "FILE", description = "a record of a finished game")
@@ -51,6 +56,9 @@ final class AnalyseVerb implements Verb {
             description = "games imagined after each move (default: ${DEFAULT-VALUE})")
     private int iterations = 2000;
 
+    @Option(names = "--docs", paramLabel = "FOLDER", description = "write a page and a plot here")
+    private @Nullable Path docs;
+
     @Mixin private ThinkOptions think = new ThinkOptions();
 
     @Mixin private RunOptions lab = new RunOptions();
@@ -58,6 +66,8 @@ final class AnalyseVerb implements Verb {
     @Mixin private LanguageOption language = new LanguageOption();
 
     @Mixin private ReportOptions report = new ReportOptions();
+
+    @Mixin private TypedLine typed = new TypedLine();
 
     @Override
     public int run(Console console) {
@@ -68,6 +78,9 @@ final class AnalyseVerb implements Verb {
         }
         RecordFile read = RecordFile.read(file);
         GameChoice.playable(read.gameRecord().game());
+        if (docs != null) {
+            TextFile.checkPlace(page(docs, read.gameRecord().game(), "md"));
+        }
         return run(console, read.gameRecord(), read.match());
     }
 
@@ -88,6 +101,27 @@ final class AnalyseVerb implements Verb {
         facts.put("bot", asked.name());
         facts.put("iterations", Integer.toString(iterations));
         report.say(console, facts, found.sheets());
+        if (docs != null) {
+            write(docs, gameRecord, found);
+        }
         return Exit.OK;
+    }
+
+    private void write(Path folder, GameRecord gameRecord, AnalysisReport found) {
+        String game = gameRecord.game();
+        Path plot = page(folder, game, "svg");
+        AnalysisPage page =
+                new AnalysisPage(
+                        found,
+                        Words.in(language.language()).title(game),
+                        gameRecord.result(),
+                        typed.text(),
+                        LocalDate.now(ZoneOffset.UTC).toString());
+        TextFile.write(page(folder, game, "md"), page.markdown(plot.getFileName().toString()));
+        TextFile.write(plot, page.plot());
+    }
+
+    private static Path page(Path folder, String game, String ending) {
+        return folder.resolve("analysis-" + game + "." + ending);
     }
 }

@@ -110,6 +110,7 @@ final class LadderVerb implements Verb {
                             game,
                             typed.text(),
                             LocalDate.now(ZoneOffset.UTC).toString(),
+                            Machine.words(),
                             lab.timed().scale(),
                             ladder.climb(journal, crew, progress),
                             skill == 0 ? List.of() : steps.climb(journal, crew, progress));

@@ -124,23 +124,36 @@ class LabVerbsTest {
                 .contains("lang=\"fr\"", "./dighouse study pergamon --games 10 --bots random");
     }
 
+    private static final String GOLDEN =
+            Path.of(
+                            String.valueOf(System.getProperty("dighouse.root")),
+                            "games/pergamon/src/test/resources/golden/the-raider-digs-too.txt")
+                    .toString();
+
     @Test
     void analyseTellsLuckFromSkill() {
-        String golden =
-                Path.of(
-                                String.valueOf(System.getProperty("dighouse.root")),
-                                "games/pergamon/src/test/resources/golden/the-raider-digs-too.txt")
-                        .toString();
-
         Json found =
                 Json.parse(
-                        Run.of("analyse", golden, "--think", "10", "--iterations", "8", "--json")
+                        Run.of("analyse", GOLDEN, "--think", "10", "--iterations", "8", "--json")
                                 .answers(Exit.OK)
                                 .out());
 
         assertThat(found.get("totals").array()).hasSize(2);
         assertThat(found.get("decisions").array()).isNotEmpty();
         assertThat(found.get("chance").array()).isNotEmpty();
+    }
+
+    @Test
+    void analyseWritesItsPage() throws IOException {
+        Run.of("analyse", GOLDEN, "--think", "10", "--iterations", "8", "--docs", folder.toString())
+                .answers(Exit.OK);
+
+        assertThat(Files.readString(folder.resolve("analysis-pergamon.md")))
+                .contains("# A game of Pergamon", "--iterations 8", "(analysis-pergamon.svg)")
+                .contains("## Decisions that cost most", "## All outcomes");
+        assertThat(Files.readString(folder.resolve("analysis-pergamon.svg")))
+                .startsWith("<svg xmlns=")
+                .contains("<polyline", "A · ");
     }
 
     @Test

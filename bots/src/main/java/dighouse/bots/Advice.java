@@ -38,6 +38,12 @@ public interface Advice<P extends Position<P>> {
         return false;
     }
 
+    /// Whether chance, which must draw now, draws for somebody else than this seat. Who compares
+    /// the moves of a seat by a few tries should not be misled by that.
+    default boolean isOthersLuck(P position, int seat) {
+        return false;
+    }
+
     /// Fills in how good each listed move of the seat looks, from 0 (hopeless) to 1 (obvious).
     /// Search tries the better ones first, and forgets the opinion as it learns its own.
     default void weigh(P position, int seat, MoveList moves, double[] weights) {

@@ -7,8 +7,8 @@ import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Randomness;
 
-/// Lets a move have its effect before anybody judges it: chance draws, and a compound choice is
-/// finished as the advice suggests. Allocates nothing.
+/// Lets a move have its effect before anybody judges it: chance draws for the seat, and a compound
+/// choice is finished as the advice suggests. Allocates nothing.
 ///
 /// @param <P> the game's position
 public final class Aftermath<P extends Position<P>> {
@@ -23,13 +23,17 @@ public final class Aftermath<P extends Position<P>> {
         this.advice = advice;
     }
 
-    /// Plays on until somebody must decide anew, or the game is over.
+    /// Plays on until somebody must decide anew, chance draws for another seat, or the game is
+    /// over.
     ///
     /// @param seat whose move it was
     public void play(P world, int seat, Randomness random) {
         for (int ply = 0; ply < LONGEST; ply++) {
             int actor = game.actor(world);
             if (actor == Actor.CHANCE) {
+                if (advice.isOthersLuck(world, seat)) {
+                    return;
+                }
                 game.play(world, Playout.choose(game, world, actor, random, list));
             } else if (actor == seat && !game.rests(world)) {
                 list.clear();

@@ -38,18 +38,15 @@ record MarajoaraHands(Guest guest, String table) {
         afterwards(() -> guest.at(".go .button:not([disabled])").click());
     }
 
-    /// Does something that the house keeps, and waits for the news of it.
+    /// Does something that the house keeps, and waits until the table shown is a later one.
     void afterwards(Runnable deed) {
         int before = Trail.state(guest, table).get("number").number(1, Integer.MAX_VALUE);
         deed.run();
         guest.page()
                 .waitForFunction(
                         """
-                        (before) => !document.querySelector('.go [aria-busy]')
-                          && window.heard.some((text) => {
-                            const number = /^\\{"number":(\\d+),"at"/.exec(text);
-                            return number && Number(number[1]) > before;
-                          })
+                        (before) => !document.querySelector('.go [aria-busy=true]')
+                          && Number(document.querySelector('[data-number]').dataset.number) > before
                         """,
                         before);
     }
@@ -112,11 +109,12 @@ record MarajoaraHands(Guest guest, String table) {
         return !jumps(state).isEmpty();
     }
 
-    /// The first jump on offer that feeds nobody, or the first.
+    /// The first jump on offer that feeds nobody and asks for no track, or the first.
     static Json firstJump(Json state) {
         List<Json> jumps = jumps(state);
         return jumps.stream()
                 .filter(what -> what.get("verb").string().equals("capture"))
+                .filter(what -> !what.get("captured").string().equals("grey"))
                 .findFirst()
                 .orElse(jumps.getFirst());
     }

@@ -166,8 +166,7 @@ class MarajoaraJourneyTest extends Journey {
         String table =
                 BUSY.until(
                         ines,
-                        state ->
-                                Trail.isAsked(state, TURN) && isOffered(state, "captureOtherToken"),
+                        state -> Trail.isAsked(state, TURN) && feeding(state).isPresent(),
                         Trail.me(),
                         Trail.BOT);
         ines.goTo(table);
@@ -214,8 +213,8 @@ class MarajoaraJourneyTest extends Journey {
         ines.page().reload();
         hands.waitForDecision();
         assertThat(ines.at(".cell.taken")).hasCount(0);
-        restart();
         hands.jump(jump);
+        restart();
         hands.confirm();
 
         assertThat(ines.at(".strip.lost")).hasCount(0);

@@ -3,9 +3,6 @@ package dighouse.journeys;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import dighouse.kernel.Json;
-import java.util.ArrayList;
-import java.util.List;
 
 /// A guest's fingers at a table of Pergamon.
 record PergamonHands(Guest guest, Hands common) {
@@ -69,28 +66,5 @@ record PergamonHands(Guest guest, Hands common) {
             guest.at(".finds .tile.lit").first().click();
             assertThat(guest.at(".finds .tile.dropped")).hasCount(dropped + 1);
         }
-    }
-
-    /// Decides by digits and Enter, always the answer that this habit takes.
-    void decideByKeys(Json state, String table, Trail trail) {
-        List<String> chosen = new ArrayList<>();
-        Json legal = state.get("moves");
-        boolean complete = false;
-        while (!complete) {
-            List<String> texts =
-                    legal.array().stream().limit(9).map(each -> each.get("move").string()).toList();
-            int answer = trail.habit().applyAsInt(texts);
-            String before = common.number();
-            guest.page().keyboard().press(Integer.toString(answer + 1));
-            common.waitForMove(before);
-            chosen.add(texts.get(answer));
-            Json after = Trail.preview(guest, table, 0, chosen);
-            complete = after.get("complete").bool();
-            legal = after.get("moves");
-        }
-        assertThat(guest.at(".go .button.go:not([disabled])")).hasCount(1);
-        String before = common.number();
-        guest.page().keyboard().press("Enter");
-        common.waitForMove(before);
     }
 }

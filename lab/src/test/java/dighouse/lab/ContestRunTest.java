@@ -19,7 +19,13 @@ class ContestRunTest {
 
     /// The same seeds and iterations give the same contest, game by game.
     @ParameterizedTest
-    @CsvSource({"tictactoe, 2", "archaeology, 3", "thebes, 2", "pergamon, 2"})
+    @CsvSource({
+        "tictactoe, 2",
+        "archaeology, 3",
+        "thebes, 2",
+        "pergamon, 2",
+        "marajoara, 2",
+    })
     void isTheSameOnOneThreadOrThree(String game, int seats) {
         Contest<?> contest = Contests.of(game, seats, "random", "greedy", "easy", "hard");
 

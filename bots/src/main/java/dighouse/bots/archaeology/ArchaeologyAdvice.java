@@ -17,6 +17,9 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
     private static final double ALL_POINTS = 250; // that a table shares, at its best
     private static final double DOUBT_OF_A_DIG = 8; // measured over games of such advice
 
+    private static final double PROMISE = 0.8; // of a trade that can still be made in this turn
+    private static final double WEARINESS = 0.5; // points, of every trade in a row
+
     private final Beliefs beliefs;
     private final CardWorth worth;
     private final Plans plans;
@@ -44,11 +47,24 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
     }
 
     /// What the cards in hand, and those just being found, are worth. Only the active seat can
-    /// still bring sets into safety.
+    /// still bring sets into safety; the others may lose some until it is their turn.
     private double held(ArchaeologyPosition position, int seat) {
-        return seat == position.active()
-                ? sum(position, seat, worth.best) + position.findsLeft() * worth.find
-                : sum(position, seat, worth.kept);
+        double safe = sum(position, seat, worth.best);
+        if (acts(position, seat)) {
+            return safe + position.findsLeft() * worth.find;
+        }
+        double exposed = (wait(position, seat) + 1.0) / seats; // of a round
+        return safe + exposed * (sum(position, seat, worth.kept) - safe);
+    }
+
+    private static boolean acts(ArchaeologyPosition position, int seat) {
+        return seat == position.active() && !position.owesDig();
+    }
+
+    /// How many other seats dig before this one does.
+    private int wait(ArchaeologyPosition position, int seat) {
+        int next = position.active() + (position.owesDig() ? 0 : 1);
+        return (seat - next + 2 * seats) % seats;
     }
 
     private double sum(ArchaeologyPosition position, int seat, double[] worths) {
@@ -60,16 +76,17 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
     }
 
     /// What the best trade adds to it, now or, if the market is still so, at the seat's next turn.
+    /// A trade made is better than one promised, or one would promise for ever.
     private double market(ArchaeologyPosition position, int seat) {
         double gain = plans.trade(position, seat) - sum(position, seat, worth.best);
-        return seat == position.active() ? gain : beliefs.reach() * gain;
+        return acts(position, seat)
+                ? PROMISE * gain - WEARINESS * position.tradesInARow()
+                : beliefs.reach() * gain;
     }
 
     private double digs(ArchaeologyPosition position, int seat) {
         int all = position.digSite() - position.sandstorms();
-        int seats = position.seats();
-        int next = position.active() + (position.owesDig() ? 0 : 1);
-        int wait = (seat - next + 2 * seats) % seats;
+        int wait = wait(position, seat);
         int own = all <= wait ? 0 : (all - wait + seats - 1) / seats;
         return beliefs.dig() * worth.find * own
                 - beliefs.waiting() * hazard(position) * (all - own);
@@ -87,6 +104,11 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
     @Override
     public double doubt(ArchaeologyPosition position) {
         return 1 + DOUBT_OF_A_DIG / seats * Math.sqrt(position.digSite());
+    }
+
+    @Override
+    public boolean isOthersLuck(ArchaeologyPosition position, int seat) {
+        return position.active() != seat;
     }
 
     @Override

@@ -19,7 +19,8 @@ final class Beliefs {
         return values[type];
     }
 
-    /// With so many own digs to come, half of that hope is left.
+    /// With as many own digs to come as it takes to pay for the missing cards, times this, half of
+    /// that hope is left.
     double patience() {
         return values[TYPES];
     }
@@ -34,8 +35,8 @@ final class Beliefs {
         return values[TYPES + 2];
     }
 
-    /// Points for one point of trading value, with the whole game to come.
-    double earlyRate() {
+    /// Points for one point of trading value, while cards are dug.
+    double rate() {
         return values[TYPES + 3];
     }
 
@@ -57,5 +58,15 @@ final class Beliefs {
     /// Points that a storm or a thief costs in another seat's turn.
     double waiting() {
         return values[TYPES + 7];
+    }
+
+    /// Trading value that a turn brings.
+    double income() {
+        return values[TYPES + 8];
+    }
+
+    /// What a card is worth at least that can still be traded, as a part of the usual rate.
+    double currency() {
+        return values[TYPES + 9];
     }
 }

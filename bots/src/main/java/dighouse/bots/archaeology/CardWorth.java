@@ -26,8 +26,8 @@ final class CardWorth {
     /// Of a card that nobody has seen.
     double find;
 
-    /// From 1, with the whole game to come, to 0, when nothing more is dug.
-    double time;
+    /// Digs that a seat may still expect.
+    private double left;
 
     CardWorth(ArchaeologyTables tables, Beliefs beliefs) {
         this.tables = tables;
@@ -44,8 +44,7 @@ final class CardWorth {
     /// Reads off a position what cards are worth in it.
     void look(ArchaeologyPosition position) {
         int digs = position.digSite() - position.sandstorms();
-        double left = digs / (double) position.seats();
-        time = left / (left + beliefs.patience());
+        left = digs / (double) position.seats();
         double risk = risk(position);
         for (int type = 0; type < TYPES; type++) {
             if (type != MAP) {
@@ -71,7 +70,7 @@ final class CardWorth {
         int reachable = Math.min(tables.largestSet(type), inPlay(position, type));
         int full = bestSet(type, reachable);
         double share = full == 0 ? 0 : tables.sellingValue(type, full) / (double) full;
-        double hope = beliefs.hope(type) * time;
+        double currency = left == 0 ? 0 : beliefs.currency() * rate() * tables.tradingValue(type);
         int at = type * width;
         best[at] = kept[at] = 0;
         int most = most(position, type);
@@ -82,10 +81,18 @@ final class CardWorth {
                 kept[at + number] = (1 - risk) * set + kept[at + number - full];
             } else {
                 double sale = split(type, number);
-                kept[at + number] = (1 - risk) * (sale + hope * (number * share - sale));
+                double part = sale + hope(type, full - number) * (number * share - sale);
+                kept[at + number] = (1 - risk) * Math.max(part, number * currency);
                 best[at + number] = Math.max(kept[at + number], sale);
             }
         }
+    }
+
+    /// The share of what a full set would add that is to be hoped for while some cards are missing:
+    /// to pay for them takes turns, and there may not be as many.
+    private double hope(int type, int missing) {
+        double wait = missing * tables.tradingValue(type) / beliefs.income();
+        return left == 0 ? 0 : beliefs.hope(type) * left / (left + beliefs.patience() * wait);
     }
 
     /// No seat can hold more of a type after a trade.
@@ -137,8 +144,8 @@ final class CardWorth {
     }
 
     /// Points to be had for one point of trading value.
-    double rate() {
-        return beliefs.lateRate() + (beliefs.earlyRate() - beliefs.lateRate()) * time;
+    private double rate() {
+        return left == 0 ? beliefs.lateRate() : beliefs.rate();
     }
 
     private void priceMaps(ArchaeologyPosition position, double risk) {
@@ -188,7 +195,8 @@ final class CardWorth {
             return 0;
         }
         double sale = tables.sellingValue(MAP, 1);
-        double hoped = sale + beliefs.hope(MAP) * time * Math.max(0, share - sale);
+        double hope = left == 0 ? 0 : beliefs.hope(MAP);
+        double hoped = sale + hope * Math.max(0, share - sale);
         return cards * find + spare * hoped;
     }
 }

@@ -6,11 +6,14 @@
 ///   types add up, so the best trade is found exactly ([dighouse.bots.archaeology.Knapsack],
 ///   [dighouse.bots.archaeology.Plans]); it also says which cards to let go in a sandstorm.
 /// - *A part of a set is worth more than it sells for*, up to its share of the full set: how much
-///   of that is hoped for differs by type, shrinks as the digs run out, and is nothing when too
-///   many copies are sold already ([dighouse.bots.archaeology.CardWorth]).
-/// - *What is held is at risk.* The odds of a storm and of a thief before the next turn are exact;
-///   they take a share of everything that is kept. So full sets are sold at once, and the rest when
-///   the risk outweighs the hope.
+///   of that is hoped for differs by type, shrinks with the turns that it takes to pay for what is
+///   missing, and is nothing when too many copies are sold already; but no card that can still be
+///   traded is worth less than a part of what trading value usually brings
+///   ([dighouse.bots.archaeology.CardWorth]).
+/// - *What is held is at risk.* The odds of a storm and of a thief before the next turn are exact.
+///   Full sets are sold at once; to sell parts of sets for fear of a storm does not pay, which is
+///   why only the cautious does it.
+/// - *A trade made is better than a trade promised*, or one would trade to and fro for ever.
 /// - *Maps are worth the cards of the chambers that they open*; spare ones wait for more.
 /// - *A dig is worth an average card*, and every dig of another seat costs a little.
 ///

@@ -24,10 +24,10 @@ public final class Advisors {
                                     new ArchaeologyAdvisor(),
                                     Recipe.PLAIN
                                             .withPlayouts(Playouts.ADVISED)
-                                            .withCut(20)
+                                            .withCut(0)
                                             .withBias(0.2, -0.1)
                                             .withExploration(0.05),
-                                    1,
+                                    new Carelessness(0.055, 0.024, 0.015),
                                     0.05),
                     "thebes",
                             new Line(
@@ -37,7 +37,7 @@ public final class Advisors {
                                             .withCut(12)
                                             .withBias(0.1, 0)
                                             .withExploration(0.02),
-                                    1,
+                                    Carelessness.USUAL,
                                     1),
                     "pergamon",
                             new Line(
@@ -47,7 +47,7 @@ public final class Advisors {
                                             .withCut(20)
                                             .withBias(0.3, 0.1)
                                             .withExploration(0.5),
-                                    2,
+                                    new Carelessness(0.24, 0.08, 0.01),
                                     1),
                     "marajoara",
                             new Line(
@@ -57,11 +57,12 @@ public final class Advisors {
                                             .withCut(40)
                                             .withBias(0.1, 0)
                                             .withExploration(0.03),
-                                    1,
+                                    new Carelessness(0.12, 0.015, 0.005),
                                     1));
 
     /// For a game that is not listed: an example.
-    private static final Line UNKNOWN = new Line(Advisor.plain(1), Recipe.PLAIN, 1, 10);
+    private static final Line UNKNOWN =
+            new Line(Advisor.plain(1), Recipe.PLAIN, Carelessness.USUAL, 10);
 
     private Advisors() {}
 
@@ -93,9 +94,9 @@ public final class Advisors {
         return line(game).recipe();
     }
 
-    /// What a usual mistake costs, compared with other games: how far apart moves are in worth.
-    static double mistake(String game) {
-        return line(game).mistake();
+    /// How freely weak bots choose in this game.
+    static Carelessness carelessness(String game) {
+        return line(game).carelessness();
     }
 
     /// How urgently a beginner tries what the advice holds little of: enough to go astray.
@@ -107,5 +108,6 @@ public final class Advisors {
         return LINES.getOrDefault(game, UNKNOWN);
     }
 
-    private record Line(Advisor<?> advisor, Recipe recipe, double mistake, double curiosity) {}
+    private record Line(
+            Advisor<?> advisor, Recipe recipe, Carelessness carelessness, double curiosity) {}
 }

@@ -14,7 +14,7 @@ import dighouse.kernel.Setup;
 import java.util.Locale;
 
 /// How strong a bot is. `random` and `greedy` are yardsticks; the others search, and differ in how
-/// long.
+/// long and how carefully.
 public enum Level {
     RANDOM,
     GREEDY,
@@ -34,22 +34,20 @@ public enum Level {
             case RANDOM -> new RandomBot(name);
             case GREEDY -> new GreedyBot(name, style.worth(), Advisors.of(style));
             // few tries on any machine, and often not the best move: for those who learn the rules
-            case EASY -> new Searching(name, new Budget(120, 20), 0.12, 1, style);
-            case MEDIUM -> new Searching(name, Budget.millis(30), 0.04, 0.3, style);
-            case HARD -> new Searching(name, Budget.millis(60), 0.005, 0, style);
+            case EASY -> new Searching(name, this, new Budget(120, 20), 1, style);
+            case MEDIUM -> new Searching(name, this, Budget.millis(30), 0.3, style);
+            case HARD -> new Searching(name, this, Budget.millis(60), 0, style);
             // leaves half of a second to a machine that is busy
-            case EXPERT -> new Searching(name, Budget.millis(500), 0, 0, style);
+            case EXPERT -> new Searching(name, this, Budget.millis(500), 0, style);
         };
     }
 
     /// Searches by the recipe of whatever game it is to play.
     ///
-    /// @param carelessness moves that differ by less than so much worth are hardly told apart,
-    ///   where a usual mistake costs as much as in Thebes
+    /// @param level whose carelessness it has
     /// @param curiosity how much of its tries it wastes on moves that the advice holds little of:
     ///   from 0, like a player who knows what is worth a thought, to 1, like a beginner
-    private record Searching(
-            String name, Budget budget, double carelessness, double curiosity, Style style)
+    private record Searching(String name, Level level, Budget budget, double curiosity, Style style)
             implements Bot {
         @Override
         public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {
@@ -62,7 +60,7 @@ public enum Level {
             double beginners = Advisors.curiosity(game);
             double urgency = best.urgency() + curiosity * (beginners - best.urgency());
             return best.withBias(best.bias(), urgency)
-                    .withTemperature(carelessness * Advisors.mistake(game));
+                    .withTemperature(Advisors.carelessness(game).of(level));
         }
     }
 }

@@ -2,6 +2,7 @@ package dighouse.bots.marajoara;
 
 import dighouse.bots.Advice;
 import dighouse.bots.Advisor;
+import dighouse.bots.Style;
 import dighouse.kernel.Game;
 import dighouse.kernel.Setup;
 import dighouse.marajoara.MarajoaraPosition;
@@ -32,6 +33,18 @@ public final class MarajoaraAdvisor implements Advisor<MarajoaraPosition> {
     @Override
     public List<Knob> knobs() {
         return Numbers.KNOBS;
+    }
+
+    /// The cautious spends dice as soon as they bring anything and digs along the tracks, the bold
+    /// fills its storage for great turns and claims the dig site, and the collector restores vases.
+    @Override
+    public Map<String, Double> habits(Style style) {
+        return switch (style) {
+            case STANDARD -> Map.of();
+            case CAUTIOUS -> Map.of("patience", 0.8, "keep", 0.6, "eager", 1.0);
+            case BOLD -> Map.of("patience", 1.0, "keep", 1.0, "eager", 0.0, "token", 0.9);
+            case COLLECTOR -> Map.of("piece", 3.0, "vase", 1.2, "coins", 0.2);
+        };
     }
 
     @Override

@@ -47,6 +47,7 @@ final class Campaigns {
     double rate;
 
     private double weeks; // of the last plan
+    private final PlanMemo memo = new PlanMemo();
 
     Campaigns(ThebesTables tables, DigTable table, Beliefs beliefs) {
         this.tables = tables;
@@ -81,6 +82,23 @@ final class Campaigns {
             journey[site] =
                     beliefs.digTravel + beliefs.place * (distance[site] - beliefs.digTravel);
         }
+        for (int site = 0; site < SITES; site++) {
+            memo.look(site, whole(site), bagPoints[site], bagSize[site], permit[site]);
+        }
+    }
+
+    /// All whole numbers that a plan for a site follows from; each has eight bits or fewer.
+    private long whole(int site) {
+        long whole = weeksLeft;
+        whole = whole << 2 | later;
+        whole = whole << 6 | general;
+        whole = whole << 6 | aid;
+        whole = whole << 6 | extra;
+        whole = whole << 6 | books[site];
+        whole = whole << 6 | booksLeft[site];
+        whole = whole << 6 | rumours[site];
+        whole = whole << 6 | bonus[site];
+        return whole << 4 | distance[site];
     }
 
     private void lookAtBooks(ThebesPosition position, int seat, int site) {
@@ -149,14 +167,32 @@ final class Campaigns {
         return points;
     }
 
-    /// The weeks that all plans want.
-    double weeks() {
+    /// Whether all plans together want more weeks than are left, at the price of this node.
+    boolean wantTooMuch(int node) {
         double all = 0;
-        for (int site = 0; site < SITES; site++) {
-            plan(site);
-            all += weeks;
+        for (int site = 0; site < SITES && all <= weeksLeft; site++) {
+            recall(site, node);
+            all += memo.weeks(site, node);
         }
-        return all;
+        return all > weeksLeft;
+    }
+
+    /// What all plans bring beyond the price of their weeks, at the price of this node.
+    double points(int node) {
+        double points = 0;
+        for (int site = 0; site < SITES; site++) {
+            recall(site, node);
+            points += memo.gain(site, node);
+        }
+        return points;
+    }
+
+    /// Makes the plan for a site, unless it was made before.
+    private void recall(int site, int node) {
+        if (!memo.knows(site, node)) {
+            double gain = plan(site);
+            memo.note(site, node, gain, weeks);
+        }
     }
 
     /// What the best plan for a site brings: some more books first, perhaps, and then digs.
@@ -201,9 +237,9 @@ final class Campaigns {
         weeks = 0;
         for (int year = 0; year <= later; year++) {
             double chance = year == 0 ? permit[site] : 1;
-            int knowledge = chance == 0 ? 0 : knowledge(specialised + helped);
+            int knowledge = knowledge(specialised + helped);
             double token = points / size;
-            int best = table.best(knowledge, token, extra, rate, travel, longest);
+            int best = chance == 0 ? 0 : table.best(knowledge, token, extra, rate, travel, longest);
             if (best > 0) {
                 double tokens = table.tokens(knowledge, best) + extra;
                 gain += chance * (tokens * token + first - rate * (best + travel));

@@ -18,7 +18,7 @@ import dighouse.thebes.ThebesTables;
 /// What one seat has and what it can still make of its weeks. All prospects are points beyond the
 /// price of the weeks that they take.
 final class Estate {
-    private static final int STEPS = 5; // to find the rate
+    private static final int STEPS = 5; // to find the rate, one for each layer of PlanMemo.NODES
     private static final double[] SHOW_CHANCE = {0.9, 0.5, 0.3, 0.15, 0.08, 0.04, 0.02}; // by lack
 
     private final ThebesTables tables;
@@ -29,6 +29,7 @@ final class Estate {
     private ThebesPosition position;
     private int seat;
     private int congressesLeft;
+    private int node; // of the price of a week, see PlanMemo
 
     Estate(DigTable digs, Beliefs beliefs, ThebesPosition position) {
         this.tables = position.tables();
@@ -57,14 +58,24 @@ final class Estate {
     private void settle() {
         double least = beliefs.leastRate;
         double most = beliefs.mostRate;
+        node = 1;
         for (int i = 0; i < STEPS; i++) {
             campaigns.rate = (least + most) / 2;
-            if (campaigns.weeks() > campaigns.weeksLeft) {
+            boolean tooMuch = campaigns.wantTooMuch(node);
+            if (tooMuch) {
                 least = campaigns.rate;
             } else {
                 most = campaigns.rate;
             }
+            if (i + 1 < STEPS) {
+                node = 2 * node + (tooMuch ? 1 : 0);
+            }
         }
+    }
+
+    /// What the plans for digs bring beyond the price of their weeks.
+    double digs() {
+        return campaigns.points(node);
     }
 
     double rate() {
@@ -73,13 +84,7 @@ final class Estate {
 
     /// Final points that the seat may expect.
     double points() {
-        return made()
-                + majorities()
-                + campaigns.points()
-                + congresses()
-                + exhibitions()
-                + helpers()
-                + weeks();
+        return made() + majorities() + digs() + congresses() + exhibitions() + helpers() + weeks();
     }
 
     /// Points that nobody can take away: artefacts, exhibitions, congresses; and the tokens that

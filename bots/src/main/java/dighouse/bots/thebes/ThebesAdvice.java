@@ -78,7 +78,7 @@ public final class ThebesAdvice implements Advice<ThebesPosition> {
         return List.of(
                 new Part(Phrase.of("made"), estate.made()),
                 new Part(Phrase.of("majorities"), estate.majorities()),
-                new Part(Phrase.of("digs"), estate.campaigns.points()),
+                new Part(Phrase.of("digs"), estate.digs()),
                 new Part(Phrase.of("congresses"), estate.congresses()),
                 new Part(Phrase.of("exhibitions"), estate.exhibitions()),
                 new Part(Phrase.of("helpers"), estate.helpers()),

@@ -64,7 +64,7 @@ class ArchaeologyAdviceTest {
     @CsvSource({
         "3c/2b, ps, 10, 15", // sold as they are
         "6p/3b, ts, 16, 17", // full sets first
-        "k/-, 2b, 15, 0", // a mask buys a pair of cups
+        "k/-, 2b, 12.8, 0", // a mask buys a pair of cups, once it has been done
         "ct/4c, 3c, 5, 18", // a talisman buys a coin; four coins of B are left as they are
         "2p/-, 3p, 2, 0", // like for like is no trade
     })
@@ -218,7 +218,7 @@ class ArchaeologyAdviceTest {
     /// What a player of some experience does without thinking long.
     @ParameterizedTest
     @CsvSource({
-        "A act hands=5p2c/2t market=ps, sell pot_shard", // a full set is brought into safety
+        "A act hands=5pc/2t market=k, sell pot_shard", // a full set is brought into safety
         "A size coin hands=5cb/2t market=ps, set 5", // the whole of it
         "A act hands=2b/2t market=ps, sell broken_cup",
         "A act hands=m2c/2t market=ps, explore small", // three cards for one

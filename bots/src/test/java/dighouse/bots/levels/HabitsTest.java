@@ -3,11 +3,15 @@ package dighouse.bots.levels;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.archaeology.ArchaeologyMove;
+import dighouse.archaeology.Treasure;
 import dighouse.bots.Arena;
 import dighouse.bots.Bot;
 import dighouse.bots.Budget;
 import dighouse.bots.Style;
 import dighouse.kernel.Position;
+import dighouse.marajoara.Die;
+import dighouse.marajoara.MarajoaraMove;
+import dighouse.marajoara.MarajoaraPosition;
 import dighouse.pergamon.PergamonMove;
 import dighouse.thebes.ThebesMove;
 import dighouse.thebes.ThebesTables;
@@ -56,12 +60,17 @@ class HabitsTest {
 
     private static <P extends Position<P>> Function<Style, Seen> watch(
             Arena<P> arena, Observer<P> observer) {
+        return watch(arena, GAMES, observer);
+    }
+
+    private static <P extends Position<P>> Function<Style, Seen> watch(
+            Arena<P> arena, int games, Observer<P> observer) {
         Map<Style, Seen> all = new EnumMap<>(Style.class);
         Bot opponent = Level.GREEDY.bot(Style.STANDARD);
         for (Style style : Style.values()) {
             Bot bot = Level.EXPERT.bot(style).within(Budget.iterations(THINK));
             Seen seen = new Seen();
-            for (int game = 0; game < GAMES; game++) {
+            for (int game = 0; game < games; game++) {
                 int seat = game % 2;
                 List<Bot> bots = seat == 0 ? List.of(bot, opponent) : List.of(opponent, bot);
                 arena.play(
@@ -79,26 +88,31 @@ class HabitsTest {
         return style -> Objects.requireNonNull(all.get(style));
     }
 
-    /// Cards in hand at the end of a turn, and the size of a set that is sold.
+    /// Cards in hand at the end of a turn, and the share of coins, talismans and masks among the
+    /// sets that are sold.
     @Test
-    void inArchaeologyTheBoldKeepsItsCardsAndTheCautiousSellsSmallSets() {
+    void inArchaeologyTheBoldKeepsItsCardsTheCautiousSellsAndTheCollectorWantsTheRare() {
         Function<Style, Seen> seen =
                 watch(
                         Arena.archaeology(2),
+                        4 * GAMES,
                         (position, seat, move, each) -> {
                             switch (ArchaeologyMove.verb(move)) {
                                 case ArchaeologyMove.END -> each.first(position.handSize(seat));
                                 case ArchaeologyMove.SET ->
-                                        each.second(ArchaeologyMove.thing(move));
+                                        each.second(isRare(position.selling()) ? 1 : 0);
                                 default -> {}
                             }
                         });
 
         Seen standard = seen.apply(Style.STANDARD);
-        assertThat(seen.apply(Style.BOLD).first()).isGreaterThan(standard.first() + 0.5);
-        assertThat(seen.apply(Style.CAUTIOUS).first()).isLessThan(standard.first() - 0.5);
-        assertThat(seen.apply(Style.CAUTIOUS).second()).isLessThan(standard.second() - 0.5);
-        assertThat(seen.apply(Style.COLLECTOR).second()).isGreaterThan(standard.second());
+        assertThat(seen.apply(Style.BOLD).first()).isGreaterThan(standard.first() + 0.3);
+        assertThat(seen.apply(Style.CAUTIOUS).first()).isLessThan(standard.first() - 0.8);
+        assertThat(seen.apply(Style.COLLECTOR).second()).isGreaterThan(standard.second() + 0.05);
+    }
+
+    private static boolean isRare(int type) {
+        return type == Treasure.COIN || type == Treasure.TALISMAN || type == Treasure.PHARAOH_MASK;
     }
 
     /// Congresses attended when it digs, and the share of cards among cards taken and digs.
@@ -145,5 +159,38 @@ class HabitsTest {
         assertThat(seen.apply(Style.BOLD).first())
                 .isGreaterThan(seen.apply(Style.CAUTIOUS).first() + 4);
         assertThat(seen.apply(Style.COLLECTOR).second()).isLessThan(standard.second() - 1);
+    }
+
+    /// Dice in storage at the end of a turn, and the share of restorations among these and steps on
+    /// a track.
+    @Test
+    void inMarajoaraTheCautiousSpendsItsDiceAndTheCollectorRestores() {
+        Function<Style, Seen> seen =
+                watch(
+                        Arena.marajoara(2, 0),
+                        (position, seat, move, each) -> {
+                            switch (MarajoaraMove.verb(move)) {
+                                case MarajoaraMove.END -> each.first(stored(position, seat));
+                                case MarajoaraMove.RESTORE -> each.second(1);
+                                case MarajoaraMove.TRACK -> each.second(0);
+                                default -> {}
+                            }
+                        });
+
+        Seen standard = seen.apply(Style.STANDARD);
+        assertThat(seen.apply(Style.CAUTIOUS).first()).isLessThan(standard.first() - 0.7);
+        assertThat(seen.apply(Style.BOLD).first())
+                .isGreaterThan(seen.apply(Style.CAUTIOUS).first() + 0.9);
+        assertThat(seen.apply(Style.COLLECTOR).second()).isGreaterThan(standard.second() + 0.05);
+        assertThat(seen.apply(Style.COLLECTOR).second())
+                .isGreaterThan(seen.apply(Style.CAUTIOUS).second() + 0.1);
+    }
+
+    private static int stored(MarajoaraPosition position, int seat) {
+        int dice = 0;
+        for (int colour = 0; colour < Die.STORED_COLOURS; colour++) {
+            dice += position.stored(seat, colour);
+        }
+        return dice;
     }
 }

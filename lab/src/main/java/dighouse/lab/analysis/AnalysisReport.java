@@ -28,14 +28,14 @@ public record AnalysisReport(
         return List.of(totals(), decisions(), draws());
     }
 
-    private List<Decision> decided() {
+    List<Decision> decided() {
         return findings.stream()
                 .filter(Decision.class::isInstance)
                 .map(Decision.class::cast)
                 .toList();
     }
 
-    private List<Draw> drawn() {
+    List<Draw> drawn() {
         return findings.stream().filter(Draw.class::isInstance).map(Draw.class::cast).toList();
     }
 
@@ -83,6 +83,10 @@ public record AnalysisReport(
 
     /// What every decision was worth to its seat.
     Sheet decisions() {
+        return decisions(decided());
+    }
+
+    Sheet decisions(List<Decision> some) {
         Draft draft =
                 new Draft(
                         "decisions",
@@ -98,7 +102,7 @@ public record AnalysisReport(
                         "pointsBefore",
                         "pointsAfter",
                         "lostPoints");
-        for (Decision each : decided()) {
+        for (Decision each : some) {
             draft.add(
                     Cell.of(each.number()),
                     Cell.of(Seats.letter(each.seat())),
@@ -116,6 +120,10 @@ public record AnalysisReport(
 
     /// How lucky every outcome was.
     Sheet draws() {
+        return draws(drawn());
+    }
+
+    Sheet draws(List<Draw> some) {
         List<String> columns = new ArrayList<>(List.of("ply", "outcome"));
         for (int seat = 0; seat < players.size(); seat++) {
             columns.add("win" + Seats.letter(seat));
@@ -127,7 +135,7 @@ public record AnalysisReport(
                         "Chance: per cent of winning and points that an outcome brought each seat,"
                                 + " compared with all that might have been",
                         columns.toArray(String[]::new));
-        for (Draw draw : drawn()) {
+        for (Draw draw : some) {
             List<Cell> row = new ArrayList<>();
             row.add(Cell.of(draw.number()));
             row.add(Cell.of(said(draw.ply())));

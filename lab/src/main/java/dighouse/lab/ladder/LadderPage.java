@@ -16,11 +16,13 @@ import java.util.List;
 /// @param game the game's ID
 /// @param command by which it was run
 /// @param date on which it ended
+/// @param machine on which it was run, in a few words
 /// @param steps of the skill ladder; none, if it was not asked for
 public record LadderPage(
         String game,
         String command,
         String date,
+        String machine,
         double scale,
         List<Climbed> climbed,
         List<Skill.Step> steps) {
@@ -98,9 +100,10 @@ public record LadderPage(
     /// @param plot name of the file with the plot, beside it
     public String markdown(String plot) {
         List<String> lines = new ArrayList<>();
-        lines.add("# The ladder of " + game);
+        lines.add("# The ladder of " + game.substring(0, 1).toUpperCase(ROOT) + game.substring(1));
         lines.add("");
-        lines.add("Run on " + date + ", thinking times scaled by " + scale + ", by");
+        lines.add(
+                "Run on " + date + ", " + machine + ", thinking times scaled by " + scale + ", by");
         lines.add("");
         lines.add("```");
         lines.add(command);

@@ -17,33 +17,44 @@ import java.util.stream.IntStream;
 public record StudyPage(StudyReport report, String settings) {
     private static final String STYLE =
             """
-            :root { color-scheme: light dark; --paper: #faf7f1; --ink: #2b2622; --soft: #6b6259;
-              --line: #d9d0c3; --fill: #c58b4e; --edge: #2f5d73; }
+            :root { color-scheme: light dark; --ground: #f4eada; --sheet: #fdf8ee; --well: #e8d9bf;
+              --line: #d3bf9c; --ink: #2a2019; --soft: #5a493b; --fill: #b08a5b; --mark: #234a7c; }
             @media (prefers-color-scheme: dark) {
-              :root { --paper: #1d1a17; --ink: #ece5da; --soft: #b3a898; --line: #453e36;
-                --fill: #a9713a; --edge: #8cc3dc; } }
+              :root { --ground: #171c2c; --sheet: #212940; --well: #11151f; --line: #37415d;
+                --ink: #f5ebda; --soft: #c6bbaa; --fill: #8c6746; --mark: #9abdf2; } }
             * { box-sizing: border-box; }
-            body { margin: 0 auto; max-width: 76rem; padding: 1rem; background: var(--paper);
-              color: var(--ink); font: 1rem/1.45 system-ui, sans-serif; }
-            h1 { font-size: 1.6rem; line-height: 1.2; margin: .5rem 0; }
-            h2 { font-size: 1.2rem; margin: 0 0 .25rem; }
+            body { margin: 0; padding: 1rem; color: var(--ink); background: var(--ground);
+              font: 1rem/1.4 "Alegreya Sans", "Gill Sans", Optima, Candara, system-ui, sans-serif; }
+            header, main { max-width: 76rem; margin: 0 auto; }
+            h1, h2 { line-height: 1.1; margin: 0;
+              font-family: Alegreya, "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif; }
+            h1 { font-size: clamp(1.6rem, 6vw, 2.1rem); margin-top: .5rem; }
+            h2 { font-size: 1.35rem; }
             p { margin: .25rem 0 .75rem; color: var(--soft); }
-            code { overflow-wrap: anywhere; }
-            main { columns: 27rem 2; column-gap: 1.25rem; }
-            section { border: 1px solid var(--line); border-radius: .5rem; padding: .9rem;
-              margin-bottom: 1.25rem; break-inside: avoid; }
-            svg { display: block; width: 100%; max-width: 27rem; height: auto; }
+            code { display: inline-block; max-width: 100%; padding: .15rem .5rem; color: var(--ink);
+              background: var(--well); border-radius: 4px; overflow-wrap: anywhere; }
+            main { display: grid; gap: .75rem; }
+            section { min-width: 0; padding: 1rem; background: var(--sheet); border: 1px solid var(--line);
+              border-radius: 6px; }
+            svg { display: block; width: 100%; height: auto; }
             svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
+            @media (min-width: 60rem) {
+              main { grid-template-columns: 1fr 1fr; }
+              .parts { grid-column: 2; grid-row: 1 / span 2; }
+              svg text { font-size: 9.5px; } }
             .fill { fill: var(--fill); }
-            .outline { fill: none; stroke: var(--edge); stroke-width: 1.5; }
+            .outline { fill: none; stroke: var(--mark); stroke-width: 1.5; }
             .grid { stroke: var(--line); stroke-width: .7; }
             .whisker { stroke: var(--ink); stroke-width: 1.4; }
-            .equal { stroke: var(--edge); stroke-width: 1.2; stroke-dasharray: 4 3; }
+            .equal { stroke: var(--mark); stroke-width: 1.2; stroke-dasharray: 4 3; }
             .scroll { overflow-x: auto; margin-top: .75rem; }
-            table { border-collapse: collapse; font-size: .85rem; width: 100%; }
-            th, td { padding: .2rem .5rem .2rem 0; text-align: right; vertical-align: top;
-              border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
+            table { border-collapse: collapse; font-size: .9rem; width: 100%; }
+            th, td { padding: .25rem 0 .25rem .6rem; text-align: right; vertical-align: baseline;
+              border-bottom: 1px solid var(--line); font-variant-numeric: lining-nums tabular-nums; }
             th { color: var(--soft); font-weight: 600; white-space: nowrap; }
+            tbody tr:last-child td { border-bottom: 0; }
+            th:first-child, td:first-child { position: sticky; left: 0; padding-left: 0;
+              background: var(--sheet); }
             .words { text-align: left; }
             """;
 
@@ -56,7 +67,7 @@ public record StudyPage(StudyReport report, String settings) {
         html.append("<head>\n<meta charset=\"utf-8\"/>\n");
         html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
         html.append(element("title", title)).append("<style>\n").append(STYLE);
-        html.append("</style>\n</head>\n<body>\n").append(element("h1", title));
+        html.append("</style>\n</head>\n<body>\n<header>\n").append(element("h1", title));
         html.append(
                 element(
                         "p",
@@ -65,7 +76,9 @@ public record StudyPage(StudyReport report, String settings) {
                                 Argument.number("games", counts.games()),
                                 Argument.number("seats", counts.seats()))));
         html.append("<p>").append(Markup.escape(report.say("study.settings"))).append(" ");
-        html.append("<code>").append(Markup.escape(settings)).append("</code></p>\n<main>\n");
+        html.append("<code>")
+                .append(Markup.escape(settings))
+                .append("</code></p>\n</header>\n<main>\n");
         section(html, "study.wins", winsPlot(), report.wins());
         section(html, "study.points", pointsPlot(), report.points());
         section(
@@ -106,7 +119,9 @@ public record StudyPage(StudyReport report, String settings) {
     }
 
     private void section(StringBuilder html, String key, String plot, Sheet sheet) {
-        html.append("<section>\n").append(element("h2", report.say(key)));
+        String kind = key.substring(key.indexOf('.') + 1);
+        html.append("<section class=\"").append(kind).append("\">\n");
+        html.append(element("h2", report.say(key)));
         html.append(element("p", report.say(key + ".about"))).append(plot);
         html.append("<div class=\"scroll\">\n<table>\n<thead><tr>");
         for (int i = 0; i < sheet.columns().size(); i++) {

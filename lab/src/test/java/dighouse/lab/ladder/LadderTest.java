@@ -78,6 +78,7 @@ class LadderTest {
                         "archaeology",
                         "./dighouse ladder archaeology --scale 0.1",
                         "2026-11-16",
+                        "2 cores, Linux, Java 25",
                         0.1,
                         climb(ladder(2, 2), Journal.inMemory()),
                         List.of(

@@ -1,0 +1,104 @@
+package dighouse.lab.analysis;
+
+import dighouse.kernel.Seats;
+import dighouse.lab.Sheet;
+import dighouse.lab.analysis.Analysis.Decision;
+import dighouse.lab.analysis.Analysis.Draw;
+import dighouse.lab.analysis.Analysis.Finding;
+import dighouse.lab.plot.Course;
+import dighouse.lab.plot.Course.Point;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// An analysis as a page of the documentation: who played well and who was lucky, the turning
+/// points, then all of it.
+///
+/// @param title of the game
+/// @param result as the record tells it
+/// @param command by which it was run
+/// @param date on which it was run
+public record AnalysisPage(
+        AnalysisReport report, String title, String result, String command, String date) {
+    private static final int TURNING_POINTS = 8;
+
+    /// The page.
+    ///
+    /// @param plot name of the file with the plot, beside it
+    public String markdown(String plot) {
+        List<String> lines = new ArrayList<>();
+        lines.add("# A game of " + title + ", looked at again");
+        lines.add("");
+        lines.add("Result: " + result + ". Analysed on " + date + " by");
+        lines.add("");
+        lines.add("```");
+        lines.add(command);
+        lines.add("```");
+        lines.add("");
+        lines.add(
+                "A decision is judged by what its seat could see: the bot imagines games after its"
+                        + " own choice and after the move that was made, and a difference within the"
+                        + " noise counts as none. Luck is judged with open cards, by the forecast"
+                        + " after an outcome against the mean over all outcomes (ADR 15).");
+        lines.add("");
+        lines.add("![" + caption() + "](" + plot + ")");
+        add(lines, "Skill and luck", report.totals());
+        add(lines, "Decisions that cost most", report.decisions(costliest()));
+        add(lines, "Outcomes that changed most", report.draws(greatest()));
+        add(lines, "All decisions", report.decisions());
+        add(lines, "All outcomes", report.draws());
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static void add(List<String> lines, String heading, Sheet sheet) {
+        lines.add("");
+        lines.add("## " + heading);
+        lines.add("");
+        lines.add(sheet.title() + ".");
+        lines.add("");
+        lines.addAll(sheet.markdown());
+    }
+
+    private List<Decision> costliest() {
+        return report.decided().stream()
+                .filter(each -> each.loss().win() > 0)
+                .sorted(Comparator.comparingDouble(each -> -each.loss().win()))
+                .limit(TURNING_POINTS)
+                .toList();
+    }
+
+    private List<Draw> greatest() {
+        return report.drawn().stream()
+                .sorted(Comparator.comparingDouble(AnalysisPage::weight).reversed())
+                .limit(TURNING_POINTS)
+                .toList();
+    }
+
+    private static double weight(Draw draw) {
+        return draw.luck().stream().mapToDouble(each -> Math.abs(each.win())).max().orElse(0);
+    }
+
+    private static String caption() {
+        return "Chance of winning, as each player could see it when deciding";
+    }
+
+    /// Every player's chance of winning along the game.
+    public String plot() {
+        List<Course> courses = new ArrayList<>();
+        int last = 0;
+        for (Finding finding : report.findings()) {
+            last = Math.max(last, finding.number());
+        }
+        for (int seat = 0; seat < report.players().size(); seat++) {
+            List<Point> points = new ArrayList<>();
+            for (Decision decision : report.decided()) {
+                if (decision.seat() == seat) {
+                    points.add(new Point(decision.number(), decision.after().win()));
+                }
+            }
+            String name = Seats.letter(seat) + " · " + report.players().get(seat);
+            courses.add(new Course(name, points));
+        }
+        return Course.plot(caption(), courses, last);
+    }
+}
