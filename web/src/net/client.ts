@@ -25,6 +25,8 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused }
 const WAITS = [400, 800, 1600, 3200]; // milliseconds before the same command is sent again
 const GATEWAYS = [502, 503, 504]; // nobody knows whether it was done: the id makes sure it is done once
 
+const MOST_KEPT_ALIVE = 10_000; // browsers keep up to 64 kB alive in all
+
 const LINE_LOST: Refused = { status: 0, error: 'lineLost', text: '', rule: '', arguments: {}, number: 0 };
 
 /** An address of the house's calls. */
@@ -76,7 +78,9 @@ function randomHex(bytes: number): string {
 }
 
 function withBody(method: string, body: object): RequestInit {
-  return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const text = JSON.stringify(body);
+  const keepalive = text.length < MOST_KEPT_ALIVE; // said even if the page is left at once
+  return { method, headers: { 'Content-Type': 'application/json' }, body: text, keepalive };
 }
 
 async function send<T>(address: string, request: RequestInit): Promise<Answer<T>> {

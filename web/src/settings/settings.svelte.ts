@@ -21,6 +21,7 @@ export interface Settings {
 }
 
 const STORE = 'dighouse.settings';
+const UNTOLD = 'dighouse.untold'; // changes that the house has not confirmed
 const PACE = { normal: '1', fast: '0.5', off: '0' } as const;
 const NOBODY: Me = { known: false, name: '', account: '', muted: [], settings: {} };
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
@@ -48,15 +49,23 @@ export function understood(kept: unknown, otherwise: Settings): Settings {
   return read as unknown as Settings;
 }
 
-function keptHere(): unknown {
+function kept(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? '{}');
+    return JSON.parse(localStorage.getItem(name) ?? '{}');
   } catch {
     return {}; // a private window keeps nothing
   }
 }
 
-let current = $state.raw<Settings>(understood(keptHere(), standard()));
+function keep(name: string, value: object): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // kept for as long as the page is open
+  }
+}
+
+let current = $state.raw<Settings>(understood(kept(STORE), standard()));
 let reader = $state.raw<Me>(NOBODY);
 
 export function settings(): Settings {
@@ -71,8 +80,14 @@ export function me(): Me {
 /** Changes some settings, here and where else the reader is known. */
 export async function set(changed: Partial<Settings>): Promise<void> {
   current = { ...current, ...changed };
-  await apply();
-  if (reader.known) await tell<Me>('me/settings', current);
+  keep(UNTOLD, { ...(kept(UNTOLD) as Partial<Settings>), ...changed });
+  await Promise.all([apply(), reader.known ? tellSettings() : undefined]);
+}
+
+/** What was changed outweighs what the house remembers until the house has answered, even if the page is loaded anew meanwhile. */
+async function tellSettings(): Promise<void> {
+  const answer = await tell<Me>('me/settings', current);
+  if (answer.ok) keep(UNTOLD, {});
 }
 
 /** Puts the settings into effect. */
@@ -82,18 +97,17 @@ export async function apply(): Promise<void> {
   else root.dataset['theme'] = current.theme;
   root.dataset['animation'] = current.animation;
   root.style.setProperty('--pace', PACE[current.animation]);
-  try {
-    localStorage.setItem(STORE, JSON.stringify(current));
-  } catch {
-    // kept for as long as the page is open
-  }
+  keep(STORE, current);
   await speak(current.language);
 }
 
 /** Asks the house who the reader is. */
 export async function meet(): Promise<void> {
   const answer = await ask<Me>('me');
-  if (answer.ok) await greet(answer.value);
+  if (!answer.ok) return;
+  const untold = kept(UNTOLD) as Partial<Settings>;
+  await greet(answer.value);
+  if (reader.known && Object.keys(untold).length > 0) await set(untold);
 }
 
 /** Takes a name, or another one. */
@@ -102,7 +116,7 @@ export async function introduce(name: string): Promise<Answer<Me>> {
   const answer = await tell<Me>('me', { name });
   if (answer.ok) {
     reader = answer.value;
-    if (isNew) await tell<Me>('me/settings', current);
+    if (isNew) await tellSettings();
   }
   return answer;
 }

@@ -16,9 +16,6 @@ import java.util.Map;
 /// Somebody with a browser of their own. What their console says and what the house tells them is
 /// kept.
 final class Guest implements AutoCloseable {
-    /// An address that leads nowhere.
-    static final String NOWHERE = "/nowhere";
-
     private static final int PATIENCE_MILLIS = 30_000;
 
     /// Keeps what the page hears. What it adds to the chance of a table (16 bytes) is always the
@@ -66,6 +63,7 @@ final class Guest implements AutoCloseable {
     private final Page page;
     private final List<String> console = new ArrayList<>();
     private boolean closed;
+    private boolean knowsOfClosing;
 
     Guest(String address, String name, Taste taste) {
         this.address = address;
@@ -85,17 +83,18 @@ final class Guest implements AutoCloseable {
         post("/api/me/settings", taste.settings());
     }
 
-    /// What a broken line says is said by the page as well, and an address that leads nowhere is
-    /// answered so on purpose; everything else must stay silent.
+    /// What a broken line says is said by the page as well; everything else must stay silent.
     private void listen(ConsoleMessage message) {
         boolean grave = List.of("error", "warning").contains(message.type());
-        boolean broken =
-                message.text().contains("net::ERR_") // or the house was just closing
-                        || message.text().contains("status of 503")
-                        || message.location().contains(NOWHERE);
-        if (grave && !broken) {
+        boolean closing = knowsOfClosing && message.text().contains("status of 503");
+        if (grave && !closing && !message.text().contains("net::ERR_")) {
             console.add(message.type() + ": " + message.text());
         }
+    }
+
+    /// The house closes: until it opens again it may say that it cannot now.
+    void expectClosing() {
+        knowsOfClosing = true;
     }
 
     Page page() {

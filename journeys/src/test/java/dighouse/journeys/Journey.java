@@ -49,6 +49,7 @@ abstract class Journey {
 
     /// The house closes and opens again behind the same door.
     final void restart() {
+        guests.forEach(Guest::expectClosing);
         server.close();
         server = new Server(settings(Integer.toString(port)).read(), secrets);
     }

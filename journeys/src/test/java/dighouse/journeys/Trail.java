@@ -44,6 +44,12 @@ record Trail(String game, ToIntFunction<List<String>> habit) {
         return guest.post("/api/tables", wish).get("table").string();
     }
 
+    /// Takes the next free seat.
+    static void sit(Guest guest, String table) {
+        String body = "{%s,\"contribution\":\"%s\"}".formatted(id(), BYTES);
+        guest.post("/api/tables/" + table + "/sit", body);
+    }
+
     static Json state(Guest guest, String table) {
         return guest.get("/api/tables/" + table).get("state");
     }
