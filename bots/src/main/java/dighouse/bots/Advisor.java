@@ -3,6 +3,7 @@ package dighouse.bots;
 import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -25,14 +26,29 @@ public interface Advisor<P extends Position<P>> {
         return Map.of();
     }
 
+    /// What a greedy player, who counts what is there and hopes for little, believes otherwise than
+    /// its style does. Where the forecast is so good that to follow it is to play well, this keeps
+    /// the yardstick where it was.
+    default Map<String, Double> greed() {
+        return Map.of();
+    }
+
     /// Advice to a player of some style.
     default Advice<P> advice(Game<P> game, Setup setup, Style style) {
-        Map<String, Double> habits = habits(style);
-        double[] values =
-                knobs().stream()
-                        .mapToDouble(knob -> habits.getOrDefault(knob.name(), knob.standard()))
-                        .toArray();
-        return advice(game, setup, values);
+        return advice(game, setup, values(habits(style)));
+    }
+
+    /// Advice to a greedy player of some style.
+    default Advice<P> greedyAdvice(Game<P> game, Setup setup, Style style) {
+        Map<String, Double> beliefs = new HashMap<>(habits(style));
+        beliefs.putAll(greed());
+        return advice(game, setup, values(beliefs));
+    }
+
+    private double[] values(Map<String, Double> beliefs) {
+        return knobs().stream()
+                .mapToDouble(knob -> beliefs.getOrDefault(knob.name(), knob.standard()))
+                .toArray();
     }
 
     /// Advice with all knobs as they are printed.

@@ -79,13 +79,21 @@ public final class Advisors {
 
     /// The advice that bots of a style ask for.
     static Advisory of(Style style) {
-        return new Tempered(style);
+        return new Tempered(style, false);
     }
 
-    private record Tempered(Style style) implements Advisory {
+    /// The advice that greedy bots of a style ask for.
+    static Advisory ofGreedy(Style style) {
+        return new Tempered(style, true);
+    }
+
+    private record Tempered(Style style, boolean greedy) implements Advisory {
         @Override
         public <P extends Position<P>> Advice<P> advice(Game<P> game, Setup setup) {
-            return of(game).advice(game, setup, style);
+            Advisor<P> advisor = of(game);
+            return greedy
+                    ? advisor.greedyAdvice(game, setup, style)
+                    : advisor.advice(game, setup, style);
         }
     }
 

@@ -32,7 +32,7 @@ public enum Level {
         String name = style == Style.STANDARD ? id() : id() + "-" + style.id();
         return switch (this) {
             case RANDOM -> new RandomBot(name);
-            case GREEDY -> new GreedyBot(name, style.worth(), Advisors.of(style));
+            case GREEDY -> new GreedyBot(name, style.worth(), Advisors.ofGreedy(style));
             // few tries on any machine, and often not the best move: for those who learn the rules
             case EASY -> new Searching(name, this, new Budget(120, 20), 1, style);
             case MEDIUM -> new Searching(name, this, Budget.millis(30), 0.3, style);

@@ -56,6 +56,11 @@ public record StudyPage(StudyReport report, String settings) {
             th:first-child, td:first-child { position: sticky; left: 0; padding-left: 0;
               background: var(--sheet); }
             .words { text-align: left; }
+            @media (max-width: 30rem) {
+              body { padding: .5rem; }
+              section { padding: .75rem; }
+              table { font-size: .75rem; }
+              th, td { padding-left: .35rem; } }
             """;
 
     /// The whole file.
@@ -123,7 +128,8 @@ public record StudyPage(StudyReport report, String settings) {
         html.append("<section class=\"").append(kind).append("\">\n");
         html.append(element("h2", report.say(key)));
         html.append(element("p", report.say(key + ".about"))).append(plot);
-        html.append("<div class=\"scroll\">\n<table>\n<thead><tr>");
+        html.append("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"");
+        html.append(Markup.escape(report.say(key))).append("\">\n<table>\n<thead><tr>");
         for (int i = 0; i < sheet.columns().size(); i++) {
             cell(html, "th", sheet.isText(i), report.column(sheet.columns().get(i)));
         }
