@@ -27,8 +27,8 @@ public final class Advisors {
                                             .withCut(0)
                                             .withBias(0.2, -0.1)
                                             .withExploration(0.05),
-                                    new Carelessness(0.055, 0.024, 0.015),
-                                    0.05),
+                                    new Carelessness(0.055, 0.055, 0.015),
+                                    -0.04),
                     "thebes",
                             new Line(
                                     new ThebesAdvisor(),
@@ -37,7 +37,7 @@ public final class Advisors {
                                             .withCut(12)
                                             .withBias(0.1, 0)
                                             .withExploration(0.02),
-                                    Carelessness.USUAL,
+                                    new Carelessness(0.06, 0.03, 0.005),
                                     1),
                     "pergamon",
                             new Line(

@@ -7,14 +7,19 @@ import dighouse.archaeology.ArchaeologyPosition;
 import dighouse.bots.Arena;
 import dighouse.bots.Bot;
 import dighouse.bots.Style;
+import dighouse.kernel.Position;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/// The greedy bot is what others are measured by: it must not grow with the advice.
+/// What bots are measured by: the greedy one must not grow with the advice, and whoever is called a
+/// player must be better than the random one.
 class YardstickTest {
     private static final int GAMES = 150;
+    private static final int DUELS = 30;
 
     /// What tables of a simple bot that fills sets made in the ledger's notes (section 16).
     @ParameterizedTest
@@ -31,5 +36,35 @@ class YardstickTest {
             }
         }
         assertThat(points / GAMES / seats).isCloseTo(average, within(average / 10));
+    }
+
+    static Stream<Arena<?>> games() {
+        return Stream.of(
+                Arena.archaeology(2), Arena.thebes(2), Arena.pergamon(2), Arena.marajoara(2, 0));
+    }
+
+    /// `easy` is for newcomers, but it is no dice: as it plays at a table, it wins at least 7 of
+    /// 10.
+    @ParameterizedTest
+    @MethodSource("games")
+    void theEasiestPlayerIsBetterThanChance(Arena<?> arena) {
+        assertThat(duelsWonByEasy(arena)).isGreaterThanOrEqualTo(0.7 * DUELS);
+    }
+
+    private static <P extends Position<P>> double duelsWonByEasy(Arena<P> arena) {
+        Bot easy = Level.EASY.bot(Style.STANDARD);
+        Bot random = Level.RANDOM.bot(Style.STANDARD);
+        double won = 0;
+        for (int seed = 0; seed < DUELS; seed++) {
+            int seat = seed % 2;
+            P end =
+                    arena.play(
+                            seat == 0 ? List.of(easy, random) : List.of(random, easy),
+                            Arena.COUNTED,
+                            seed);
+            int lead = arena.game().points(end, seat) - arena.game().points(end, 1 - seat);
+            won += lead > 0 ? 1 : lead == 0 ? 0.5 : 0;
+        }
+        return won;
     }
 }

@@ -41,6 +41,7 @@ public record StudyPage(StudyReport report, String settings) {
             @media (min-width: 60rem) {
               main { grid-template-columns: 1fr 1fr; }
               .parts { grid-column: 2; grid-row: 1 / span 2; }
+              .ties { align-self: start; }
               svg text { font-size: 9.5px; } }
             .fill { fill: var(--fill); }
             .outline { fill: none; stroke: var(--mark); stroke-width: 1.5; }
