@@ -85,14 +85,14 @@ class CommandsTest extends OnEveryStore {
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(TWO_OF_MINE, "");
             int decider = ann.state(table).get("decider").number(0, 1);
-            String draft = "{\"seat\":" + decider + ",\"moves\":[\"end\",\"end\"]}";
+            String draft = "{\"seat\":" + decider + ",\"moves\":[\"dance\"]}";
 
             Json answer =
                     ann.post("/api/tables/" + table + "/preview?lang=fr", draft).expect(200).json();
 
             assertThat(answer.has("view")).isFalse();
             assertThat(answer.get("number").number(1, 99)).isEqualTo(number(ann.state(table)));
-            assertThat(answer.get("refusal").get("rule").string()).startsWith("HOUSE-");
+            assertThat(answer.get("refusal").get("rule").string()).isEqualTo("HOUSE-NO-SUCH-MOVE");
             assertThat(answer.get("refusal").get("text").string()).isNotEmpty();
         }
     }
@@ -122,7 +122,7 @@ class CommandsTest extends OnEveryStore {
     void aMoveThatCannotBeKeptIsRefusedAndNothingIsHalfDone() {
         AtomicBoolean fails = new AtomicBoolean();
         Database database =
-                new TroubledDatabase(
+                WrappedDatabase.troubled(
                         store.database(folder),
                         () -> {
                             if (fails.get()) {

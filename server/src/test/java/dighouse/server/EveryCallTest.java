@@ -38,7 +38,9 @@ class EveryCallTest extends OnEveryStore {
     void open() {
         Settings settings =
                 HouseForTests.settings(folder).set("bells", "any").set("proxied", "yes").read();
-        server = new Server(settings, new TroubledDatabase(store.database(folder), this::trouble));
+        server =
+                new Server(
+                        settings, WrappedDatabase.troubled(store.database(folder), this::trouble));
         nobody = new Visitor(server.port());
         book = new CallBook(nobody.get("/api/openapi.json").expect(200).json());
         nobody.watchedBy(book);
