@@ -107,7 +107,7 @@ public final class Server implements AutoCloseable {
                         settings.secure(),
                         settings.openMetrics(),
                         store.people(),
-                        settings.bells());
+                        bells);
         Meters meters = new Meters();
         meters.gauge("tables", "Tables in memory.", hall::size);
         meters.gauge("streams", "Open streams.", streams::open);
