@@ -109,7 +109,7 @@ class EveryCallTest extends OnEveryStore {
         ann.get("/api/me").expect(200);
     }
 
-    private void beKnown() {
+    private void beKnown() throws IOException {
         ann.post("/api/me/settings", "{\"light\":\"dusk\"}").expect(200);
         nobody.post("/api/me/settings", "{}").expect(401);
         ann.post("/api/me/mute", "{\"voice\":\"abc\",\"muted\":true}").expect(200);
@@ -128,8 +128,16 @@ class EveryCallTest extends OnEveryStore {
         nobody.post("/api/me/recover", "{\"secret\":\"guessed\"}").expect(400);
         ann.get("/api/me/bell").expect(200);
         nobody.get("/api/me/bell").expect(401);
-        ann.post("/api/me/bell", "{\"address\":\"http://127.0.0.1:9/\"}").expect(200);
-        ann.post("/api/me/bell", "{\"address\":\"nowhere\"}").expect(400);
+        ann.post("/api/me/bell/ring", "{}").expect(409);
+        try (Doorbell theirs = Doorbell.plain(() -> 204)) {
+            ann.post("/api/me/bell", bell(theirs.address("127.0.0.1"))).expect(200);
+            ann.post("/api/me/bell/ring", "{}").expect(200);
+        }
+        ann.post("/api/me/bell", bell("nowhere")).expect(400);
+    }
+
+    private static String bell(String address) {
+        return "{\"address\":\"" + address + "\"}";
     }
 
     private void haveAnAccount() {
@@ -243,6 +251,10 @@ class EveryCallTest extends OnEveryStore {
         ann.act(table, "play-on", "").expect(409);
         ann.act(table, "cancel", "").expect(200);
         ben.act(table, "play-on", "").expect(200);
+        ann.act(table, "keep-pace", "").expect(409);
+        ann.act(table, "pace", "\"pace\":{\"kind\":\"untimed\"}").expect(409);
+        ann.act(table, "pace", "\"pace\":{\"kind\":\"days\",\"days\":2}").expect(200);
+        ben.act(table, "keep-pace", "").expect(200);
     }
 
     private void standIn() {
