@@ -3,6 +3,14 @@ import type { Card, Pace } from '../net/api';
 import { hasBoard } from '../table/games';
 import { say } from '../words/words.svelte';
 
+/** The paces that can be chosen. */
+export const PACES = {
+  untimed: { kind: 'untimed' },
+  live: { kind: 'live', bankSeconds: 900, turnSeconds: 20 },
+  day: { kind: 'days', days: 1 },
+  days: { kind: 'days', days: 3 },
+} as const satisfies Record<string, Pace>;
+
 export function paceText(pace: Pace): string {
   switch (pace.kind) {
     case 'untimed':

@@ -15,6 +15,13 @@ export interface Me {
 
 export type Pace = { kind: 'untimed' } | { kind: 'days'; days: number } | { kind: 'live'; bankSeconds: number; turnSeconds: number };
 
+/** An address that is told when a slow game waits. */
+export interface Bell {
+  /** Whether this house calls addresses of people at all. */
+  allowed: boolean;
+  address: string;
+}
+
 /** A chair on a card of a list. */
 export interface CardChair {
   kind: 'open' | 'invited' | 'bot';
@@ -132,6 +139,9 @@ export const openTable = (wish: object): Asked<Opened> => command<Opened>('table
 export const importRecord = (record: string): Asked<{ table: string }> => command('records', { record });
 export const recovery = (): Asked<{ secret: string }> => tell('me/recovery');
 export const recover = (secret: string): Asked<Me> => tell('me/recover', { secret });
+export const bell = (): Asked<Bell> => ask('me/bell');
+export const setBell = (address: string): Asked<Bell> => tell('me/bell', { address });
+export const ringBell = (): Asked<Bell> => tell('me/bell/ring');
 export const signUp = (name: string, password: string): Asked<Me> => tell('account', { name, password });
 export const signIn = (name: string, password: string): Asked<Me> => tell('account/sign-in', { name, password });
 export const leave = (): Asked<Me> => tell('me/leave');

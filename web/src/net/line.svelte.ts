@@ -17,6 +17,7 @@ interface Watch {
   number: number;
   seat: number | undefined;
   hear: (news: never) => void;
+  count: ((watchers: number) => void) | undefined;
 }
 
 const PATIENCE_MILLIS = 900; // a stream that is opened again at once needs no banner
@@ -38,9 +39,16 @@ export function line(): LineState {
  * Hears the news of a table after event `number`, until the returned function is called.
  *
  * @param seat the seat to look from, if the reader keeps several
+ * @param count is told how many people look on
  */
-export function watch<N extends Numbered>(table: string, number: number, hear: (news: N) => void, seat?: number): () => void {
-  const mine: Watch = { number, seat, hear };
+export function watch<N extends Numbered>(
+  table: string,
+  number: number,
+  hear: (news: N) => void,
+  seat?: number,
+  count?: (watchers: number) => void,
+): () => void {
+  const mine: Watch = { number, seat, hear, count };
   watches.set(table, mine);
   open();
   return () => {
@@ -67,6 +75,10 @@ function open(): void {
   source = opened;
   opened.onopen = stands;
   opened.onerror = () => cut(opened);
+  opened.addEventListener('watchers', (event: MessageEvent<string>) => {
+    const { table, watchers } = JSON.parse(event.data) as { table: string; watchers: number };
+    watches.get(table)?.count?.(watchers);
+  });
   opened.addEventListener('news', (event: MessageEvent<string>) => pass(JSON.parse(event.data) as Numbered));
 }
 

@@ -28,6 +28,8 @@ export class Desk {
   game = $state.raw<GameModule>();
   edition = $state.raw<unknown>();
   entries = $state.raw<readonly Entry[]>([]);
+  /** How many people look on without playing. */
+  watchers = $state(0);
   sending = $state(false);
   /** The table went on while the player was choosing. */
   overtaken = $state(false);
@@ -111,6 +113,7 @@ export class Desk {
     }
     this.fault = undefined;
     this.#ahead = answer.value.houseTime - Date.now();
+    this.watchers = answer.value.watchers;
     this.#settle(answer.value);
     this.#listen();
     void this.#readLog();
@@ -127,7 +130,13 @@ export class Desk {
     this.#unwatch?.();
     const hearing = ++this.#hearing;
     const seat = this.hotSeat ? this.seat : undefined;
-    this.#unwatch = watch<News>(this.table, this.sight!.state.number, (news) => hearing === this.#hearing && this.#hear(news), seat);
+    this.#unwatch = watch<News>(
+      this.table,
+      this.sight!.state.number,
+      (news) => hearing === this.#hearing && this.#hear(news),
+      seat,
+      (watchers) => (this.watchers = watchers),
+    );
   }
 
   async #furnish(game: string): Promise<void> {
@@ -315,7 +324,12 @@ export class Desk {
   /** Milliseconds that the table has been waiting for whoever decides. */
   waitedMillis(now: number): number {
     const clock = this.state?.clock;
-    return clock && clock.waitsFor >= 0 ? Math.max(0, now + this.#ahead - clock.since) : 0;
+    return clock && clock.waitsFor >= 0 ? Math.max(0, this.houseTime(now) - clock.since) : 0;
+  }
+
+  /** The time that clocks run in, when this computer's clock says so. */
+  houseTime(now: number): number {
+    return now + this.#ahead;
   }
 
   /** Looks back at the moment after this many plies. */

@@ -1,7 +1,7 @@
 /** The log, by turn: what was told, who did it, and what has been taken back since. */
 import type { Wire } from '../words/games';
 import type { GameModule } from './contract';
-import type { Entry } from './wire';
+import type { Entry, Pace } from './wire';
 
 /** One line: something that was told, or something that happened to the table itself. */
 export interface Line {
@@ -15,6 +15,8 @@ export interface Line {
   told?: Wire;
   /** An event of the table: somebody sat down, took back, gave up. */
   event?: string;
+  /** The pace it is about. */
+  pace?: Pace;
   /** It was taken back later. */
   gone: boolean;
   /** It happened after the reader was last here. */
@@ -37,6 +39,10 @@ const TABLE_EVENTS = new Set([
   'cancelWished',
   'cancelDeclined',
   'cancelled',
+  'paceOffered',
+  'paceAgreed',
+  'paceKept',
+  'paceChanged',
   'stoodIn',
   'returned',
   'rematched',
@@ -106,7 +112,14 @@ function linesOf(entry: Entry, seen: number, telling: Telling): Line[] {
   if (laying.length > 0) {
     lines.unshift({ ...common, id: `${entry.number}`, seat: -1, ply: plyOf(laying.at(-1)!, entry), event: 'started' });
   } else if (TABLE_EVENTS.has(entry.event)) {
-    lines.push({ ...common, id: `${entry.number}`, seat: entry.seat, ply: entry.plies?.[1] ?? -1, event: entry.event });
+    lines.push({
+      ...common,
+      id: `${entry.number}`,
+      seat: entry.seat,
+      ply: entry.plies?.[1] ?? -1,
+      event: entry.event,
+      ...(entry.pace ? { pace: entry.pace } : {}),
+    });
   }
   return lines;
 }

@@ -59,6 +59,8 @@ export interface TableState {
   visibility: string;
   watching: string;
   pace: Pace;
+  /** Another pace that somebody has offered, and the seats that have agreed to it. */
+  paceOffer: { seat: number; pace: Pace; agreed: number[] } | null;
   commitment: string;
   hints?: boolean;
   /** Somebody's guided first game: its chance is prepared, and no statistics count it. */
@@ -91,6 +93,8 @@ export interface Sight {
   viewer: number;
   invitations: Record<string, string>;
   houseTime: number;
+  /** How many people look on without playing. */
+  watchers: number;
   state: TableState;
 }
 
@@ -100,6 +104,8 @@ export interface News {
   at: number;
   event: string;
   seat: number;
+  /** Where it is about another pace. */
+  pace?: Pace;
   speaker: string;
   /** Stands for whoever speaks, at all tables; empty if nobody does. */
   voice: string;
@@ -116,6 +122,8 @@ export interface Entry {
   at: number;
   event: string;
   seat: number;
+  /** Where it is about another pace. */
+  pace?: Pace;
   by?: string;
   speaker: string;
   /** Stands for whoever speaks, at all tables; empty if nobody does. */

@@ -4,7 +4,6 @@ import dighouse.app.terminal.Console;
 import dighouse.server.Server;
 import dighouse.server.Settings;
 import dighouse.server.SettingsReader;
-import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -58,7 +57,13 @@ final class ServeVerb implements Verb {
             console.say(
                     "The house is open: http://" + shown(settings.host()) + ":" + server.port());
             console.say("Everything is kept in " + server.storeName() + ".");
-            waitForTheEnd(server);
+            if (!isToldToEnd(server)) {
+                console.complain(
+                        "Another house has taken over "
+                                + server.storeName()
+                                + "; this one is closed, and nothing is lost.");
+                return Exit.FAULT;
+            }
         }
         return Exit.OK;
     }
@@ -68,18 +73,13 @@ final class ServeVerb implements Verb {
     }
 
     /// Until the process is told to end; then the door is closed before anything else.
-    private static void waitForTheEnd(Server server) {
-        CountDownLatch end = new CountDownLatch(1);
-        Runtime.getRuntime()
-                .addShutdownHook(
-                        new Thread(() -> {
-                            server.close();
-                            end.countDown();
-                        }));
+    private static boolean isToldToEnd(Server server) {
+        Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         try {
-            end.await();
+            return server.awaitClosing();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
+            return true;
         }
     }
 }

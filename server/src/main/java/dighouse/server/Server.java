@@ -24,6 +24,7 @@ import dighouse.server.store.Database;
 import dighouse.server.store.Store;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -47,6 +48,8 @@ public final class Server implements AutoCloseable {
     private final JettyDoor door;
     private final Thread sweeper;
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile boolean lost; // another house has taken the store over
 
     /// Opens the house.
     public Server(Settings settings) {
@@ -69,6 +72,7 @@ public final class Server implements AutoCloseable {
     private Server(
             Settings settings, Database database, StreamRoutes.Patience patience, Secrets secrets) {
         store = Store.open(database);
+        store.whenLost(this::lose);
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
         hall = new Hall(store, clock, directory);
@@ -103,7 +107,7 @@ public final class Server implements AutoCloseable {
                         settings.secure(),
                         settings.openMetrics(),
                         store.people(),
-                        settings.bells());
+                        bells);
         Meters meters = new Meters();
         meters.gauge("tables", "Tables in memory.", hall::size);
         meters.gauge("streams", "Open streams.", streams::open);
@@ -171,6 +175,21 @@ public final class Server implements AutoCloseable {
         }
     }
 
+    /// Another house has the store: what this one knows is out of date from now on.
+    private void lose() {
+        lost = true;
+        LOG.error("another house has taken over {}; this one closes", store.name());
+        Thread.ofPlatform().name("closer").start(this::close);
+    }
+
+    /// Waits until the house is closed.
+    ///
+    /// @return whether it was told to; otherwise another house has taken its store over
+    public boolean awaitClosing() throws InterruptedException {
+        ended.await();
+        return !lost;
+    }
+
     /// Closes the door first: what was answered is safe, what was not is asked again.
     @Override
     public void close() {
@@ -186,5 +205,6 @@ public final class Server implements AutoCloseable {
         clock.close();
         store.close();
         LOG.info("the house is closed");
+        ended.countDown();
     }
 }

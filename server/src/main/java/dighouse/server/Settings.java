@@ -48,7 +48,7 @@ public record Settings(
         /// Without the password: settings may be printed.
         @Override
         public String toString() {
-            return url;
+            return url.replaceAll("(password=)[^&]*", "$1…");
         }
     }
 

@@ -2,60 +2,37 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.sun.net.httpserver.HttpServer;
 import dighouse.kernel.Json;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Somebody's own address, a real one on this machine, is told that a table waits for them.
+/// Somebody's own address is told that a table waits for them.
 class BellsTest extends OnEveryStore {
     @TempDir Path folder;
 
-    private final BlockingQueue<String> rung = new LinkedBlockingQueue<>();
     private final AtomicInteger refusals = new AtomicInteger(); // answers that say no
-    private HttpServer theirs = start();
-
-    private static HttpServer start() {
-        try {
-            return HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        } catch (IOException fault) {
-            throw new IllegalStateException(fault);
-        }
-    }
+    private Doorbell theirs;
 
     @BeforeEach
-    void listen() {
-        theirs.createContext(
-                "/",
-                exchange -> {
-                    byte[] body = exchange.getRequestBody().readAllBytes();
-                    rung.add(new String(body, StandardCharsets.UTF_8));
-                    boolean no = refusals.getAndUpdate(left -> Math.max(0, left - 1)) > 0;
-                    exchange.sendResponseHeaders(no ? 500 : 204, -1);
-                    exchange.close();
-                });
-        theirs.start();
+    void listen() throws IOException {
+        theirs =
+                Doorbell.plain(
+                        () -> refusals.getAndUpdate(left -> Math.max(0, left - 1)) > 0 ? 500 : 204);
     }
 
     @AfterEach
     void hangUp() {
-        theirs.stop(0);
+        theirs.close();
     }
 
     private String address() {
-        return "http://127.0.0.1:" + theirs.getAddress().getPort() + "/dighouse?mine=1";
+        return theirs.address("127.0.0.1");
     }
 
     private Server open(String bells) {
@@ -80,13 +57,13 @@ class BellsTest extends OnEveryStore {
                     .isEqualTo(address());
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
 
-            Json news = Json.parse(next());
+            Json news = Json.parse(theirs.next());
 
             assertThat(news.object().keySet()).containsExactly("event", "game", "table", "page");
             assertThat(news.get("table").string()).isEqualTo(table);
             assertThat(news.get("page").string()).isEqualTo("http://games.example.org/t/" + table);
             ann.play(table, Script.lastMoves(ann, table)).expect(200);
-            assertThat(rung.poll(1, TimeUnit.SECONDS)).as("not so soon again").isNull();
+            assertThat(theirs.isQuietFor(1_000)).as("not so soon again").isTrue();
         }
     }
 
@@ -97,9 +74,9 @@ class BellsTest extends OnEveryStore {
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             ann.post("/api/me/bell", set(address())).expect(200);
             ann.open(CommandsTest.TWO_OF_MINE, "");
-            List<String> calls = List.of(next(), next(), next());
+            List<String> calls = List.of(theirs.next(), theirs.next(), theirs.next());
             assertThat(calls).allMatch(calls.getFirst()::equals);
-            assertThat(rung.poll(1_200, TimeUnit.MILLISECONDS)).isNull();
+            assertThat(theirs.isQuietFor(1_200)).isTrue();
         }
     }
 
@@ -109,7 +86,7 @@ class BellsTest extends OnEveryStore {
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             ann.post("/api/me/bell", set(address())).expect(200);
             ann.open(CommandsTest.TWO_OF_MINE, "");
-            assertThat(rung.poll(1_200, TimeUnit.MILLISECONDS)).isNull();
+            assertThat(theirs.isQuietFor(1_200)).isTrue();
         }
     }
 
@@ -140,9 +117,24 @@ class BellsTest extends OnEveryStore {
         }
     }
 
-    private String next() throws InterruptedException {
-        String news = rung.poll(8, TimeUnit.SECONDS);
-        assertThat(news).as("it rang").isNotNull();
-        return news;
+    @Test
+    void aBellIsTriedAtOnceAndSaysWhetherAnybodyHeardIt() throws Exception {
+        try (Server server = open("any");
+                Visitor ann = Visitor.named(server.port(), "Ann");
+                Visitor ben = Visitor.named(server.port(), "Ben")) {
+            assertThat(ann.post("/api/me/bell/ring", "{}").expect(409).error())
+                    .isEqualTo("noBellSet");
+            ann.post("/api/me/bell", set(address())).expect(200);
+
+            ann.post("/api/me/bell/ring", "{}").expect(200);
+
+            assertThat(theirs.next()).contains("\"event\":\"tryOut\"");
+            assertThat(ann.post("/api/me/bell/ring", "{}").expect(429).error())
+                    .isEqualTo("bellTooOften");
+            refusals.set(1);
+            ben.post("/api/me/bell", set(address())).expect(200);
+            Visitor.Answer unheard = ben.post("/api/me/bell/ring?lang=fr", "{}").expect(409);
+            assertThat(unheard.json().get("text").string()).startsWith("Personne n’a pris l’appel");
+        }
     }
 }

@@ -2,6 +2,7 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.server.store.Database;
 import dighouse.server.store.SqliteDatabase;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,8 +23,8 @@ class ClosingTest {
     void aCommandUnderWayIsAnsweredAndAStreamEnds() throws Exception {
         AtomicBoolean slow = new AtomicBoolean();
         CountDownLatch committing = new CountDownLatch(1);
-        TroubledDatabase database =
-                new TroubledDatabase(
+        Database database =
+                WrappedDatabase.troubled(
                         new SqliteDatabase(folder.resolve("house.db")),
                         () -> {
                             if (slow.get()) {

@@ -18,6 +18,7 @@ final class Ear implements AutoCloseable {
     private final InputStream stream;
     private final Thread reader;
     private final BlockingQueue<Heard> heard = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> beside = new LinkedBlockingQueue<>();
 
     /// One event of the stream.
     record Heard(String id, String news) {}
@@ -60,13 +61,18 @@ final class Ear implements AutoCloseable {
 
     private void read() {
         String id = "";
+        String event = "";
         try (BufferedReader lines =
                 new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (line.startsWith("id: ")) {
                     id = line.substring(4);
-                } else if (line.startsWith("data: ")) {
+                } else if (line.startsWith("event: ")) {
+                    event = line.substring(7);
+                } else if (line.startsWith("data: ") && event.equals("news")) {
                     heard.add(new Heard(id, line.substring(6)));
+                } else if (line.startsWith("data: ")) {
+                    beside.add(line.substring(6));
                 }
             }
         } catch (IOException | UncheckedIOException ended) {
@@ -85,6 +91,12 @@ final class Ear implements AutoCloseable {
             events.add(next);
         }
         return events;
+    }
+
+    /// The next event that is no news; empty if nothing comes for ten seconds.
+    String nextBeside() throws InterruptedException {
+        String next = beside.poll(10, TimeUnit.SECONDS);
+        return next == null ? "" : next;
     }
 
     /// What has come in and was not asked for yet.

@@ -10,7 +10,6 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,12 +23,10 @@ class FullDiskTest {
 
     @Test
     void whatFindsNoRoomIsRefusedAndDoneOnceThereIsRoomAgain() throws SQLException {
-        SmallDisk disk =
-                new SmallDisk(
-                        new SqliteDatabase(folder.resolve("house.db")),
-                        new AtomicReference<>(),
-                        new AtomicInteger(SPACIOUS));
-        try (Server server = new Server(HouseForTests.settings(folder).read(), disk);
+        SmallDisk disk = new SmallDisk();
+        Database database =
+                new WrappedDatabase(new SqliteDatabase(folder.resolve("house.db")), disk::use);
+        try (Server server = new Server(HouseForTests.settings(folder).read(), database);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
             disk.fill();
@@ -72,14 +69,15 @@ class FullDiskTest {
         return json.get("number").number(1, Integer.MAX_VALUE);
     }
 
-    /// A store that can be kept from growing.
-    private record SmallDisk(Database real, AtomicReference<Connection> writer, AtomicInteger pages)
-            implements Database {
-        @Override
-        public Connection openWriter() throws SQLException {
-            Connection connection = real.openWriter();
+    /// What a store has room on: it can be kept from growing.
+    private static final class SmallDisk {
+        private final AtomicReference<Connection> writer = new AtomicReference<>();
+        private volatile int pages = SPACIOUS;
+
+        /// Gives a connection of the writer as much room as there is.
+        Connection use(Connection connection) throws SQLException {
             writer.set(connection);
-            limit(pages.get());
+            limit(pages);
             return connection;
         }
 
@@ -94,34 +92,14 @@ class FullDiskTest {
 
         /// For the next connection: a full disk has cost the writer the one it had.
         void makeRoom() {
-            pages.set(SPACIOUS);
+            pages = SPACIOUS;
         }
 
         private void limit(int most) throws SQLException {
-            pages.set(most);
+            pages = most;
             try (Statement statement = writer.get().createStatement()) {
                 statement.execute("PRAGMA max_page_count = " + most);
             }
-        }
-
-        @Override
-        public Connection openReader() throws SQLException {
-            return real.openReader();
-        }
-
-        @Override
-        public int readers() {
-            return real.readers();
-        }
-
-        @Override
-        public String inKeyOrder() {
-            return real.inKeyOrder();
-        }
-
-        @Override
-        public String name() {
-            return real.name();
         }
     }
 }

@@ -42,9 +42,22 @@ enum StoreForTests {
 
     /// Changes the store behind the house's back.
     static void change(Path folder, String sql) throws SQLException {
-        try (Connection connection = current.database(folder).openWriter();
+        try (Database database = current.database(folder);
+                Connection connection = database.openWriter();
                 Statement statement = connection.createStatement()) {
             statement.execute(sql);
+        }
+    }
+
+    /// Cuts every line between a house and its PostgreSQL.
+    static void cutLines(Path folder) throws SQLException {
+        try (Connection connection = POSTGRES.database(folder).openReader();
+                Statement statement = connection.createStatement()) {
+            statement.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+                            + " AND objid = hashtext('"
+                            + OnePostgres.schema(folder)
+                            + "')::oid");
         }
     }
 
@@ -71,8 +84,12 @@ enum StoreForTests {
             }
         }
 
+        static String schema(Path folder) {
+            return "house" + Integer.toHexString(folder.toString().hashCode());
+        }
+
         static String url(Path folder) {
-            String schema = "house" + Integer.toHexString(folder.toString().hashCode());
+            String schema = schema(folder);
             try (Connection connection = SERVER.getPostgresDatabase().getConnection();
                     Statement statement = connection.createStatement()) {
                 statement.execute("CREATE SCHEMA IF NOT EXISTS " + schema);

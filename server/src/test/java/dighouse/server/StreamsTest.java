@@ -62,6 +62,39 @@ class StreamsTest extends OnEveryStore {
         }
     }
 
+    @Test
+    void everybodyIsToldHowManyPeopleLookOn() throws Exception {
+        try (Server server = HouseForTests.open(folder);
+                Visitor ann = Visitor.named(server.port(), "Ann");
+                Visitor ben = Visitor.named(server.port(), "Ben");
+                Visitor eve = new Visitor(server.port())) {
+            String table = ann.open(CommandsTest.TWO_OF_MINE, "");
+            try (Ear annsEar = Ear.at(ann, table, 4)) {
+                assertThat(annsEar.nextBeside()).isEqualTo(watchers(table, 0));
+                try (Ear evesEar = Ear.at(eve, table, 4)) {
+                    assertThat(evesEar.nextBeside()).isEqualTo(watchers(table, 1));
+                    assertThat(annsEar.nextBeside()).isEqualTo(watchers(table, 1));
+                    try (Ear first = Ear.at(ben, table, 4);
+                            Ear second = Ear.at(ben, table, 4)) {
+                        assertThat(first.nextBeside()).isEqualTo(watchers(table, 2));
+                        assertThat(second.nextBeside())
+                                .as("one person, two windows")
+                                .isEqualTo(watchers(table, 2));
+                        Json seen = ann.get("/api/tables/" + table).expect(200).json();
+                        assertThat(seen.get("watchers").number(0, 9)).isEqualTo(2);
+                    }
+                }
+                assertThat(annsEar.nextBeside()).isEqualTo(watchers(table, 2));
+                ann.play(table, Script.lastMoves(ann, table)).expect(200);
+                assertThat(annsEar.next(1)).as("news come beside them").hasSize(1);
+            }
+        }
+    }
+
+    private static String watchers(String table, int number) {
+        return "{\"table\":\"" + table + "\",\"watchers\":" + number + "}";
+    }
+
     private static void playSome(String table, Visitor ann, Visitor ben, int turns)
             throws IOException {
         for (int i = 0; i < turns; i++) {

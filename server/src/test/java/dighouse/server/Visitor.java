@@ -17,6 +17,13 @@ final class Visitor implements AutoCloseable {
     private final String address;
     private String cookie;
     private int commands;
+    private Onlooker onlooker = (method, path, body, answer) -> {};
+
+    /// Sees every question with its answer.
+    @FunctionalInterface
+    interface Onlooker {
+        void saw(String method, String path, String body, Answer answer);
+    }
 
     Visitor(int port) {
         this(port, "");
@@ -49,6 +56,12 @@ final class Visitor implements AutoCloseable {
         }
     }
 
+    /// Lets somebody look on from now on.
+    Visitor watchedBy(Onlooker newOnlooker) {
+        onlooker = newOnlooker;
+        return this;
+    }
+
     String cookie() {
         return cookie;
     }
@@ -60,18 +73,24 @@ final class Visitor implements AutoCloseable {
     }
 
     Answer get(String path) {
-        return send(request(path).GET());
+        return seen("GET", path, "", send(request(path).GET()));
     }
 
     Answer post(String path, String body) {
-        return send(
+        HttpRequest.Builder request =
                 request(path)
                         .header("Content-Type", "application/json")
-                        .POST(HttpRequest.BodyPublishers.ofString(body)));
+                        .POST(HttpRequest.BodyPublishers.ofString(body));
+        return seen("POST", path, body, send(request));
     }
 
     Answer delete(String path) {
-        return send(request(path).DELETE());
+        return seen("DELETE", path, "", send(request(path).DELETE()));
+    }
+
+    private Answer seen(String method, String path, String body, Answer answer) {
+        onlooker.saw(method, path, body, answer);
+        return answer;
     }
 
     /// A command at a table; the members come without braces.

@@ -24,7 +24,7 @@ class WebAnswersTest {
             // Nothing imports this file; the type checker holds it against the types.
             import type { FairnessPapers } from '../table/fairness';
             import type { Entry, Hint, Moment, News, Preview, Refusing, Sight } from '../table/wire';
-            import type { Card, Games, Me, Missions, Opened, Rulebook } from './api';
+            import type { Bell, Card, Games, Me, Missions, Opened, Rulebook } from './api';
 
             """;
     private static final String BOT = "{\"kind\":\"bot\",\"level\":\"random\"}";
@@ -41,6 +41,7 @@ class WebAnswersTest {
             house(ann);
             waiting(ann);
             String table = playing(ann);
+            paced(ann, server.port());
             over(ann, table);
         }
         if ("write".equals(System.getProperty("dighouse.golden"))) {
@@ -64,6 +65,7 @@ class WebAnswersTest {
         asked(ann, "games", "Games", "games");
         asked(ann, "missions", "Missions", "missions");
         asked(ann, "rulebook", "Rulebook", "rules/archaeology");
+        asked(ann, "bell", "Bell", "me/bell");
         asked(ann, "next", "{ table: string; waiting: number }", "next");
     }
 
@@ -99,6 +101,23 @@ class WebAnswersTest {
             }
         }
         return table;
+    }
+
+    /// Another pace is offered, and news of it are heard.
+    private void paced(Visitor ann, int port) throws IOException, InterruptedException {
+        try (Visitor ben = Visitor.named(port, "Ben")) {
+            String table = ann.open("[" + Visitor.me() + "," + OPEN + "]", "");
+            ben.sit(table).expect(200);
+            try (Ear ear = Ear.at(ann, table, 4)) {
+                ben.act(table, "pace", "\"pace\":{\"kind\":\"days\",\"days\":3}").expect(200);
+                keep("paceNews", "News", Json.parse(ear.next(1).getFirst().news()));
+            }
+            asked(ann, "paceLog", "{ number: number; entries: Entry[] }", path(table) + "/log");
+        }
+    }
+
+    private static String path(String table) {
+        return "tables/" + table;
     }
 
     private void draft(Visitor ann, String name, String type, String path, String moves) {

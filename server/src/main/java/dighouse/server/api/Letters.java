@@ -1,7 +1,10 @@
 package dighouse.server.api;
 
+import dighouse.kernel.JsonWriter;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -13,6 +16,7 @@ final class Letters {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final Deque<Letter> waiting = new ArrayDeque<>();
+    private final Map<String, Integer> counts = new LinkedHashMap<>(); // only the last is of use
     private long sent; // when the last one was taken
     private boolean beating; // a sign of life is due
     private boolean over;
@@ -24,6 +28,19 @@ final class Letters {
 
         /// Nothing more will come.
         static final Letter END = new Letter("", -1, "");
+
+        /// Stands where a number of people stands.
+        private static final int COUNT = -2;
+
+        private static Letter count(Map.Entry<String, Integer> counted) {
+            JsonWriter json = new JsonWriter().beginObject().name("table").value(counted.getKey());
+            json.name("watchers").value(counted.getValue()).endObject();
+            return new Letter(counted.getKey(), COUNT, json.text());
+        }
+
+        boolean isCount() {
+            return number == COUNT;
+        }
     }
 
     /// @param most letters that may wait
@@ -48,11 +65,23 @@ final class Letters {
         }
     }
 
+    /// How many people look on at a table. A later number takes the place of an earlier one, so
+    /// whoever comes and goes fills nobody's letters.
+    void count(String table, int watchers) {
+        lock.lock();
+        try {
+            counts.put(table, watchers);
+            changed.signal();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /// Waits for the next letter.
     Letter take() throws InterruptedException {
         lock.lock();
         try {
-            while (waiting.isEmpty() && !beating && !over) {
+            while (waiting.isEmpty() && counts.isEmpty() && !beating && !over) {
                 changed.await();
             }
             sent = System.nanoTime();
@@ -61,7 +90,16 @@ final class Letters {
             if (next != null) {
                 return next;
             }
-            return over ? Letter.END : Letter.BEAT;
+            if (over) {
+                return Letter.END;
+            }
+            Map.Entry<String, Integer> counted =
+                    counts.entrySet().stream().findFirst().orElse(null);
+            if (counted == null) {
+                return Letter.BEAT;
+            }
+            counts.remove(counted.getKey());
+            return Letter.count(counted);
         } finally {
             lock.unlock();
         }

@@ -112,7 +112,7 @@ final class NewTable {
                 sitting.add(new TableEvent.Sat(seat, chair.person(), chair.keeper(), bytes));
             }
         }
-        Charter charter = table.charter().again(plans, secrets.secret());
+        Charter charter = table.charter().again(plans, table.pace(), secrets.secret());
         return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
     }
 
@@ -125,7 +125,7 @@ final class NewTable {
             sitting.add(
                     new TableEvent.Sat(seat, chair.person(), chair.keeper(), chair.contribution()));
         }
-        Charter charter = before.again(before.seats(), before.secret());
+        Charter charter = before.again(before.seats(), table.pace(), before.secret());
         return new Wish(new TableEvent.Opened(table.opener(), charter), sitting);
     }
 

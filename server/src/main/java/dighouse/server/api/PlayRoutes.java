@@ -6,6 +6,8 @@ import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.store.Append;
 import dighouse.server.table.Decision;
+import dighouse.server.table.Pace;
+import dighouse.server.table.PaceTalk;
 import dighouse.server.table.Preview;
 import dighouse.server.table.Steward;
 import dighouse.server.table.TableEvent;
@@ -44,6 +46,14 @@ final class PlayRoutes {
                         "/api/tables/{table}/play-on",
                         "Decline to call the game off.",
                         request -> desk.actForSeat(request, Steward::declineCancel)),
+                Route.post(
+                        "/api/tables/{table}/pace",
+                        "Offer another pace, or agree to the one that is offered.",
+                        this::pace),
+                Route.post(
+                        "/api/tables/{table}/keep-pace",
+                        "Decline another pace, or take my offer back.",
+                        request -> desk.actForSeat(request, PaceTalk::keep)),
                 Route.post("/api/tables/{table}/say", "Say something at the table.", this::say));
     }
 
@@ -110,6 +120,20 @@ final class PlayRoutes {
                 body,
                 seen,
                 table -> Steward.goBack(table, Access.ownSeat(table, person, Desk.seat(body)), to));
+    }
+
+    private Reply pace(Request request) {
+        Person person = desk.person(request);
+        Body body = Body.of(request, "id", "seat", "pace");
+        Pace pace = Pace.read(body.get("pace"));
+        return desk.act(
+                request,
+                person,
+                body,
+                0,
+                table ->
+                        PaceTalk.offer(
+                                table, Access.ownSeat(table, person, Desk.seat(body)), pace));
     }
 
     private Reply say(Request request) {

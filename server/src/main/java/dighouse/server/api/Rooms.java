@@ -1,6 +1,6 @@
 package dighouse.server.api;
 
-import dighouse.server.bells.Reach;
+import dighouse.server.bells.Bells;
 import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
@@ -13,6 +13,7 @@ import dighouse.server.store.People;
 import dighouse.server.store.Shelves;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// All rooms of the house in which something can be asked.
 ///
@@ -22,7 +23,7 @@ import java.util.List;
 /// @param secure whether people come by https
 /// @param openMetrics whether figures are told to others than this machine
 /// @param people what is kept of people
-/// @param bells which addresses of people are called
+/// @param bells none where the host lets nobody be called
 public record Rooms(
         Hall hall,
         BotPool bots,
@@ -38,7 +39,7 @@ public record Rooms(
         boolean secure,
         boolean openMetrics,
         People people,
-        Reach bells) {
+        Optional<Bells> bells) {
 
     /// Every route, with the guide to them at the end.
     public List<Route> routes(Meters meters) {

@@ -19,7 +19,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /// Streams of news. One stream can carry several tables, so that a browser needs one connection for
 /// all of its pages. The id of an event says how far the reader has come at every table of the
-/// stream (`t1:12,t2:5`); sent back as `Last-Event-ID`, it resumes there.
+/// stream (`t1:12,t2:5`); sent back as `Last-Event-ID`, it resumes there. How many people look on
+/// comes beside the news, as events of their own without an id: it is no part of what happened.
 public final class StreamRoutes {
     private static final int MOST_TABLES = 20;
     private static final long LOOK_MILLIS = 1_000;
@@ -101,14 +102,15 @@ public final class StreamRoutes {
     private void fill(Request request, Sink sink) throws IOException {
         Map<String, Integer> places = places(request);
         Map<String, Mailbox> mailboxes = new LinkedHashMap<>();
-        Hush hush = new Hush(reception.muted(Front.caller(request, reception).person()));
+        Person person = Front.caller(request, reception).person();
+        Hush hush = new Hush(reception.muted(person));
         Letters letters = new Letters(patience.letters(), System.nanoTime());
         open.add(letters);
         try {
             for (Map.Entry<String, Integer> place : List.copyOf(places.entrySet())) {
                 String table = place.getKey();
                 int number = place.getValue();
-                Mailbox mailbox = new Mailbox(viewer(request, table), hush, letters);
+                Mailbox mailbox = new Mailbox(viewer(request, table), person.id(), hush, letters);
                 mailboxes.put(table, mailbox);
                 for (String news : hall.listenFrom(table, number, mailbox)) {
                     number++;
@@ -134,6 +136,8 @@ public final class StreamRoutes {
             }
             if (letter.equals(Letter.BEAT)) {
                 sink.beat();
+            } else if (letter.isCount()) {
+                sink.send("", "watchers", letter.news());
             } else {
                 send(sink, places, letter);
             }

@@ -160,7 +160,8 @@ final class TableRoutes {
         if (table.opener().equals(person.id())) {
             invitations(table, json);
         }
-        json.endObject().name("houseTime").value(desk.hall().clock().millis()).name("state");
+        json.endObject().name("houseTime").value(desk.hall().clock().millis());
+        json.name("watchers").value(desk.hall().watchers(table.id())).name("state");
         desk.hall().narrator().state(table, viewer, json);
         return json.endObject().text();
     }

@@ -23,6 +23,7 @@ public final class Bells implements Hall.Watcher, AutoCloseable {
     private static final int MOST_WAITING = 100_000; // tables; beyond it nobody new is noted
     private static final int AT_ONCE = 16; // calls under way; beyond it some are left out
     private static final int TRIES = 3;
+    private static final Duration BETWEEN_TRIES = Duration.ofSeconds(5); // of one person
 
     private final People people;
     private final Bell bell;
@@ -30,6 +31,7 @@ public final class Bells implements Hall.Watcher, AutoCloseable {
     private final Patience patience;
     private final Map<String, Waiting> waiting = new ConcurrentHashMap<>(); // by table
     private final Map<String, Long> rung = new ConcurrentHashMap<>(); // by person, nanoseconds
+    private final Map<String, Long> tried = new ConcurrentHashMap<>(); // by person, nanoseconds
     private final Semaphore calls = new Semaphore(AT_ONCE);
     private final Thread thread;
 
@@ -60,7 +62,7 @@ public final class Bells implements Hall.Watcher, AutoCloseable {
     @Override
     public void changed(Table<?> table) {
         int decider = table.decider();
-        boolean slow = !(table.charter().pace() instanceof Pace.Live);
+        boolean slow = !(table.pace() instanceof Pace.Live);
         if (slow && decider >= 0 && table.chair(decider).level().isEmpty()) {
             String person = table.chair(decider).keeper();
             if (waiting.size() < MOST_WAITING) {
@@ -79,6 +81,7 @@ public final class Bells implements Hall.Watcher, AutoCloseable {
                 long now = System.nanoTime();
                 waiting.forEach((table, each) -> look(table, each, now));
                 rung.values().removeIf(at -> now - at > patience.between().toNanos());
+                tried.values().removeIf(at -> now - at > BETWEEN_TRIES.toNanos());
             }
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
@@ -99,6 +102,40 @@ public final class Bells implements Hall.Watcher, AutoCloseable {
         } catch (StoreFault fault) {
             LOG.warn("a bell was not rung: {}", fault.getMessage());
         }
+    }
+
+    /// Rings once, at a person's wish, to see whether anybody hears it.
+    public Heard tryNow(String person, URI address) {
+        Long last = tried.get(person);
+        long now = System.nanoTime();
+        if (last != null && now - last < BETWEEN_TRIES.toNanos()) {
+            return Heard.TOO_OFTEN;
+        }
+        if (!calls.tryAcquire()) {
+            return Heard.TOO_OFTEN;
+        }
+        tried.put(person, now);
+        try {
+            bell.ring(address, tryOut());
+            return Heard.YES;
+        } catch (IOException fault) {
+            return Heard.NO;
+        } finally {
+            calls.release();
+        }
+    }
+
+    /// What became of a try.
+    public enum Heard {
+        YES,
+        NO,
+        TOO_OFTEN
+    }
+
+    private String tryOut() {
+        JsonWriter json = new JsonWriter().beginObject().name("event").value("tryOut");
+        json.name("game").value("").name("table").value("");
+        return json.name("page").value(house.isEmpty() ? "" : house + "/").endObject().text();
     }
 
     private String news(String table, String game) {

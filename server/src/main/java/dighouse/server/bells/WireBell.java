@@ -15,8 +15,14 @@ import javax.net.ssl.SSLSocketFactory;
 ///
 /// @param reach whom it may call
 /// @param waitMillis for a connection, and for the answer
-public record WireBell(Reach reach, int waitMillis) implements Bell {
+/// @param sockets makes a line secret; says whose papers are believed
+public record WireBell(Reach reach, int waitMillis, SSLSocketFactory sockets) implements Bell {
     private static final int LONGEST_LINE = 200;
+
+    /// Believes the papers that this machine believes.
+    public WireBell(Reach reach, int waitMillis) {
+        this(reach, waitMillis, (SSLSocketFactory) SSLSocketFactory.getDefault());
+    }
 
     @Override
     public void ring(URI address, String news) throws IOException {
@@ -37,8 +43,7 @@ public record WireBell(Reach reach, int waitMillis) implements Bell {
         }
     }
 
-    private static Socket secure(Socket plain, String host, int port) throws IOException {
-        SSLSocketFactory sockets = (SSLSocketFactory) SSLSocketFactory.getDefault();
+    private Socket secure(Socket plain, String host, int port) throws IOException {
         SSLSocket secure = (SSLSocket) sockets.createSocket(plain, host, port, true);
         SSLParameters parameters = secure.getSSLParameters();
         parameters.setEndpointIdentificationAlgorithm("HTTPS"); // the name must be on its papers
@@ -46,7 +51,7 @@ public record WireBell(Reach reach, int waitMillis) implements Bell {
         return secure;
     }
 
-    private static void send(Socket socket, URI address, String news) throws IOException {
+    private void send(Socket socket, URI address, String news) throws IOException {
         byte[] body = news.getBytes(StandardCharsets.UTF_8);
         String path = address.getRawPath().isEmpty() ? "/" : address.getRawPath();
         String query = address.getRawQuery() == null ? "" : "?" + address.getRawQuery();
@@ -69,14 +74,19 @@ public record WireBell(Reach reach, int waitMillis) implements Bell {
         }
     }
 
-    private static String firstLine(Socket socket) throws IOException {
+    /// Whoever sends one letter at a time is not waited for either.
+    private String firstLine(Socket socket) throws IOException {
         BufferedReader reader =
                 new BufferedReader(
                         new InputStreamReader(
                                 socket.getInputStream(), StandardCharsets.ISO_8859_1));
         StringBuilder line = new StringBuilder();
+        long begun = System.nanoTime();
         int letter = reader.read();
         while (letter >= 0 && letter != '\r' && letter != '\n' && line.length() < LONGEST_LINE) {
+            if (System.nanoTime() - begun > waitMillis * 1_000_000L) {
+                throw new IOException("the answer takes too long");
+            }
             line.append((char) letter);
             letter = reader.read();
         }

@@ -1,8 +1,6 @@
 package dighouse.server.hall;
 
 import dighouse.kernel.JsonWriter;
-import dighouse.kernel.Position;
-import dighouse.kernel.Result;
 import dighouse.server.store.Append;
 import dighouse.server.store.Append.Outcome;
 import dighouse.server.store.Store;
@@ -11,10 +9,8 @@ import dighouse.server.store.StoredEvent;
 import dighouse.server.table.BrokenLog;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Denial;
-import dighouse.server.table.EventText;
 import dighouse.server.table.Narrator;
 import dighouse.server.table.Seating;
-import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
@@ -133,19 +129,7 @@ public final class Hall {
         String id = open.id();
         List<TableEvent> events = new ArrayList<>(later);
         events.addFirst(opened);
-        Append append =
-                new Append(
-                        id,
-                        0,
-                        texts(events),
-                        System.currentTimeMillis(),
-                        houseAt,
-                        sender,
-                        id,
-                        LiveTable.card(open),
-                        taken(LiveTable.sittings(open)),
-                        null,
-                        null);
+        Append append = Filing.opening(open, sender, events, System.currentTimeMillis(), houseAt);
         try {
             return opened(id, open, store.log().append(append));
         } catch (StoreFault fault) {
@@ -209,38 +193,24 @@ public final class Hall {
     /// Changes the table in memory, keeps the change, then tells. Readers wait for the lock, so
     /// nobody sees what is not safe yet; if it cannot be kept, memory is folded anew.
     private Answer keep(LiveTable table, Table<?> open, Command command, List<TableEvent> events) {
-        int before = open.number();
+        Filing before = Filing.before(open);
         long at = System.currentTimeMillis();
         long houseAt = clock.millis();
-        Status oldStatus = open.status();
-        List<Append.Sitting> oldSittings = LiveTable.sittings(open);
         String said = command.remark() == null ? "" : command.remark().text();
         List<Map<Integer, String>> news = table.add(open, events, narrator, at, houseAt, said);
-        boolean shown = open.status() != oldStatus || events.stream().anyMatch(Hall::changesCard);
-        Append append =
-                new Append(
-                        table.id,
-                        before,
-                        texts(events),
-                        at,
-                        houseAt,
-                        command.sender(),
-                        Integer.toString(open.number()),
-                        shown ? LiveTable.card(open) : null,
-                        changes(oldSittings, LiveTable.sittings(open)),
-                        command.remark(),
-                        missionWon(open));
+        Append append = before.after(open, command, events, at, houseAt);
         boolean kept = false;
         try {
             Outcome outcome = store.log().append(append);
             kept = outcome instanceof Outcome.Kept;
             return switch (outcome) {
                 case Outcome.Kept done -> {
-                    table.publish(before + 1, news);
+                    table.publish(before.number() + 1, news);
                     watcher.changed(open);
                     yield new Answer.Done(done.number());
                 }
-                case Outcome.Taken _ -> new Answer.Denied(Denial.conflict("movedOn"), before);
+                case Outcome.Taken _ ->
+                        new Answer.Denied(Denial.conflict("movedOn"), before.number());
                 case Outcome.Repeated repeated ->
                         new Answer.DoneBefore(Integer.parseInt(repeated.answer()));
             };
@@ -249,52 +219,6 @@ public final class Hall {
                 table.sleep();
             }
         }
-    }
-
-    /// Whether the lobby shows something of it; while a game goes on it shows nothing new.
-    private static boolean changesCard(TableEvent event) {
-        return switch (event) {
-            case TableEvent.Played _, TableEvent.WentBack _, TableEvent.Said _ -> false;
-            default -> true;
-        };
-    }
-
-    private static List<String> texts(List<TableEvent> events) {
-        return events.stream().map(EventText::write).toList();
-    }
-
-    private static List<Append.Sitting> taken(List<Append.Sitting> sittings) {
-        return sittings.stream().filter(sitting -> !sitting.person().isEmpty()).toList();
-    }
-
-    private static List<Append.Sitting> changes(
-            List<Append.Sitting> before, List<Append.Sitting> after) {
-        List<Append.Sitting> changes = new ArrayList<>(after);
-        changes.removeAll(before);
-        return changes;
-    }
-
-    private static Append.@Nullable MissionWon missionWon(Table<?> table) {
-        boolean won =
-                table.charter().mission() > 0
-                        && table.charter()
-                                .own()
-                                .isEmpty() // whose goals may be as easy as one likes
-                        && table.status() == Status.OVER
-                        && table.match().isOver()
-                        && result(table) instanceof Result.Mission mission
-                        && mission.won();
-        return won
-                ? new Append.MissionWon(
-                        table.chair(0).keeper(),
-                        table.charter().game(),
-                        table.charter().edition(),
-                        table.charter().mission())
-                : null;
-    }
-
-    private static <P extends Position<P>> Result result(Table<P> table) {
-        return table.match().game().result(table.match().position());
     }
 
     /// Looks at a table under its lock.
@@ -335,6 +259,11 @@ public final class Hall {
 
     public void stopListening(String id, Listener listener) {
         locked(id, table -> table.stopListening(listener));
+    }
+
+    /// How many people look on at a table without playing.
+    public int watchers(String id) {
+        return locked(id, LiveTable::watchers);
     }
 
     /// Whether anybody looks at a table now.

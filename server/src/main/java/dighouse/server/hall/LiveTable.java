@@ -8,6 +8,7 @@ import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -54,11 +55,41 @@ final class LiveTable {
     }
 
     void listen(Listener listener) {
+        int before = watchers();
         listeners.add(listener);
+        if (watchers() == before) {
+            listener.count(id, before);
+        } else {
+            tellWatchers();
+        }
     }
 
     boolean stopListening(Listener listener) {
-        return listeners.remove(listener);
+        int before = watchers();
+        boolean gone = listeners.remove(listener);
+        if (watchers() != before) {
+            tellWatchers();
+        }
+        return gone;
+    }
+
+    private void tellWatchers() {
+        int watchers = watchers();
+        listeners.forEach(listener -> listener.count(id, watchers));
+    }
+
+    /// How many people look on without playing; whoever has two windows open is one of them.
+    int watchers() {
+        Set<String> known = new HashSet<>();
+        int strangers = 0;
+        for (Listener listener : listeners) {
+            if (listener.viewer() < 0 && listener.person().isEmpty()) {
+                strangers++;
+            } else if (listener.viewer() < 0) {
+                known.add(listener.person());
+            }
+        }
+        return known.size() + strangers;
     }
 
     boolean isOver() {
@@ -130,7 +161,7 @@ final class LiveTable {
         json.name("edition").value(table.charter().edition());
         json.name("mission").value(table.charter().mission());
         json.name("watching").value(table.charter().watching().id()).name("pace");
-        table.charter().pace().write(json);
+        table.pace().write(json);
         json.name("chairs").beginArray();
         for (Chair chair : table.chairs()) {
             json.beginObject().name("kind").value(chair.plan().kind().id());

@@ -2,7 +2,6 @@ package dighouse.server.hall;
 
 import dighouse.server.store.Append;
 import dighouse.server.store.StoreFault;
-import dighouse.server.table.Pace;
 import dighouse.server.table.Steward;
 import dighouse.server.table.Table;
 import java.util.Map;
@@ -29,9 +28,6 @@ public final class TimeKeeper implements AutoCloseable {
 
     /// Takes notice of a table that has changed, or that the house finds when it opens.
     public void notice(Table<?> table) {
-        if (table.charter().pace() instanceof Pace.Untimed) {
-            return;
-        }
         long deadline = table.clock().deadline();
         if (deadline == Long.MAX_VALUE) {
             deadlines.remove(table.id());

@@ -168,7 +168,7 @@ final class Wire {
                 String event = events.text(0, end);
                 events.drop(end + END_OF_EVENT.length);
                 int data = event.indexOf("data: ");
-                if (data >= 0) {
+                if (data >= 0 && event.contains("event: news\n")) {
                     heard.accept(event.substring(data));
                 }
             }

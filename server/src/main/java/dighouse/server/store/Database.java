@@ -4,8 +4,11 @@ import java.sql.Connection;
 import java.sql.SQLException;
 
 /// A kind of database: what SQLite and PostgreSQL do not share.
-public interface Database {
-    /// A connection for the one writer. Commits are durable when they return.
+public interface Database extends AutoCloseable {
+    /// A connection for the one writer of the one house that has the store. Commits are durable
+    /// when they return.
+    ///
+    /// @throws StoreTaken if another house has it
     Connection openWriter() throws SQLException;
 
     /// A connection that only reads.
@@ -19,4 +22,8 @@ public interface Database {
 
     /// In words, for logs and messages; holds no secret.
     String name();
+
+    /// Leaves the store to other houses; connections are closed before.
+    @Override
+    void close();
 }

@@ -14,7 +14,12 @@ import java.util.List;
 /// in a transaction of its own. A script that was run once is never changed.
 final class Migrations {
     private static final List<String> SCRIPTS =
-            List.of("V1__house.sql", "V2__muted.sql", "V3__bell.sql", "V4__analysis.sql");
+            List.of(
+                    "V1__house.sql",
+                    "V2__muted.sql",
+                    "V3__bell.sql",
+                    "V4__analysis.sql",
+                    "V5__holder.sql");
 
     private Migrations() {}
 

@@ -2,13 +2,30 @@ package dighouse.server.store;
 
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
 import java.util.Properties;
 
 /// A PostgreSQL beside the house, for those that outgrow one file or one process. Its commits wait
 /// for the disk as it comes; whoever switches that off there gives the promise away.
 public final class PostgresDatabase implements Database {
     private static final int READERS = 8;
+
+    /// Houses in other schemas of the same database do not count.
+    private static final String LOCK =
+            "SELECT pg_try_advisory_lock(hashtext('dighouse'), hashtext(current_schema()))";
+
+    /// A house whose machine has vanished loses its lock after half a minute, not after hours.
+    private static final String KEEP_ALIVE =
+            "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5;"
+                    + " SET tcp_keepalives_count = 3";
+
+    /// A house that was killed a moment ago may not have been missed yet.
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    private static final long LOOK_MILLIS = 50;
 
     private final String url;
     private final String user;
@@ -21,9 +38,34 @@ public final class PostgresDatabase implements Database {
         this.password = password;
     }
 
+    /// The connection itself holds the lock, so nothing is committed by a house that has lost it.
     @Override
     public Connection openWriter() throws SQLException {
-        return open();
+        Connection connection = open();
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(KEEP_ALIVE);
+            long begun = System.nanoTime();
+            while (!isLocked(statement)) {
+                if (System.nanoTime() - begun > PATIENCE.toNanos()) {
+                    throw new StoreTaken(name());
+                }
+                Thread.sleep(LOOK_MILLIS);
+            }
+            return connection;
+        } catch (SQLException fault) {
+            connection.close();
+            throw fault;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            connection.close();
+            throw new SQLException("interrupted while waiting for the store", interrupted);
+        }
+    }
+
+    private static boolean isLocked(Statement statement) throws SQLException {
+        try (ResultSet answer = statement.executeQuery(LOCK)) {
+            return answer.next() && answer.getBoolean(1);
+        }
     }
 
     @Override
@@ -45,8 +87,12 @@ public final class PostgresDatabase implements Database {
 
     @Override
     public String name() {
-        return "PostgreSQL " + url;
+        return "PostgreSQL " + url.replaceAll("(password=)[^&]*", "$1…");
     }
+
+    /// Locks have gone with their connections.
+    @Override
+    public void close() {}
 
     private Connection open() throws SQLException {
         Properties properties = new Properties();

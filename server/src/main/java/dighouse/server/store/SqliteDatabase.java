@@ -1,9 +1,16 @@
 package dighouse.server.store;
 
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.WRITE;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 
 /// One file beside the house. The write-ahead log lets readers go on while the writer writes;
@@ -13,6 +20,7 @@ public final class SqliteDatabase implements Database {
     private static final int READERS = 4;
 
     private final Path file;
+    private @Nullable FileChannel mine; // locked while this house has the store
 
     public SqliteDatabase(Path file) {
         this.file = file;
@@ -22,8 +30,48 @@ public final class SqliteDatabase implements Database {
         return file;
     }
 
+    /// A lock of the operating system on a file beside the store: it ends with the process, however
+    /// that ends, and the database's own locks are not disturbed.
+    private synchronized void take() throws SQLException {
+        if (mine != null) {
+            return;
+        }
+        Path beside = file.resolveSibling(file.getFileName() + ".lock");
+        try {
+            FileChannel channel = FileChannel.open(beside, CREATE, WRITE);
+            if (!isLocked(channel)) {
+                channel.close();
+                throw new StoreTaken(name());
+            }
+            mine = channel;
+        } catch (IOException fault) {
+            throw new SQLException("the file " + beside + " cannot be locked", fault);
+        }
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException here) {
+            return false; // another house in this very process
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        try {
+            if (mine != null) {
+                mine.close();
+            }
+        } catch (IOException fault) {
+            throw new StoreFault("the store " + name() + " was not let go", fault);
+        }
+        mine = null;
+    }
+
     @Override
     public Connection openWriter() throws SQLException {
+        take();
         SQLiteConfig config = config();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);

@@ -1,7 +1,8 @@
 package dighouse.server.store;
 
-import java.sql.Connection;
+import dighouse.kernel.Malformed;
 import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
 
 /// The open store. What it keeps is asked through [TableLog], [Shelves], [People] and [Analyses].
 public final class Store implements AutoCloseable {
@@ -12,10 +13,13 @@ public final class Store implements AutoCloseable {
     private final Shelves shelves;
     private final People people;
     private final Analyses analyses;
+    private final Holding holding;
+    private @Nullable Thread watcher; // none for somebody who only reads
 
-    private Store(Database database) {
+    private Store(Database database, Writer writer, Holding holding) {
         this.database = database;
-        writer = new Writer(database);
+        this.writer = writer;
+        this.holding = holding;
         readers = new Readers(database);
         log = new TableLog(writer, readers);
         shelves = new Shelves(writer, readers);
@@ -23,19 +27,47 @@ public final class Store implements AutoCloseable {
         analyses = new Analyses(writer, readers);
     }
 
-    /// Opens the store, and brings its tables up to date first.
+    /// Opens the store for a house, and brings its tables up to date first.
+    ///
+    /// @throws Malformed if another house is open with it
     public static Store open(Database database) {
-        try (Connection connection = database.openWriter()) {
-            Migrations.run(connection, database);
+        try {
+            Session session = new Session(database.openWriter());
+            Holding holding = take(database, session);
+            Store store = new Store(database, new Writer(database, holding, session), holding);
+            store.watcher = holding.watch(store.readers);
+            return store;
+        } catch (StoreTaken taken) {
+            throw new Malformed(
+                    "Another house is open with "
+                            + database.name()
+                            + ": close that one first, or give this one a store of its own.");
         } catch (SQLException fault) {
             throw new StoreFault("the store " + database.name() + " cannot be opened", fault);
         }
-        return new Store(database);
+    }
+
+    private static Holding take(Database database, Session session) throws SQLException {
+        try {
+            Migrations.run(session.connection(), database);
+            return Holding.take(session);
+        } catch (SQLException fault) {
+            session.close();
+            database.close();
+            throw fault;
+        }
     }
 
     /// The store as it is, to be read only: another house may be at work with it.
     public static Store toRead(Database database) {
-        return new Store(database);
+        Holding none = Holding.none();
+        return new Store(database, new Writer(database, none, null), none);
+    }
+
+    /// Lets somebody know when another house has taken the store over: from then on nothing is
+    /// written here any more, and what is in memory is out of date.
+    public void whenLost(Runnable loser) {
+        holding.whenLost(loser);
     }
 
     public TableLog log() {
@@ -60,7 +92,11 @@ public final class Store implements AutoCloseable {
 
     @Override
     public void close() {
+        if (watcher != null) {
+            watcher.interrupt();
+        }
         writer.close();
         readers.close();
+        database.close();
     }
 }

@@ -34,10 +34,14 @@ final class Writer implements AutoCloseable {
     private final BlockingQueue<Job<?>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
     private final Thread thread;
     private volatile boolean closing;
+    private final Holding holding;
     private @Nullable Session session; // none after a fault, until the next group needs it
 
-    Writer(Database database) {
+    /// @param first a connection to begin with, if there is one already
+    Writer(Database database, Holding holding, @Nullable Session first) {
         this.database = database;
+        this.holding = holding;
+        session = first;
         thread = Thread.ofPlatform().name("store-writer").daemon(true).start(this::run);
     }
 
@@ -47,7 +51,9 @@ final class Writer implements AutoCloseable {
     <T> T write(Work<T> work) {
         Job<T> job = new Job<>(work);
         try {
-            if (closing || !waiting.offer(job, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (closing
+                    || holding.isLost()
+                    || !waiting.offer(job, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 throw new StoreFault(
                         "the store takes no more work now", new IllegalStateException());
             }
@@ -142,6 +148,7 @@ final class Writer implements AutoCloseable {
             connection.setAutoCommit(false);
             open = new Session(connection);
             session = open;
+            holding.check(open); // another house may have come and gone meanwhile
         }
         return open;
     }

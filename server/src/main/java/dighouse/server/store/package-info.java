@@ -4,7 +4,8 @@
 /// Everything is written by one thread ([Writer]) that gathers what has come in and commits it
 /// together, so that one flush of the disk serves many callers; a caller gets its answer after the
 /// commit and not before. Reading has connections of its own. [Store] says what is kept, in plain
-/// SQL that SQLite and PostgreSQL both speak; [Database] is where the two differ.
+/// SQL that SQLite and PostgreSQL both speak; [Database] is where the two differ. Only one house at
+/// a time has a store ([Holding]).
 @NullMarked
 package dighouse.server.store;
 

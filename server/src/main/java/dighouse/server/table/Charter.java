@@ -8,6 +8,7 @@ import java.util.Map;
 
 /// What a table is for, decided when it is opened and never changed.
 ///
+/// @param pace how long people may take at first; they may agree on another later
 /// @param own the edition itself as JSON, if it is a person's own; otherwise empty
 /// @param options those away from their defaults, as people write them
 /// @param mission number of the mission, or 0
@@ -142,8 +143,8 @@ public record Charter(
         }
     }
 
-    /// The same once more, with other seats and another chance.
-    public Charter again(List<SeatPlan> newSeats, String newSecret) {
+    /// The same once more, with other seats, the pace of the end and another chance.
+    public Charter again(List<SeatPlan> newSeats, Pace newPace, String newSecret) {
         return new Charter(
                 game,
                 edition,
@@ -153,7 +154,7 @@ public record Charter(
                 newSeats,
                 visibility,
                 watching,
-                pace,
+                newPace,
                 hints,
                 false,
                 false,

@@ -39,6 +39,13 @@ public final class EventText {
             case TableEvent.CancelWished wished -> json.name("seat").value(wished.seat());
             case TableEvent.CancelDeclined declined -> json.name("seat").value(declined.seat());
             case TableEvent.Cancelled _ -> {}
+            case TableEvent.PaceOffered offered -> {
+                json.name("seat").value(offered.seat()).name("pace");
+                offered.pace().write(json);
+            }
+            case TableEvent.PaceAgreed agreed -> json.name("seat").value(agreed.seat());
+            case TableEvent.PaceKept kept -> json.name("seat").value(kept.seat());
+            case TableEvent.PaceChanged changed -> changed.pace().write(json.name("pace"));
             case TableEvent.StoodIn stoodIn ->
                     json.name("seat").value(stoodIn.seat()).name("level").value(stoodIn.level());
             case TableEvent.Returned returned -> json.name("seat").value(returned.seat());
@@ -63,6 +70,10 @@ public final class EventText {
             case TableEvent.CancelWished _ -> "cancelWished";
             case TableEvent.CancelDeclined _ -> "cancelDeclined";
             case TableEvent.Cancelled _ -> "cancelled";
+            case TableEvent.PaceOffered _ -> "paceOffered";
+            case TableEvent.PaceAgreed _ -> "paceAgreed";
+            case TableEvent.PaceKept _ -> "paceKept";
+            case TableEvent.PaceChanged _ -> "paceChanged";
             case TableEvent.StoodIn _ -> "stoodIn";
             case TableEvent.Returned _ -> "returned";
             case TableEvent.Said _ -> "said";
@@ -97,6 +108,10 @@ public final class EventText {
             case "cancelWished" -> new TableEvent.CancelWished(seat(json));
             case "cancelDeclined" -> new TableEvent.CancelDeclined(seat(json));
             case "cancelled" -> new TableEvent.Cancelled();
+            case "paceOffered" -> new TableEvent.PaceOffered(seat(json), pace(json));
+            case "paceAgreed" -> new TableEvent.PaceAgreed(seat(json));
+            case "paceKept" -> new TableEvent.PaceKept(seat(json));
+            case "paceChanged" -> new TableEvent.PaceChanged(pace(json));
             case "stoodIn" -> new TableEvent.StoodIn(seat(json), json.get("level").string());
             case "returned" -> new TableEvent.Returned(seat(json));
             case "said" ->
@@ -120,6 +135,10 @@ public final class EventText {
 
     private static List<String> plies(Json json) {
         return json.get("plies").strings();
+    }
+
+    private static Pace pace(Json json) {
+        return Pace.read(json.get("pace"));
     }
 
     private static String hash(Json json) {

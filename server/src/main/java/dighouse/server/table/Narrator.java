@@ -17,6 +17,7 @@ import dighouse.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /// Says what one viewer sees of a table and hears of an event, as JSON.
 ///
@@ -31,6 +32,7 @@ public record Narrator(UnaryOperator<String> names) {
         json.name("number").value(table.number());
         json.name("status").value(table.status().id());
         charter(table, json);
+        paceOffer(table.paceOffer(), json);
         chairs(table, json);
         if (table.status() != Status.OPEN) {
             game(table, viewer, json);
@@ -53,10 +55,23 @@ public record Narrator(UnaryOperator<String> names) {
         json.endObject().name("mission").value(charter.mission());
         json.name("visibility").value(charter.visibility().id());
         json.name("watching").value(charter.watching().id()).name("pace");
-        charter.pace().write(json);
+        table.pace().write(json);
         json.name("hints").value(charter.hints()).name("imported").value(charter.imported());
         json.name("guided").value(charter.guided());
         json.name("commitment").value(table.commitment());
+    }
+
+    private static void paceOffer(@Nullable PaceOffer offer, JsonWriter json) {
+        json.name("paceOffer");
+        if (offer == null) {
+            json.nullValue();
+            return;
+        }
+        json.beginObject().name("seat").value(offer.seat()).name("pace");
+        offer.pace().write(json);
+        json.name("agreed").beginArray();
+        offer.agreed().forEach(json::value);
+        json.endArray().endObject();
     }
 
     private void chairs(Table<?> table, JsonWriter json) {
@@ -251,7 +266,7 @@ public record Narrator(UnaryOperator<String> names) {
         return json.endObject().text();
     }
 
-    /// The seat that an event speaks of.
+    /// The seat that an event speaks of, and the pace, if it is about one.
     static void who(TableEvent event, JsonWriter json) {
         int seat =
                 switch (event) {
@@ -263,16 +278,25 @@ public record Narrator(UnaryOperator<String> names) {
                     case TableEvent.Conceded conceded -> conceded.seat();
                     case TableEvent.CancelWished wished -> wished.seat();
                     case TableEvent.CancelDeclined declined -> declined.seat();
+                    case TableEvent.PaceOffered offered -> offered.seat();
+                    case TableEvent.PaceAgreed agreed -> agreed.seat();
+                    case TableEvent.PaceKept kept -> kept.seat();
                     case TableEvent.StoodIn stoodIn -> stoodIn.seat();
                     case TableEvent.Returned returned -> returned.seat();
                     case TableEvent.Opened _,
                             TableEvent.Started _,
                             TableEvent.Cancelled _,
+                            TableEvent.PaceChanged _,
                             TableEvent.Said _,
                             TableEvent.Rematched _ ->
                             TableClock.NOBODY;
                 };
         json.name("seat").value(seat);
+        switch (event) {
+            case TableEvent.PaceOffered offered -> offered.pace().write(json.name("pace"));
+            case TableEvent.PaceChanged changed -> changed.pace().write(json.name("pace"));
+            default -> {}
+        }
     }
 
     /// Whether a viewer hears what was said: those who play hear those who look on after the end.

@@ -94,7 +94,7 @@ public final class Steward {
                 () ->
                         table.chair(seat).hasConceded()
                                 ? Decision.deny(Denial.conflict("alreadyConceded"))
-                                : Decision.accept(new TableEvent.Conceded(seat)));
+                                : PaceTalk.without(table, seat, new TableEvent.Conceded(seat)));
     }
 
     /// Wishes to call the game off; it is, once every person who plays agrees.
@@ -137,21 +137,22 @@ public final class Steward {
             Table<?> table, String person, int seat, String level, long now, long patienceMillis) {
         Chair chair = table.chair(seat);
         boolean due = chair.keeper().equals(person) || isOverdue(table, seat, now, patienceMillis);
-        return whilePlaying(table, () -> standIn(chair, seat, level, due));
+        return whilePlaying(table, () -> standIn(table, seat, level, due));
     }
 
-    private static Decision standIn(Chair chair, int seat, String level, boolean due) {
+    private static Decision standIn(Table<?> table, int seat, String level, boolean due) {
+        Chair chair = table.chair(seat);
         if (!chair.isPlayedByPerson() || !chair.standIn().isEmpty()) {
             return Decision.deny(Denial.conflict("noPersonThere", Argument.seat("seat", seat)));
         }
         return due
-                ? Decision.accept(new TableEvent.StoodIn(seat, level))
+                ? PaceTalk.without(table, seat, new TableEvent.StoodIn(seat, level))
                 : Decision.deny(Denial.conflict("notOverdue", Argument.seat("seat", seat)));
     }
 
     private static boolean isOverdue(Table<?> table, int seat, long now, long patienceMillis) {
         TableClock clock = table.clock();
-        boolean untimed = table.charter().pace() instanceof Pace.Untimed;
+        boolean untimed = table.pace() instanceof Pace.Untimed;
         long deadline = untimed ? clock.since() + patienceMillis : clock.deadline();
         return clock.waitedFor() == seat && now >= deadline;
     }
@@ -164,7 +165,7 @@ public final class Steward {
     }
 
     /// Judges a wish if the game goes on; otherwise says why there is none.
-    private static Decision whilePlaying(Table<?> table, Supplier<Decision> wish) {
+    static Decision whilePlaying(Table<?> table, Supplier<Decision> wish) {
         return switch (table.status()) {
             case OPEN -> Decision.deny(Denial.conflict("notStarted"));
             case PLAYING -> wish.get();

@@ -36,6 +36,7 @@ public final class Table<P extends Position<P>> {
     private int changed = 1; // of the last event that was more than talk
     private @Nullable Chance chance; // from the start on
     private String rematch = "";
+    private @Nullable PaceOffer paceOffer; // while it stands
 
     private Table(String id, String opener, Charter charter, GameEntry<P> entry, Setup setup) {
         this.id = id;
@@ -116,8 +117,8 @@ public final class Table<P extends Position<P>> {
         return number;
     }
 
-    /// The number of the last event that changed the game or the seats: talk alone makes nobody's
-    /// choice outdated.
+    /// The number of the last event that changed the game or the seats: talk, also about the pace,
+    /// makes nobody's choice outdated.
     public int changed() {
         return changed;
     }
@@ -125,6 +126,16 @@ public final class Table<P extends Position<P>> {
     /// The seats that would like the game to be called off.
     public List<Integer> cancelWishes() {
         return List.copyOf(cancelWishes);
+    }
+
+    /// How long people may take now: as the table was opened, or as they have agreed since.
+    public Pace pace() {
+        return clock.pace();
+    }
+
+    /// Another pace that somebody has offered and nobody has declined; `null` if there is none.
+    public @Nullable PaceOffer paceOffer() {
+        return status == Status.PLAYING ? paceOffer : null;
     }
 
     /// The table at which the same people play again; empty if there is none.
@@ -186,9 +197,9 @@ public final class Table<P extends Position<P>> {
     /// @throws BrokenLog if it cannot have happened
     public void apply(TableEvent event, long houseAt) {
         number++;
-        changed = event instanceof TableEvent.Said ? changed : number;
+        changed = event.isTalk() ? changed : number;
         try {
-            change(event);
+            change(event, houseAt);
         } catch (Malformed fault) {
             throw new BrokenLog(number, fault);
         }
@@ -197,7 +208,7 @@ public final class Table<P extends Position<P>> {
         clock.wait(person ? decider : TableClock.NOBODY, houseAt);
     }
 
-    private void change(TableEvent event) {
+    private void change(TableEvent event, long houseAt) {
         switch (event) {
             case TableEvent.Opened _ -> throw new BrokenLog(number, "a table is opened once");
             case TableEvent.Sat sat -> sit(chairs.get(sat.seat()), sat);
@@ -213,11 +224,26 @@ public final class Table<P extends Position<P>> {
             case TableEvent.CancelWished wished -> cancelWishes.add(wished.seat());
             case TableEvent.CancelDeclined _ -> cancelWishes.clear();
             case TableEvent.Cancelled _ -> status = Status.CANCELLED;
+            case TableEvent.PaceOffered offered ->
+                    paceOffer = PaceOffer.by(offered.seat(), offered.pace());
+            case TableEvent.PaceAgreed agreed -> agree(agreed.seat());
+            case TableEvent.PaceKept _ -> paceOffer = null;
+            case TableEvent.PaceChanged agreed -> {
+                paceOffer = null;
+                clock.change(agreed.pace(), houseAt);
+            }
             case TableEvent.StoodIn stoodIn -> chairs.get(stoodIn.seat()).standIn = stoodIn.level();
             case TableEvent.Returned returned -> chairs.get(returned.seat()).standIn = "";
             case TableEvent.Said _ -> {}
             case TableEvent.Rematched rematched -> rematch = rematched.table();
         }
+    }
+
+    private void agree(int seat) {
+        if (paceOffer == null) {
+            throw new BrokenLog(number, "no pace was offered");
+        }
+        paceOffer = paceOffer.with(seat);
     }
 
     private static void sit(Chair chair, TableEvent.Sat sat) {

@@ -8,7 +8,7 @@ public final class TableClock {
     static final int NOBODY = -1;
     private static final long DAY_MILLIS = 24L * 60 * 60 * 1000;
 
-    private final Pace pace;
+    private Pace pace;
     private final long[] bank; // milliseconds left, by seat; only for a live pace
     private int waitedFor = NOBODY;
     private long since;
@@ -16,9 +16,22 @@ public final class TableClock {
     TableClock(Pace pace, int seats) {
         this.pace = pace;
         bank = new long[seats];
-        if (pace instanceof Pace.Live live) {
-            Arrays.fill(bank, live.bankSeconds() * 1000L);
-        }
+        fillBanks();
+    }
+
+    private void fillBanks() {
+        Arrays.fill(bank, pace instanceof Pace.Live live ? live.bankSeconds() * 1000L : 0);
+    }
+
+    Pace pace() {
+        return pace;
+    }
+
+    /// From now on another pace holds; whoever is waited for begins to think anew.
+    void change(Pace newPace, long now) {
+        pace = newPace;
+        since = now;
+        fillBanks();
     }
 
     /// From now on the table waits for this seat.

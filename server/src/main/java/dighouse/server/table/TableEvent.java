@@ -5,6 +5,16 @@ import java.util.List;
 /// Something that happened at a table. People stand in events by their id, never by name: a name
 /// can be deleted, an event cannot.
 public sealed interface TableEvent {
+    /// Whether it is about something beside the game: it makes nobody's choice outdated.
+    default boolean isTalk() {
+        return switch (this) {
+            case Said _, CancelWished _, CancelDeclined _ -> true;
+            case PaceOffered _, PaceAgreed _, PaceKept _, PaceChanged _ -> true;
+            case Opened _, Sat _, Left _, Filled _, Started _, Played _, WentBack _ -> false;
+            case Conceded _, Cancelled _, StoodIn _, Returned _, Rematched _ -> false;
+        };
+    }
+
     /// A table was opened. Its first event, and only its first.
     record Opened(String person, Charter charter) implements TableEvent {}
 
@@ -68,6 +78,18 @@ public sealed interface TableEvent {
 
     /// The game was called off; there is no result.
     record Cancelled() implements TableEvent {}
+
+    /// A seat would like to play on at another pace.
+    record PaceOffered(int seat, Pace pace) implements TableEvent {}
+
+    /// A seat agrees to the pace that is offered.
+    record PaceAgreed(int seat) implements TableEvent {}
+
+    /// A seat would rather keep the pace, or takes its own offer back.
+    record PaceKept(int seat) implements TableEvent {}
+
+    /// Everybody has agreed: from now on clocks run by this pace.
+    record PaceChanged(Pace pace) implements TableEvent {}
 
     /// A bot of this level plays for a seat until its person returns.
     record StoodIn(int seat, String level) implements TableEvent {}

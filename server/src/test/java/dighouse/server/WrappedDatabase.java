@@ -6,17 +6,26 @@ import java.lang.reflect.Proxy;
 import java.sql.Connection;
 import java.sql.SQLException;
 
-/// A real store that meets some trouble before every commit.
-record TroubledDatabase(Database real, Trouble trouble) implements Database {
+/// A real store, with something between the house and the connection of its writer.
+record WrappedDatabase(Database real, Wrapping wrapping) implements Database {
+    /// What becomes of every connection that the writer opens.
+    @FunctionalInterface
+    interface Wrapping {
+        Connection wrap(Connection connection) throws SQLException;
+    }
+
     /// What happens before a commit: it may take time, or fail.
     @FunctionalInterface
     interface Trouble {
         void meet() throws SQLException;
     }
 
-    @Override
-    public Connection openWriter() throws SQLException {
-        Connection connection = real.openWriter();
+    /// A store that meets some trouble before every commit.
+    static WrappedDatabase troubled(Database real, Trouble trouble) {
+        return new WrappedDatabase(real, connection -> troubled(connection, trouble));
+    }
+
+    private static Connection troubled(Connection connection, Trouble trouble) {
         return (Connection)
                 Proxy.newProxyInstance(
                         Connection.class.getClassLoader(),
@@ -31,6 +40,11 @@ record TroubledDatabase(Database real, Trouble trouble) implements Database {
                                 throw wrapped.getCause();
                             }
                         });
+    }
+
+    @Override
+    public Connection openWriter() throws SQLException {
+        return wrapping.wrap(real.openWriter());
     }
 
     @Override
@@ -51,5 +65,10 @@ record TroubledDatabase(Database real, Trouble trouble) implements Database {
     @Override
     public String name() {
         return real.name();
+    }
+
+    @Override
+    public void close() {
+        real.close();
     }
 }

@@ -1,0 +1,84 @@
+package dighouse.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dighouse.kernel.Json;
+import dighouse.kernel.Malformed;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// How a house loses its store: with its process, or cut off from its database while another house
+/// takes over.
+class LostStoreTest {
+    @TempDir Path folder;
+
+    @AfterEach
+    void useEmbeddedStore() {
+        StoreForTests.SQLITE.use();
+    }
+
+    /// Two processes, one file: the second is refused, and has it once the first was killed.
+    @Test
+    void theLockOfAFileIsGoneWithTheProcessThatHadIt() throws Exception {
+        HouseProcess first = HouseProcess.start(folder);
+        try {
+            assertThatThrownBy(() -> HouseForTests.open(folder)).isInstanceOf(Malformed.class);
+        } finally {
+            first.kill();
+        }
+        HouseForTests.open(folder).close();
+    }
+
+    @Test
+    void aHouseThatLostItsLineToTheDatabaseGoesOnIfNobodyTookOver() throws Exception {
+        StoreForTests.POSTGRES.use();
+        try (Server house = HouseForTests.open(folder);
+                Visitor ann = Visitor.named(house.port(), "Ann")) {
+            String table = ann.open(CommandsTest.TWO_OF_MINE, "");
+            StoreForTests.cutLines(folder);
+
+            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+        }
+    }
+
+    /// The first house finds out by itself, also if nobody asks anything of it.
+    @Test
+    void aHouseClosesWhenAnotherHasTakenOver() throws Exception {
+        StoreForTests.POSTGRES.use();
+        try (Server first = HouseForTests.open(folder);
+                Visitor ann = Visitor.named(first.port(), "Ann")) {
+            String table = ann.open(CommandsTest.TWO_OF_MINE, "");
+            Json before = ann.state(table);
+            StoreForTests.cutLines(folder);
+            try (Server second = HouseForTests.open(folder);
+                    Visitor again = new Visitor(second.port(), ann.cookie())) {
+                assertThat(first.awaitClosing()).as("of its own accord").isFalse();
+
+                assertThatThrownBy(() -> ann.get("/health")).isInstanceOf(AssertionError.class);
+                assertThat(again.state(table).compact()).isEqualTo(before.compact());
+                again.play(table, Script.lastMoves(again, table)).expect(200);
+            }
+        }
+    }
+
+    /// Even a command that comes before it has found out is not written.
+    @Test
+    void aHouseThatLostItsStoreRefusesCommands() throws Exception {
+        StoreForTests.POSTGRES.use();
+        try (Server first = HouseForTests.open(folder);
+                Visitor ann = Visitor.named(first.port(), "Ann")) {
+            String table = ann.open(CommandsTest.TWO_OF_MINE, "");
+            StoreForTests.cutLines(folder);
+            StoreForTests.change(folder, "UPDATE holder SET turn = turn + 1");
+
+            Visitor.Answer answer =
+                    ann.act(table, "say", "\"text\":\"Is anybody there?\"").expect(503);
+
+            assertThat(answer.error()).isEqualTo("storeFails");
+            assertThat(first.awaitClosing()).isFalse();
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package dighouse.server;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dighouse.kernel.Malformed;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// One store belongs to one house: a second one would tell people what is no longer so.
+class OneHouseTest extends OnEveryStore {
+    @TempDir Path folder;
+
+    @Test
+    void aSecondHouseIsRefusedUntilTheFirstIsClosed() {
+        String cookie;
+        String table;
+        try (Server first = HouseForTests.open(folder);
+                Visitor ann = Visitor.named(first.port(), "Ann")) {
+            cookie = ann.cookie();
+            table = ann.open(CommandsTest.TWO_OF_MINE, "");
+
+            assertThatThrownBy(() -> HouseForTests.open(folder))
+                    .isInstanceOf(Malformed.class)
+                    .hasMessageMatching("Another house is open with .*: close that one first.*");
+
+            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+        }
+        try (Server second = HouseForTests.open(folder);
+                Visitor ann = new Visitor(second.port(), cookie)) {
+            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+        }
+    }
+}
