@@ -3,7 +3,7 @@
  * player is about to do. All components of the table read from here.
  */
 import { untrack } from 'svelte';
-import { ask, command, contribution, tell, type Refused } from '../net/client';
+import { ask, command, contribution, tell, wonder, type Refused } from '../net/client';
 import { line, watch } from '../net/line.svelte';
 import { settings } from '../settings/settings.svelte';
 import { gameWords, type GameWords, type Wire } from '../words/games';
@@ -197,8 +197,11 @@ export class Desk {
 
   async #preview(moves: string[]): Promise<Answer> {
     const body = { seen: this.state?.number ?? 0, seat: this.seat, moves };
-    const answer = await tell<Preview | Refusing>(`tables/${this.table}/preview`, body);
-    if (!answer.ok && answer.refused.status === 0) throw new Error('the line is lost');
+    const answer = await wonder<Preview | Refusing>(`tables/${this.table}/preview`, body);
+    if (!answer.ok && answer.refused.error === 'lineLost') {
+      this.refused = answer.refused; // nobody has answered, however often: that is said
+      throw new Error('the line is lost');
+    }
     if (!answer.ok) return { refusal: answer.refused };
     return 'refusal' in answer.value ? { refusal: { rule: '', ...answer.value.refusal } } : { preview: answer.value };
   }

@@ -36,9 +36,9 @@ export function share(value: number): string {
   return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(value);
 }
 
-/** A change, with its sign. */
+/** A change, with its sign: a true minus, as wide as the plus. */
 export function signed(value: number): string {
-  return new Intl.NumberFormat(language(), { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(language(), { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value).replace('-', '−');
 }
 
 /** Names in a row: `Ann, Bram and Mei`. */

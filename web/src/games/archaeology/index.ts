@@ -106,6 +106,7 @@ const archaeology: GameModule = {
   endsTurn: (told) => told['event'] === 'ended' || told['event'] === 'passed' || told['event'] === 'began',
   lays: (told) => LAYING.includes(String(told['event'])),
   quiet: (told) => told['event'] === 'ended',
+  progress: (done, of) => say('arc.dug', { done, of }),
   turnOf: (view) => (view as ArchaeologyView).active,
   part: (part, desk) => {
     const kind = part.what['treasure'] as Kind;
