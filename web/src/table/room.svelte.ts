@@ -16,17 +16,31 @@ export class Room {
   list = $state(false);
   /** The rule that the drawer opens at. */
   rule = $state('');
-  /** The last event that was seen before this visit. */
-  readonly seen: number;
+  /** Where the reader was last when more had happened since; none while they have missed nothing. */
+  since = $state<number>();
   /** Something was said that has not been read. */
   readonly unread: number = $derived.by(() => this.#unreadRemarks());
   #readTo = $state(0);
+  #left = 0;
   /** When the only answer will be sent by itself, or 0. */
   forcedAt = $state(0);
 
   constructor(private readonly desk: Desk) {
-    this.seen = Number(kept(SEEN + desk.table) ?? desk.state?.number ?? 0);
-    this.#readTo = this.seen;
+    const now = desk.state?.number ?? 0;
+    const seen = Number(kept(SEEN + desk.table) ?? now);
+    this.#readTo = seen;
+    this.#left = seen;
+    this.come();
+  }
+
+  /** The reader looks elsewhere. */
+  go(): void {
+    this.#left = this.desk.state?.number ?? 0;
+  }
+
+  /** The reader is here, for the first time or again. */
+  come(): void {
+    if ((this.desk.state?.number ?? 0) > this.#left) this.since = this.#left;
   }
 
   open(tab: Tab): void {
