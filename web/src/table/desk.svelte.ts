@@ -8,6 +8,7 @@ import { line, watch } from '../net/line.svelte';
 import { settings } from '../settings/settings.svelte';
 import { gameWords, type GameWords, type Wire } from '../words/games';
 import { language, say, speakOf } from '../words/words.svelte';
+import { timeLeft } from './clock';
 import type { Facts, GameModule } from './contract';
 import { Draft, type Answer } from './draft.svelte';
 import { loadGame } from './games';
@@ -78,9 +79,13 @@ export class Desk {
   readonly moves = $derived<readonly Move[]>(this.decides ? (this.state?.moves ?? []) : []);
   /** The position to draw: as it stands, or the moment that is looked back at. */
   readonly view = $derived<unknown>(this.replay.moment ? this.replay.moment.view : this.state?.view);
-  readonly names = $derived(
-    (this.state?.chairs ?? []).map((chair, seat) => chair.name || (chair.kind === 'bot' ? botName(seat) : say('table.somebody'))),
+  /** As one text, which stays equal while nobody comes or goes: the words of the whole notebook hang on it. */
+  readonly #nameList = $derived(
+    JSON.stringify(
+      (this.state?.chairs ?? []).map((chair, seat) => chair.name || (chair.kind === 'bot' ? botName(seat) : say('table.somebody'))),
+    ),
   );
+  readonly names = $derived(JSON.parse(this.#nameList) as string[]);
   readonly words = $derived(this.#words?.at(this.names));
   readonly line = $derived(line());
   readonly canUndo = $derived(this.decides && (this.state?.stepBack ?? 0) < (this.state?.plies ?? 0));
@@ -319,6 +324,11 @@ export class Desk {
   waitedMillis(now: number): number {
     const clock = this.state?.clock;
     return clock && clock.waitsFor >= 0 ? Math.max(0, now + this.#ahead - clock.since) : 0;
+  }
+
+  /** Milliseconds that a seat has left by the clock of this table; none without one. */
+  timeLeft(seat: number, now: number): number | undefined {
+    return this.state ? timeLeft(this.state, seat, now + this.#ahead) : undefined;
   }
 
   /** Looks back at the moment after this many plies. */

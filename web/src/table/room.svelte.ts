@@ -6,6 +6,7 @@ import { remarks } from './notebook';
 export type Tab = 'table' | 'notebook' | 'chat' | 'rules';
 
 const FORCED_MILLIS = 2600; // how long the only answer waits: speed must not tell that there was none
+const REMEMBER_MILLIS = 250;
 const SEEN = 'dighouse.seen.';
 
 export class Room {
@@ -22,6 +23,8 @@ export class Room {
   readonly unread: number = $derived.by(() => this.#unreadRemarks());
   #readTo = $state(0);
   #left = 0;
+  #seen = 0;
+  #noting: ReturnType<typeof setTimeout> | undefined;
   /** When the only answer will be sent by itself, or 0. */
   forcedAt = $state(0);
 
@@ -35,6 +38,7 @@ export class Room {
 
   /** The reader looks elsewhere. */
   go(): void {
+    this.note();
     this.#left = this.desk.state?.number ?? 0;
   }
 
@@ -62,10 +66,20 @@ export class Room {
     return remarks(this.desk.entries).filter((entry) => entry.number > this.#readTo && !me().muted.includes(entry.voice)).length;
   }
 
-  /** Keeps how far the reader has come, for the next visit. */
+  /** Notes how far the reader has come, for the next visit; while news pour in, once for all of them. */
   remember(): void {
     const number = this.desk.state?.number ?? 0;
-    if (document.visibilityState === 'visible') keep(SEEN + this.desk.table, String(number));
+    if (document.visibilityState !== 'visible') return;
+    this.#seen = number;
+    this.#noting ??= setTimeout(() => this.note(), REMEMBER_MILLIS);
+  }
+
+  /** Keeps what was to be noted; to be called before the page is left. */
+  note(): void {
+    if (this.#noting === undefined) return;
+    clearTimeout(this.#noting);
+    this.#noting = undefined;
+    keep(SEEN + this.desk.table, String(this.#seen));
   }
 
   /**

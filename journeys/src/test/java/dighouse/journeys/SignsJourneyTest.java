@@ -162,6 +162,46 @@ class SignsJourneyTest extends Journey {
     }
 
     @Test
+    void whoeverKeepsLookingElsewhereIsRemindedAMinuteLater() {
+        Guest bram = guest("Bram");
+        wish("mine", false);
+        ines.page().clock().install();
+        String table = whereBramDecides(bram);
+        look(table);
+        ines.page().evaluate("() => window.lookAway(true)");
+        playUntil(table, bram, 0);
+        awaitDecision();
+        assertThat(taps()).isEqualTo(TWO_TAPS);
+
+        ines.page().clock().fastForward("01:01");
+        assertThat(taps()).isEqualTo(List.of(620, 540, 620, 540));
+        ines.page().evaluate("() => window.lookAway(false)");
+        ines.page().clock().fastForward("01:01");
+        assertThat(taps()).hasSize(4);
+    }
+
+    @Test
+    void aClockIsSeenAndRingsInTheLastMinute() {
+        wish("mine", false);
+        ines.page().clock().install();
+        String table =
+                TRAIL.openWith(
+                        ines,
+                        "\"pace\":{\"kind\":\"live\",\"bankSeconds\":900,\"turnSeconds\":10},",
+                        Trail.me(),
+                        Trail.BOT);
+        look(table);
+        awaitDecision();
+        assertThat(ines.at(".plate.on .clock")).containsText("14:5");
+        assertThat(ines.at(".plate .clock")).hasCount(1);
+
+        ines.page().clock().fastForward("14:05");
+        assertThat(ines.at(".plate.on .clock.short")).containsText("0:5");
+        List<?> heard = taps();
+        assertThat(heard.subList(heard.size() - 2, heard.size())).isEqualTo(List.of(880, 880));
+    }
+
+    @Test
     void aCutLineIsSaidAndWhatWasTouchedMeanwhileIsNotLost() {
         String table =
                 TRAIL.until(ines, state -> Trail.isAsked(state, "act"), Trail.me(), Trail.BOT);
