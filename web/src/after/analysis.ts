@@ -1,8 +1,7 @@
 /** What a bot thinks of a finished game, as it comes over the wire, and how to read it. */
 import { ask, tell, type Answer } from '../net/client';
-import { share } from '../words/dates';
+import { numbers, share } from '../words/dates';
 import type { Wire } from '../words/games';
-import { language } from '../words/words.svelte';
 
 /** A mean, and half the width of the interval that holds the truth in 95 of 100 cases. */
 export type Estimate = readonly [mean: number, error: number];
@@ -73,7 +72,7 @@ export function moved(draw: Draw): number {
 
 /** A chance in per cent, or points with one place. */
 export function plain(value: number, measure: Measure): string {
-  return measure === 'win' ? share(value) : new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
+  return measure === 'win' ? share(value) : numbers({ maximumFractionDigits: 1 }).format(value);
 }
 
 /** The same as a change: with its sign. */
@@ -81,7 +80,9 @@ export function signed(value: number, measure: Measure): string {
   const shown = Math.abs(value) < (measure === 'win' ? 0.005 : 0.05) ? 0 : value;
   const how =
     measure === 'win' ? ({ style: 'percent', maximumFractionDigits: 0 } as const) : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language(), { ...how, signDisplay: 'exceptZero' }).format(shown).replace('-', '−');
+  return numbers({ ...how, signDisplay: 'exceptZero' })
+    .format(shown)
+    .replace('-', '−');
 }
 
 /** The value of a seat's line at any ply, between the moments that were looked at. */

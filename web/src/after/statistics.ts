@@ -1,7 +1,7 @@
 /** What the reader's finished games add up to, as it comes over the wire, and how to read it. */
 import { ask, type Answer } from '../net/client';
+import { numbers } from '../words/dates';
 import type { GameWords, Wire } from '../words/games';
-import { language } from '../words/words.svelte';
 
 export interface GameSum {
   game: string;
@@ -52,5 +52,5 @@ export function span(millis: number): string {
       : millis < 172_800_000
         ? [millis / 3_600_000, 'hour' as const]
         : [millis / 86_400_000, 'day' as const];
-  return new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(value);
+  return numbers({ style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(value);
 }

@@ -22,7 +22,7 @@ export interface Refused {
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
 
-const WAITS = [400, 800, 1600, 3200]; // milliseconds before the same command is sent again
+const WAITS = [400, 800, 1600, 3200]; // milliseconds before the same thing is said again
 const GATEWAYS = [502, 503, 504]; // nobody knows whether it was done: the id makes sure it is done once
 
 const MOST_KEPT_ALIVE = 10_000; // browsers keep up to 64 kB alive in all
@@ -52,8 +52,17 @@ export function tell<T>(path: string, body: object = {}, method: 'POST' | 'DELET
  * Gives a command. It carries an id of its own: when the line fails it is sent again under the same
  * id, and the house does it once.
  */
-export async function command<T>(path: string, body: object = {}, id: string = commandId()): Promise<Answer<T>> {
-  const request = withBody('POST', { id, ...body });
+export function command<T>(path: string, body: object = {}, id: string = commandId()): Promise<Answer<T>> {
+  return insist<T>(path, { id, ...body });
+}
+
+/** Asks what would be. Nothing is kept of it, so it is asked again when the line fails, like a command. */
+export function wonder<T>(path: string, body: object): Promise<Answer<T>> {
+  return insist<T>(path, body);
+}
+
+async function insist<T>(path: string, body: object): Promise<Answer<T>> {
+  const request = withBody('POST', body);
   for (let attempt = 0; ; attempt++) {
     const answer = await send<T>(call(path), request);
     const unclear = !answer.ok && (answer.refused.status === 0 || GATEWAYS.includes(answer.refused.status));

@@ -1,12 +1,18 @@
 /** Tells somebody who looks elsewhere that a decision waits: title, lit window in the icon, sound, notice. */
 import { house } from '../app/router.svelte';
 import { settings } from '../settings/settings.svelte';
+import type { Wire } from '../words/games';
 import { say } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';
+
+const REMIND_MILLIS = 60_000; // somebody who still looks elsewhere is called again
+const MOST_REMINDERS = 5; // then they are not there to hear it
 
 /** Whose decision the reader was last told of, so that each is told once. */
 export class Attention {
   #called = '';
+  #hurt: Wire | undefined;
+  #reminding: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly desk: Desk) {}
 
@@ -15,22 +21,41 @@ export class Attention {
     const { desk } = this;
     const mine = desk.decider >= 0 && desk.seats.includes(desk.decider);
     icon(mine);
+    if (!desk.game) return; // only the game knows whose turn it is
     const call = mine ? `${desk.decider}/${desk.state?.plies ?? 0}` : '';
+    if (call !== this.#called) clearInterval(this.#reminding);
     if (call !== '' && call !== this.#called) this.#call();
     this.#called = call;
+    this.#tellOfHarm();
   }
 
   #call(): void {
+    this.#sound();
+    this.#notify(say('table.yourDecision'), this.desk.words?.title ?? '');
+    let reminders = 0;
+    this.#reminding = setInterval(() => {
+      if (document.visibilityState === 'hidden') this.#sound();
+      if (++reminders === MOST_REMINDERS) clearInterval(this.#reminding);
+    }, REMIND_MILLIS);
+  }
+
+  #sound(): void {
     const { desk } = this;
-    const outOfTurn = desk.game !== undefined && desk.game.turnOf(desk.state?.view) !== desk.decider;
+    const outOfTurn = desk.game!.turnOf(desk.state?.view) !== desk.decider;
     desk.sounds.play(outOfTurn ? 'outOfTurn' : 'decision');
+  }
+
+  /** What somebody else does to the reader is told as well, if they look elsewhere. */
+  #tellOfHarm(): void {
+    const { hurt, words } = this.desk;
+    if (hurt && words && hurt !== this.#hurt) this.#notify(words.event(hurt), words.title);
+    this.#hurt = hurt;
+  }
+
+  #notify(title: string, body: string): void {
     if (document.visibilityState !== 'hidden' || !settings().notices || !('Notification' in window)) return;
     if (Notification.permission !== 'granted') return;
-    const notice = new Notification(say('table.yourDecision'), {
-      body: desk.words?.title ?? '',
-      tag: desk.table,
-      icon: `${house}icon-lit.svg`,
-    });
+    const notice = new Notification(title, { body, tag: `${this.desk.table} ${title}`, icon: `${house}icon-lit.svg` });
     notice.onclick = () => {
       focus();
       notice.close();
@@ -38,6 +63,7 @@ export class Attention {
   }
 
   close(): void {
+    clearInterval(this.#reminding);
     icon(false);
   }
 }

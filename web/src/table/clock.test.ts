@@ -1,39 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, millisLeft } from './clock';
-import type { Pace, TableState } from './wire';
+import { isShort, timeLeft } from './clock';
+import type { Chair, Pace, TableState } from './wire';
 
-const LIVE: Pace = { kind: 'live', bankSeconds: 900, turnSeconds: 20 };
+const person = { kind: 'person', standIn: false, conceded: false } as Chair;
+const bot = { kind: 'bot', standIn: false, conceded: false } as Chair;
+const LIVE: Pace = { kind: 'live', bankSeconds: 900, turnSeconds: 10 };
 
-function table(pace: Pace, waitsFor = 0): TableState {
-  const clock = { waitsFor, since: 1_000, banks: [60_000, 3_700_000] };
-  const chairs = [{ level: '' }, { level: '' }, { level: 'easy' }];
-  return { status: 'playing', pace, clock, chairs } as unknown as TableState;
+function table(pace: Pace, chairs: Chair[] = [person, person]): TableState {
+  return { status: 'playing', pace, chairs, clock: { waitsFor: 0, since: 1_000_000, banks: [90_000, 300_000] } } as unknown as TableState;
 }
 
-describe('the time that is left', () => {
-  it('runs for the seat that is waited for, and for no other', () => {
-    expect(millisLeft(table(LIVE), 0, 11_000)).toBe(50_000);
-    expect(millisLeft(table(LIVE), 1, 11_000)).toBe(3_700_000);
-    expect(millisLeft(table(LIVE), 0, 999_000)).toBe(0);
+describe('the clock of a table', () => {
+  it('runs at a live table for whoever is waited for', () => {
+    expect(timeLeft(table(LIVE), 0, 1_040_000)).toBe(50_000);
+    expect(timeLeft(table(LIVE), 1, 1_040_000)).toBe(300_000);
+    expect(isShort(50_000)).toBe(true);
+    expect(isShort(300_000)).toBe(false);
   });
 
-  it('is told of people only, and only where there is a clock', () => {
-    expect(millisLeft(table(LIVE), 2, 11_000)).toBeUndefined();
-    expect(millisLeft(table({ kind: 'untimed' }), 0, 11_000)).toBeUndefined();
-    expect(millisLeft(table({ kind: 'days', days: 2 }), 1, 11_000)).toBeUndefined();
-    expect(millisLeft({ ...table(LIVE), status: 'over' }, 0, 11_000)).toBeUndefined();
+  it('never shows less than nothing', () => {
+    expect(timeLeft(table(LIVE), 0, 9_000_000)).toBe(0);
   });
 
-  it('reads like a clock', () => {
-    expect(clockText(table(LIVE), 50_000)).toBe('0:50');
-    expect(clockText(table(LIVE), 845_001)).toBe('14:06');
-    expect(clockText(table(LIVE), 3_700_000)).toBe('1:01:40');
+  it('counts days for one decision only', () => {
+    expect(timeLeft(table({ kind: 'days', days: 1 }), 0, 1_000_000 + 3_600_000)).toBe(23 * 3_600_000);
+    expect(timeLeft(table({ kind: 'days', days: 1 }), 1, 1_000_000)).toBeUndefined();
   });
 
-  it('counts days, then hours, then minutes', () => {
-    const days: Pace = { kind: 'days', days: 3 };
-    expect(clockText(table(days), 3 * 86_400_000)).toBe('3 days');
-    expect(clockText(table(days), 86_399_999)).toBe('23 hr');
-    expect(clockText(table(days), 30_000)).toBe('0 min');
+  it('is not there without a pace, for bots, or for whoever is away', () => {
+    expect(timeLeft(table({ kind: 'untimed' }), 0, 1_000_000)).toBeUndefined();
+    expect(timeLeft(table(LIVE, [person, bot]), 1, 1_000_000)).toBeUndefined();
+    expect(timeLeft(table(LIVE, [{ ...person, standIn: true }]), 0, 1_000_000)).toBeUndefined();
   });
 });

@@ -110,6 +110,8 @@ export interface GameModule {
   lays?(told: Wire): boolean;
   /** Whether the notebook can do without this event, since what stands around it says as much. */
   quiet?(told: Wire): boolean;
+  /** How far the game has come, in its own measure; without it, so many of so many. */
+  progress?(done: number, of: number): string;
   /** The seat whose turn it is, which may not be the one that decides. */
   turnOf(view: unknown): number;
   /** The rule by which equal points are told apart. */

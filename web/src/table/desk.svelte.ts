@@ -3,11 +3,12 @@
  * player is about to do. All components of the table read from here.
  */
 import { untrack } from 'svelte';
-import { ask, command, contribution, tell, type Refused } from '../net/client';
+import { ask, command, contribution, tell, wonder, type Refused } from '../net/client';
 import { line, watch } from '../net/line.svelte';
 import { settings } from '../settings/settings.svelte';
 import { gameWords, type GameWords, type Wire } from '../words/games';
 import { language, say, speakOf } from '../words/words.svelte';
+import { timeLeft } from './clock';
 import type { Facts, GameModule } from './contract';
 import { Draft, type Answer } from './draft.svelte';
 import { loadGame } from './games';
@@ -80,9 +81,13 @@ export class Desk {
   readonly moves = $derived<readonly Move[]>(this.decides ? (this.state?.moves ?? []) : []);
   /** The position to draw: as it stands, or the moment that is looked back at. */
   readonly view = $derived<unknown>(this.replay.moment ? this.replay.moment.view : this.state?.view);
-  readonly names = $derived(
-    (this.state?.chairs ?? []).map((chair, seat) => chair.name || (chair.kind === 'bot' ? botName(seat) : say('table.somebody'))),
+  /** As one text, which stays equal while nobody comes or goes: the words of the whole notebook hang on it. */
+  readonly #nameList = $derived(
+    JSON.stringify(
+      (this.state?.chairs ?? []).map((chair, seat) => chair.name || (chair.kind === 'bot' ? botName(seat) : say('table.somebody'))),
+    ),
   );
+  readonly names = $derived(JSON.parse(this.#nameList) as string[]);
   readonly words = $derived(this.#words?.at(this.names));
   readonly line = $derived(line());
   readonly canUndo = $derived(this.decides && (this.state?.stepBack ?? 0) < (this.state?.plies ?? 0));
@@ -206,8 +211,11 @@ export class Desk {
 
   async #preview(moves: string[]): Promise<Answer> {
     const body = { seen: this.state?.number ?? 0, seat: this.seat, moves };
-    const answer = await tell<Preview | Refusing>(`tables/${this.table}/preview`, body);
-    if (!answer.ok && answer.refused.status === 0) throw new Error('the line is lost');
+    const answer = await wonder<Preview | Refusing>(`tables/${this.table}/preview`, body);
+    if (!answer.ok && answer.refused.error === 'lineLost') {
+      this.refused = answer.refused; // nobody has answered, however often: that is said
+      throw new Error('the line is lost');
+    }
     if (!answer.ok) return { refusal: answer.refused };
     return 'refusal' in answer.value ? { refusal: { rule: '', ...answer.value.refusal } } : { preview: answer.value };
   }
@@ -330,6 +338,11 @@ export class Desk {
   /** The time that clocks run in, when this computer's clock says so. */
   houseTime(now: number): number {
     return now + this.#ahead;
+  }
+
+  /** Milliseconds that a seat has left by the clock of this table; none without one. */
+  timeLeft(seat: number, now: number): number | undefined {
+    return this.state ? timeLeft(this.state, seat, this.houseTime(now)) : undefined;
   }
 
   /** Looks back at the moment after this many plies. */

@@ -6,6 +6,7 @@ import { remarks } from './notebook';
 export type Tab = 'table' | 'notebook' | 'chat' | 'rules';
 
 const FORCED_MILLIS = 2600; // how long the only answer waits: speed must not tell that there was none
+const REMEMBER_MILLIS = 250;
 const SEEN = 'dighouse.seen.';
 
 export class Room {
@@ -16,17 +17,34 @@ export class Room {
   list = $state(false);
   /** The rule that the drawer opens at. */
   rule = $state('');
-  /** The last event that was seen before this visit. */
-  readonly seen: number;
+  /** Where the reader was last when more had happened since; none while they have missed nothing. */
+  since = $state<number>();
   /** Something was said that has not been read. */
   readonly unread: number = $derived.by(() => this.#unreadRemarks());
   #readTo = $state(0);
+  #left = 0;
+  #seen = 0;
+  #noting: ReturnType<typeof setTimeout> | undefined;
   /** When the only answer will be sent by itself, or 0. */
   forcedAt = $state(0);
 
   constructor(private readonly desk: Desk) {
-    this.seen = Number(kept(SEEN + desk.table) ?? desk.state?.number ?? 0);
-    this.#readTo = this.seen;
+    const now = desk.state?.number ?? 0;
+    const seen = Number(kept(SEEN + desk.table) ?? now);
+    this.#readTo = seen;
+    this.#left = seen;
+    this.come();
+  }
+
+  /** The reader looks elsewhere. */
+  go(): void {
+    this.note();
+    this.#left = this.desk.state?.number ?? 0;
+  }
+
+  /** The reader is here, for the first time or again. */
+  come(): void {
+    if ((this.desk.state?.number ?? 0) > this.#left) this.since = this.#left;
   }
 
   open(tab: Tab): void {
@@ -48,10 +66,20 @@ export class Room {
     return remarks(this.desk.entries).filter((entry) => entry.number > this.#readTo && !me().muted.includes(entry.voice)).length;
   }
 
-  /** Keeps how far the reader has come, for the next visit. */
+  /** Notes how far the reader has come, for the next visit; while news pour in, once for all of them. */
   remember(): void {
     const number = this.desk.state?.number ?? 0;
-    if (document.visibilityState === 'visible') keep(SEEN + this.desk.table, String(number));
+    if (document.visibilityState !== 'visible') return;
+    this.#seen = number;
+    this.#noting ??= setTimeout(() => this.note(), REMEMBER_MILLIS);
+  }
+
+  /** Keeps what was to be noted; to be called before the page is left. */
+  note(): void {
+    if (this.#noting === undefined) return;
+    clearTimeout(this.#noting);
+    this.#noting = undefined;
+    keep(SEEN + this.desk.table, String(this.#seen));
   }
 
   /**

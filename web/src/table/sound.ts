@@ -2,9 +2,10 @@
  * The sounds of the table: synthesised, short, dry and quiet. Never the only sign of anything.
  * A browser lets a page sound only after a gesture; until then nothing is heard and nothing fails.
  */
-export type Sound = 'decision' | 'outOfTurn' | 'card' | 'wood' | 'find' | 'thud' | 'storm' | 'thief' | 'confirm' | 'refused' | 'end';
+export type Sound =
+  'decision' | 'outOfTurn' | 'hurry' | 'card' | 'wood' | 'find' | 'thud' | 'storm' | 'thief' | 'confirm' | 'refused' | 'end';
 
-const MINE: readonly Sound[] = ['decision', 'outOfTurn'];
+const MINE: readonly Sound[] = ['decision', 'outOfTurn', 'hurry'];
 
 /** Which sounds a person wants: all of them, only those that call for their decision, or none. */
 export type SoundWish = 'all' | 'mine' | 'off';
@@ -34,6 +35,10 @@ const SCORES: Record<Sound, (context: AudioContext, at: number) => void> = {
     tap(context, at, 760);
     tap(context, at + 0.13, 760);
     tap(context, at + 0.26, 880);
+  },
+  hurry: (context, at) => {
+    tap(context, at, 880);
+    tap(context, at + 0.22, 880);
   },
   card: (context, at) => noise(context, at, 0.06, 3200, 0.05),
   wood: (context, at) => tone(context, at, 190, 0.07, 0.12, 'triangle'),

@@ -33,6 +33,8 @@ export async function gameWords(game: string, language: Language): Promise<GameW
 }
 
 export class GameWords {
+  private readonly told = new WeakMap<Wire, string>();
+
   constructor(
     private readonly speech: Speech,
     private readonly kinds: Kinds,
@@ -52,9 +54,14 @@ export class GameWords {
     return this.phrase('move', what, 'verb');
   }
 
-  /** What happened. */
+  /** What happened. Said once for each: the notebook asks for all of them whenever one is added. */
   event(told: Wire): string {
-    return this.phrase('event', told, 'event');
+    let text = this.told.get(told);
+    if (text === undefined) {
+      text = this.phrase('event', told, 'event');
+      this.told.set(told, text);
+    }
+    return text;
   }
 
   /** What is to be decided, said to whoever decides: a view's `asks`. */

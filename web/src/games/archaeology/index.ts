@@ -47,7 +47,8 @@ function acting(desk: Desk, view: ArchaeologyView): Question {
   const last = desk.draft.moves[desk.draft.moves.length - 1]?.what;
   if (count(taken) > 0) return trading(tradingValue(hands.edition, given), tradingValue(hands.edition, taken));
   if (last?.['verb'] === 'sellSet') return selling(desk, last);
-  if (last?.['verb'] === 'explore' || last?.['verb'] === 'end') return { confirm: desk.words!.move(last), detail: say('arc.stands') };
+  if (last?.['verb'] === 'explore') return exploring(view, last);
+  if (last?.['verb'] === 'end') return { confirm: desk.words!.move(last), detail: say('arc.stands') };
   if (count(given) > 0) {
     return {
       title: say('arc.takeTitle'),
@@ -57,6 +58,16 @@ function acting(desk: Desk, view: ArchaeologyView): Question {
   }
   const detail = view.mustSell ? say('arc.mustSell') : view.closing ? say('arc.closing') : say('arc.actDetail');
   return { detail };
+}
+
+function exploring(view: ArchaeologyView, what: Wire): Question {
+  const maps = Number(what['maps']);
+  const cards = view.chambers.find((room) => room.chamber === what['chamber'])?.cards ?? 0;
+  return {
+    title: say('arc.exploreTitle'),
+    detail: say('arc.exploreDetail', { cards, maps }),
+    confirm: say('arc.explore', { maps }),
+  };
 }
 
 function trading(given: number, taken: number): Question {
@@ -106,6 +117,7 @@ const archaeology: GameModule = {
   endsTurn: (told) => told['event'] === 'ended' || told['event'] === 'passed' || told['event'] === 'began',
   lays: (told) => LAYING.includes(String(told['event'])),
   quiet: (told) => told['event'] === 'ended',
+  progress: (done, of) => say('arc.dug', { done, of }),
   turnOf: (view) => (view as ArchaeologyView).active,
   part: (part, desk) => {
     const kind = part.what['treasure'] as Kind;

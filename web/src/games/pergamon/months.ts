@@ -1,4 +1,5 @@
 /** The months of 1878 in the reader's language. */
+import { moments } from '../../words/dates';
 import { language } from '../../words/words.svelte';
 
 /** As a heading begins: with a capital. */
@@ -7,5 +8,5 @@ export function capital(text: string): string {
 }
 
 export function monthName(round: number, form: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat(language(), { month: form, timeZone: 'UTC' }).format(Date.UTC(1878, round - 1, 15));
+  return moments({ month: form, timeZone: 'UTC' }).format(Date.UTC(1878, round - 1, 15));
 }

@@ -107,9 +107,12 @@ class AfterJourneyTest extends Journey {
         String table = TRAIL.open(ines, Trail.me(), Trail.BOT);
         TRAIL.walk(ines, table, state -> false);
         ines.goTo(table);
-        ines.page().getByRole(AriaRole.LINK, named("Analysis")).click();
+        ines.page().getByRole(AriaRole.BUTTON, named("Analyse this game")).click();
+        assertThat(ines.at(".end .chart .line")).hasCount(2);
+        assertThat(ines.violations()).isEqualTo(List.of());
+        ines.page().getByRole(AriaRole.LINK, named("The whole analysis")).click();
 
-        ines.at(".chart > svg").waitFor();
+        ines.at(".read input[type=range]").waitFor();
         assertThat(ines.violations()).isEqualTo(List.of());
         assertThat(ines.at(".chart .line")).hasCount(2);
         ines.at(".read input[type=range]").focus();

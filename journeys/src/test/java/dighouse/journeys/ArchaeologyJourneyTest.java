@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import dighouse.kernel.Json;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -34,10 +36,13 @@ class ArchaeologyJourneyTest extends Journey {
         ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
 
+        Set<Object> heights = new HashSet<>();
         while (hands.waitForDecision()) {
+            heights.add(hands.dockHeight());
             hands.decide();
         }
 
+        assertThat(heights).as("heights of the dock").hasSize(1);
         assertThat(ines.at(".end h1")).not().isEmpty();
         assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
         assertThat(ines.at(".rows > li")).hasCount(4);
@@ -275,6 +280,25 @@ class ArchaeologyJourneyTest extends Journey {
                                 .get("cardsSold")
                                 .number(0, 9))
                 .isEqualTo(1);
+    }
+
+    @Test
+    @Tag("full")
+    void aWholeGameIsPlayedOnAPhone() {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
+        ines.goTo(table);
+
+        Set<Object> heights = new HashSet<>();
+        while (hands.waitForDecision()) {
+            heights.add(hands.dockHeight());
+            hands.decideByKeys(table, ArchaeologyHands::sale);
+        }
+
+        assertThat(heights).as("heights of the dock").hasSize(1);
+        assertThat(ines.at(".end h1")).not().isEmpty();
+        System.out.println(ines.pace());
     }
 
     @Test

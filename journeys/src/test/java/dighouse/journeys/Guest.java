@@ -10,8 +10,10 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.RequestOptions;
 import dighouse.kernel.Json;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// Somebody with a browser of their own. What their console says and what the house tells them is
 /// kept.
@@ -29,6 +31,11 @@ final class Guest implements AutoCloseable {
             new PerformanceObserver((list) =>
               list.getEntries().forEach((task) => window.longTasks.push(Math.round(task.duration)))
             ).observe({ type: 'longtask', buffered: true });
+            window.shift = 0;
+            new PerformanceObserver((list) =>
+              list.getEntries().filter((each) => !each.hadRecentInput)
+                .forEach((each) => { window.shift += each.value; })
+            ).observe({ type: 'layout-shift', buffered: true });
             const keep = (text) => window.heard.push(text);
             const asked = window.fetch;
             window.fetch = async (...request) => {
@@ -63,7 +70,7 @@ final class Guest implements AutoCloseable {
     private final Page page;
     private final List<String> console = new ArrayList<>();
     private boolean closed;
-    private boolean knowsOfClosing;
+    private final Set<Integer> expectedStatus = new HashSet<>();
 
     Guest(String address, String name, Taste taste) {
         this.address = address;
@@ -86,15 +93,22 @@ final class Guest implements AutoCloseable {
     /// What a broken line says is said by the page as well; everything else must stay silent.
     private void listen(ConsoleMessage message) {
         boolean grave = List.of("error", "warning").contains(message.type());
-        boolean closing = knowsOfClosing && message.text().contains("status of 503");
-        if (grave && !closing && !message.text().contains("net::ERR_")) {
+        boolean expected =
+                expectedStatus.stream()
+                        .anyMatch(status -> message.text().contains("status of " + status));
+        if (grave && !expected && !message.text().contains("net::ERR_")) {
             console.add(message.type() + ": " + message.text());
         }
     }
 
     /// The house closes: until it opens again it may say that it cannot now.
     void expectClosing() {
-        knowsOfClosing = true;
+        expectStatus(503);
+    }
+
+    /// The house will answer so, which the browser writes down as a failure.
+    void expectStatus(int status) {
+        expectedStatus.add(status);
     }
 
     Page page() {
@@ -129,7 +143,18 @@ final class Guest implements AutoCloseable {
         return (List<String>) page.evaluate("() => window.heard");
     }
 
-    /// How long news took to reach the board, and which tasks kept the page busy, in milliseconds.
+    /// The line of this browser is cut, or mended.
+    void setOffline(boolean offline) {
+        context.setOffline(offline);
+    }
+
+    /// The browser may show notices beside the page.
+    void allowNotices() {
+        context.grantPermissions(List.of("notifications"));
+    }
+
+    /// How long news took to reach the board, which tasks kept the page busy, in milliseconds, and
+    /// how much of the window has moved without a touch (1 is all of it, over its whole height).
     String pace() {
         return String.valueOf(
                 page.evaluate(
@@ -140,7 +165,8 @@ final class Guest implements AutoCloseable {
                           const at = (share) => Math.round(drawn[Math.floor(share * (drawn.length - 1))] ?? 0);
                           return `news to board: ${drawn.length} times, median ${at(0.5)} ms, `
                             + `95 % ${at(0.95)} ms, longest ${at(1)} ms; `
-                            + `long tasks: ${window.longTasks.filter((each) => each > 100).join(', ') || 'none'}`;
+                            + `long tasks: ${window.longTasks.filter((each) => each > 100).join(', ') || 'none'}; `
+                            + `layout shift ${window.shift.toFixed(3)} at ${innerWidth} pixels`;
                         }
                         """));
     }

@@ -37,6 +37,11 @@ class Hands {
         return guest.at(ASKED).count() > 0;
     }
 
+    /// How high the dock is: the same at every question.
+    final Object dockHeight() {
+        return guest.at("section.dock").evaluate("dock => dock.getBoundingClientRect().height");
+    }
+
     final Locator main() {
         return guest.at(".go .button");
     }

@@ -49,8 +49,14 @@ abstract class Journey {
 
     /// The house closes and opens again behind the same door.
     final void restart() {
+        whileClosed(() -> {});
+    }
+
+    /// The house closes, something is done in front of its door, and it opens again.
+    final void whileClosed(Runnable work) {
         guests.forEach(Guest::expectClosing);
         server.close();
+        work.run();
         server = new Server(settings(Integer.toString(port)).read(), secrets);
     }
 

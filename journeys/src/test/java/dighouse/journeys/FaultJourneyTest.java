@@ -1,0 +1,117 @@
+package dighouse.journeys;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Whatever leads nowhere is a whole page that says what happened and where to go on.
+class FaultJourneyTest extends Journey {
+    private static final Trail TRAIL =
+            new Trail("archaeology", texts -> Math.max(0, texts.indexOf("end")));
+    private static final String PRIVATE = "\"visibility\":\"private\",\"watching\":\"private\",";
+
+    /// The page says so, is fit for everyone, and has a way on.
+    private static void expectDeadEnd(Guest guest, String title, String way) {
+        assertThat(guest.at("main h1")).hasText(title);
+        assertThat(guest.page().getByRole(AriaRole.MAIN).getByText(way).first()).isVisible();
+        assertThat(guest.violations()).as(title).isEqualTo(List.of());
+    }
+
+    private static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name).setExact(true);
+    }
+
+    @Test
+    void aTableThatIsNotThereIsAFriendlyPage() {
+        Guest ann = guest("Ann");
+        ann.expectStatus(404);
+        ann.goTo("nosuchtable");
+
+        expectDeadEnd(ann, "No table here", "All tables");
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        ines.expectStatus(404);
+        ines.goTo("nosuchtable");
+        expectDeadEnd(ines, "Aucune table ici", "Toutes les tables");
+    }
+
+    @Test
+    void aTableThatIsNotOpenToTheReaderSaysNoMore() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.openWith(ines, PRIVATE, Trail.me(), Trail.BOT);
+        Guest mei = guest("Mei");
+        mei.expectStatus(404);
+        mei.goTo(table);
+
+        expectDeadEnd(mei, "No table here", "your personal link");
+    }
+
+    @Test
+    void whoeverIsInvitedAndComesTooLateMayWatch() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.open(ines, Trail.me(), "{\"kind\":\"invited\"}");
+        String invitation = ines.get("/api/tables/" + table).get("invitations").get("1").string();
+        Guest bram = guest("Bram");
+        bram.post(
+                "/api/tables/" + table + "/sit",
+                "{\"id\":\"late\",\"contribution\":\"%s\",\"invitation\":\"%s\"}"
+                        .formatted("00".repeat(16), invitation));
+        Guest mei = guest("Mei");
+        mei.goTo(table + "#invitation=" + invitation);
+
+        expectDeadEnd(mei, "All seats are taken.", "Inès, Bram are playing already");
+        mei.page().getByRole(AriaRole.BUTTON, named("Watch")).click();
+        assertThat(mei.at(".strip .title")).hasText("You watch");
+    }
+
+    @Test
+    void aTableThatDoesNotAddUpIsSetAsideAndSaysSo() {
+        Guest ines = guest("Inès", new Guest.Taste("fr", "paper", 1280, 800, false));
+        String table = TRAIL.open(ines, Trail.me(), Trail.BOT);
+        whileClosed(() -> damage(table));
+        ines.goTo(table);
+
+        expectDeadEnd(ines, "Cette table est mise de côté.", "Toutes les tables");
+    }
+
+    /// The events of the table no longer lead to the positions that were kept with them.
+    private void damage(String table) {
+        try (Connection store =
+                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("house.db"));
+                Statement statement = store.createStatement()) {
+            statement.execute(
+                    "UPDATE event SET body = replace(body, '\"hash\":\"', '\"hash\":\"0')"
+                            + " WHERE table_id = '"
+                            + table
+                            + "'");
+        } catch (SQLException fault) {
+            throw new AssertionError(fault);
+        }
+    }
+
+    @Test
+    void aHouseThatDoesNotAnswerIsAskedAgainByAButton() {
+        Guest ann = guest("Ann");
+        String table = TRAIL.open(ann, Trail.me(), Trail.BOT);
+        ann.page().navigate(address() + "/mine");
+        ann.at("main a.button").first().waitFor();
+        ann.setOffline(true);
+        ann.page()
+                .evaluate(
+                        "(table) => { history.pushState(null, '', '/t/' + table);"
+                                + " dispatchEvent(new PopStateEvent('popstate')); }",
+                        table);
+
+        expectDeadEnd(ann, "The house does not answer.", "Your moves are safe");
+        ann.setOffline(false);
+        ann.page().getByRole(AriaRole.BUTTON, named("Try again")).click();
+        assertThat(ann.at("section.dock")).isVisible();
+    }
+}
