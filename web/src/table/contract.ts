@@ -6,7 +6,7 @@
 import type { Component } from 'svelte';
 import type { Wire } from '../words/games';
 import type { Desk } from './desk.svelte';
-import type { Move, ScorePart } from './wire';
+import type { Entry, Move, ScorePart } from './wire';
 
 export interface BoardProps {
   desk: Desk;
@@ -102,6 +102,10 @@ export interface GameModule {
   question(desk: Desk): Question;
   /** What the main button offers while nothing is chosen: to end the turn, to pass. */
   idle?(desk: Desk): Move | undefined;
+  /** News has come, and nothing of it is drawn yet: what the board shows in its own time is noted here. */
+  hear?(entry: Entry, before: unknown, desk: Desk): void;
+  /** The last entry of the log that may be told: what came after it still lies face down on the board. */
+  toldTo?(desk: Desk): number;
   /** How an event is shown. */
   steps(told: Wire, desk: Desk): Step[];
   /** Whether a turn is over with this event: the notebook groups by it. `next` is what was told after it, if anything. */

@@ -81,6 +81,11 @@ export class Desk {
   readonly moves = $derived<readonly Move[]>(this.decides ? (this.state?.moves ?? []) : []);
   /** The position to draw: as it stands, or the moment that is looked back at. */
   readonly view = $derived<unknown>(this.replay.moment ? this.replay.moment.view : this.state?.view);
+  readonly #toldTo = $derived(this.replay.on ? Infinity : (this.game?.toldTo?.(this) ?? Infinity));
+  /** The log as far as the board has shown it. */
+  readonly told = $derived(this.entries.filter((entry) => entry.number <= this.#toldTo));
+  /** The game is over, and all of it has been shown. */
+  readonly over = $derived(['over', 'cancelled'].includes(this.state?.status ?? '') && this.#toldTo === Infinity);
   /** As one text, which stays equal while nobody comes or goes: the words of the whole notebook hang on it. */
   readonly #nameList = $derived(
     JSON.stringify(
@@ -180,7 +185,9 @@ export class Desk {
     const suggested = this.draft.moves;
     this.sight = { ...this.sight!, state: news.state };
     const from = before.plies ?? 0;
-    this.entries = [...this.entries, { ...news, plies: [from, news.state.plies ?? from] }];
+    const entry: Entry = { ...news, plies: [from, news.state.plies ?? from] };
+    this.entries = [...this.entries, entry];
+    this.game?.hear?.(entry, before.view, this);
     if (before.plies !== news.state.plies || before.status !== news.state.status) {
       this.draft.forget();
       this.replay.forget();

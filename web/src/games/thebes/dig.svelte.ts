@@ -8,13 +8,7 @@ import type { Entry } from '../../table/wire';
 import type { Wire } from '../../words/games';
 import type { ThebesView } from '../../net/types/thebes';
 import type { Site } from './sites';
-
-/** One token that came out of the bag. */
-export interface Drawn {
-  /** An artefact or a book; empty for a blank. */
-  find: string;
-  points: number;
-}
+import type { Drawn, Unturned } from './veil';
 
 export interface Story {
   seat: number;
@@ -24,6 +18,15 @@ export interface Story {
   bonus: Drawn | undefined;
   /** What was in the bag before the first draw. */
   bag: { tokens: number; artefacts: number };
+}
+
+/** A story on its way to the table. */
+interface Pending {
+  story: Story;
+  /** The number of its entry in the log. */
+  number: number;
+  /** The position that everybody has seen before. */
+  before: ThebesView;
 }
 
 const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
@@ -54,16 +57,16 @@ export function storyOf(told: readonly Wire[], view: ThebesView): Story | undefi
 }
 
 export class Dig {
-  story = $state.raw<Story>();
+  /** The digs that are not put away yet; the first is the one that is told. */
+  #pending = $state.raw<readonly Pending[]>([]);
   /** How many tokens have been turned; the bonus is the last. */
   turned = $state(0);
-
-  readonly #waiting: Story[] = [];
-  #heard: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly desk: Desk) {
-    this.#heard = desk.state?.number ?? 0;
+  constructor(private readonly desk: Desk) {}
+
+  get story(): Story | undefined {
+    return this.#pending[0]?.story;
   }
 
   get length(): number {
@@ -79,15 +82,20 @@ export class Dig {
     return this.#all.slice(0, this.turned).reduce((sum, each) => sum + each.points, 0);
   }
 
-  /** Points that a seat has made and nobody has seen yet. */
-  veiled(seat: number): number {
-    const seen = this.story?.seat === seat ? this.#all.slice(this.turned).reduce((sum, each) => sum + each.points, 0) : 0;
-    return seen;
+  /** Digs of which tokens lie face down, in the order in which they were made. */
+  get unturned(): Unturned[] {
+    return this.#pending.flatMap(({ story, before }, i) => {
+      const turned = i === 0 ? this.turned : 0;
+      if (i === 0 && this.over) return [];
+      return [{ seat: story.seat, site: story.site, hidden: story.tokens.slice(turned), bonus: story.bonus, before }];
+    });
   }
 
-  /** Finds that are still face down. */
-  isVeiled(find: string): boolean {
-    return this.#all.slice(this.turned).some((each) => each.find === find);
+  /** The last entry of the log that gives nothing away. At the end of the game the last finds stay in sight for a while. */
+  get toldTo(): number {
+    const lasts = this.desk.state?.status === 'over' && this.#pace > 0;
+    const held = this.#pending[this.over && !lasts ? 1 : 0];
+    return held ? held.number - 1 : Infinity;
   }
 
   get #all(): readonly Drawn[] {
@@ -98,25 +106,19 @@ export class Dig {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[settings().animation];
   }
 
-  /** Looks at what has come; to be called when the notebook has grown. */
-  hear(entries: readonly Entry[]): void {
-    for (const entry of entries) {
-      if (entry.number <= this.#heard) continue;
-      this.#heard = entry.number;
-      const story = this.desk.replay.on ? undefined : storyOf(entry.told, this.desk.state?.view as ThebesView);
-      if (story) this.#wait(story);
-    }
-  }
-
-  #wait(story: Story): void {
-    this.#waiting.push(story);
-    if (this.#waiting.length > MOST_WAITING) this.#waiting.shift();
-    if (!this.story) this.#begin();
+  /** Something was told, and nothing of it is drawn yet. */
+  hear(entry: Entry, before: ThebesView): void {
+    const story = this.desk.replay.on ? undefined : storyOf(entry.told, this.desk.state?.view as ThebesView);
+    if (!story) return;
+    const pending = [...this.#pending, { story, number: entry.number, before }];
+    // whoever was away is not kept waiting by what they have missed
+    this.#pending = pending.length > MOST_WAITING + 1 ? [pending[0]!, ...pending.slice(-MOST_WAITING)] : pending;
+    if (pending.length === 1) this.#begin();
+    else if (this.over) this.#linger();
   }
 
   #begin(): void {
     clearTimeout(this.#timer);
-    this.story = this.#waiting.shift();
     this.turned = 0;
     if (!this.story) return;
     if (this.#pace === 0) this.finish();
@@ -134,7 +136,7 @@ export class Dig {
   /** The reader's own finds stay until they are put away; those of others go by themselves. */
   #linger(): void {
     clearTimeout(this.#timer);
-    if (this.story?.seat === this.desk.seat && this.#waiting.length === 0) return;
+    if (this.story?.seat === this.desk.seat && this.#pending.length === 1 && this.desk.state?.status !== 'over') return;
     this.#timer = setTimeout(() => this.close(), LINGER_MILLIS);
   }
 
@@ -146,6 +148,7 @@ export class Dig {
   }
 
   close(): void {
+    this.#pending = this.#pending.slice(1);
     this.#begin();
   }
 

@@ -28,12 +28,14 @@ const thebes: GameModule = {
   SeatFacts,
   Piece,
   tieRule: 'THB-TIE-01',
-  points: (view, seat, desk) => ((view as ThebesView).seats[seat]?.points ?? 0) - turnOf(desk).dig.veiled(seat),
+  points: (_, seat, desk) => turnOf(desk).view.seats[seat]?.points ?? 0,
   brief: (desk, seat) => {
     const own = (desk.view as ThebesView).seats[seat]!;
     return own.weeksLeft === 0 ? say('thb.finishedBrief') : say('thb.weekBrief', { week: own.space });
   },
   question,
+  hear: (entry, before, desk) => turnOf(desk).dig.hear(entry, before as ThebesView),
+  toldTo: (desk) => turnOf(desk).dig.toldTo,
   idle: (desk) => desk.moves.find((each) => each.what['verb'] === 'confirm'),
   steps: (told, desk) => steps(told, turnOf(desk).before, desk.seat, desk.replay.on),
   endsTurn,

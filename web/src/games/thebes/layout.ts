@@ -17,7 +17,7 @@ export interface Spot {
 }
 
 export const PLACES: Readonly<Record<string, Spot>> = {
-  london: { x: 87, y: 62, side: 'above', shift: 4 },
+  london: { x: 87, y: 62, side: 'right', shift: -9 },
   paris: { x: 122, y: 118, side: 'left', shift: 2 },
   berlin: { x: 249, y: 82, side: 'above', shift: -4 },
   warsaw: { x: 351, y: 92, side: 'above', shift: 8 },
@@ -28,7 +28,7 @@ export const PLACES: Readonly<Record<string, Spot>> = {
   crete: { x: 418, y: 279, side: 'left', shift: 8 },
   egypt: { x: 487, y: 345, side: 'left', shift: 0 },
   palestine: { x: 600, y: 330, side: 'right', shift: 4 },
-  mesopotamia: { x: 690, y: 268, side: 'above', shift: 0 },
+  mesopotamia: { x: 690, y: 268, side: 'above', shift: -16 },
 };
 
 export const LAND = `M380 24L762 24L762 374L24 374L24 316C70 300 110 306 140 300C165 292 185 290 196 300C200 318 215 330 240 332C262 334 268 346 300 348C330 350 345 336 370 338C400 344 430 346 455 334C470 326 500 324 520 332C535 336 548 336 556 330C566 320 568 306 572 292C575 276 572 262 566 252C545 244 530 256 505 254C480 252 470 262 450 252C436 246 430 236 428 226C424 214 430 204 440 198L436 194C424 190 414 192 406 198C398 196 394 200 392 206C396 214 400 218 396 224C392 232 386 236 380 234C370 238 362 232 362 224C356 214 352 204 346 194C336 178 318 166 300 156C290 150 282 148 276 152C270 156 274 164 282 172C296 186 312 196 326 206C332 212 330 218 322 214C318 216 320 224 316 234C310 240 304 232 304 224C296 214 276 204 262 200C246 198 234 194 226 186C220 176 214 166 206 160C190 158 176 166 160 170C146 172 140 180 132 190C126 202 120 214 112 226C108 240 100 250 84 254C66 258 50 262 40 256C34 250 28 252 24 250L24 178C44 170 70 172 92 170C98 162 94 150 90 140C84 132 66 132 58 126C66 118 82 120 94 116C100 108 112 104 124 94C140 86 150 78 168 72C184 66 196 68 208 66C212 56 206 46 214 36C222 32 228 40 224 50C222 58 228 64 240 62C262 58 290 54 312 56C330 60 342 54 348 46C352 36 362 34 380 24Z
@@ -84,10 +84,10 @@ export function way(routes: Routes, from: string, to: string): string[] {
 
 /** Degrees from the east, clockwise, that keep people clear of the name beside the place. */
 const STANDS: Record<Side, readonly number[]> = {
-  above: [200, 340, 150, 110],
-  below: [200, 340, 250, 290],
-  left: [330, 280, 20, 240],
-  right: [210, 260, 160, 300],
+  above: [172, 8, 118, 62],
+  below: [188, 352, 242, 298],
+  left: [330, 30, 275, 85],
+  right: [210, 150, 265, 95],
 };
 
 /** Where the discs of people at one place stand around it. */

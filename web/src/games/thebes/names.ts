@@ -18,6 +18,22 @@ export function cardName(desk: Desk, kind: string): string {
   }
 }
 
+/** The same where there is room for one word; the signs say how many, and of which site. */
+export function cardBrief(desk: Desk, kind: string): string {
+  const { sign, site } = faceOf(kind);
+  switch (sign) {
+    case 'book':
+      return desk.words!.term('place', site!);
+    case 'ethnological':
+      return say('thb.use.ethnological');
+    case 'general':
+    case 'permission':
+      return say(`thb.brief.${sign}`);
+    default:
+      return cardName(desk, kind);
+  }
+}
+
 /** An artefact, a book or a blank. */
 export function findName(desk: Desk, find: string): string {
   return find === '' ? say('thb.blank') : desk.words!.term('find', find);

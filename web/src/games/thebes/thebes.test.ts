@@ -7,7 +7,7 @@ import { around, FRAME, HEIGHT, PLACES, spaceBox, way, WIDTH, type Routes } from
 import { endsTurn, steps } from './motion';
 import { drawingOf, thingOf } from './objects';
 import { faceOf } from './sites';
-import { markers } from './time';
+import { markers, rulerWeeks } from './time';
 import { answer, asked, isGoal, NOTHING, wished } from './wishes';
 
 const move = (text: string, what: Record<string, unknown>): Move => ({ move: text, what });
@@ -164,6 +164,23 @@ describe('the draw', () => {
 
   it('is none where nobody digs', () => {
     expect(storyOf([{ event: 'took', seat: 0 }], view)).toBeUndefined();
+  });
+});
+
+describe('the ruler of a phone', () => {
+  const weeks = (marks: number[], end = 156) => rulerWeeks(marks, end, 6).map(({ week, cut }) => (cut ? `|${week}` : `${week}`));
+
+  it('runs from the one who is furthest back', () => {
+    expect(weeks([12, 10, 14])).toEqual(['10', '11', '12', '13', '14', '15']);
+  });
+
+  it('leaves out weeks rather than anybody', () => {
+    expect(weeks([10, 13, 20, 31])).toEqual(['10', '11', '12', '13', '|20', '|31']);
+    expect(weeks([10, 15, 16, 17])).toEqual(['10', '11', '12', '|15', '16', '17']);
+  });
+
+  it('ends with the end', () => {
+    expect(weeks([154, 156])).toEqual(['151', '152', '153', '154', '155', '156']);
   });
 });
 

@@ -32,3 +32,25 @@ export function markers(view: ThebesView): Marker[] {
     return { seat, index: same.indexOf(seat), of: same.length, stacked: seat.height > 0 };
   });
 }
+
+export interface Cell {
+  week: number;
+  /** Weeks between it and the cell before it are left out. */
+  cut: boolean;
+}
+
+/**
+ * The weeks of a ruler that has room for so many cells: from the earliest mark on without a gap, as far as
+ * later marks leave room; those stand behind a cut, so that nobody's week is missing.
+ *
+ * @param marks weeks that must be on it
+ * @param end the last week there is
+ */
+export function rulerWeeks(marks: readonly number[], end: number, room: number): Cell[] {
+  const sorted = [...new Set(marks)].sort((a, b) => a - b);
+  const first = Math.max(0, Math.min(sorted[0] ?? 0, end - room + 1));
+  let run = room;
+  while (run > 1 && run + sorted.filter((week) => week >= first + run).length > room) run--;
+  const weeks = [...Array.from({ length: run }, (_, i) => first + i), ...sorted.filter((week) => week >= first + run)];
+  return weeks.map((week, i) => ({ week, cut: i > 0 && week > weeks[i - 1]! + 1 }));
+}

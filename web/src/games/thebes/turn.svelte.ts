@@ -6,6 +6,7 @@ import { Dig } from './dig.svelte';
 import { readEdition, type Edition } from './edition';
 import { way } from './layout';
 import { isSite, type Site } from './sites';
+import { veil } from './veil';
 import { answer, isGoal, NOTHING, wished, type Helper, type Wish } from './wishes';
 
 const turns = new WeakMap<Desk, Turn>();
@@ -38,9 +39,11 @@ export class Turn {
     this.before = desk.view as ThebesView;
   }
 
-  get view(): ThebesView {
-    return this.desk.view as ThebesView;
-  }
+  /** The position as far as it has been turned up. */
+  readonly view = $derived.by(() => {
+    const view = this.desk.view as ThebesView;
+    return this.desk.replay.on ? view : veil(view, this.dig.unturned);
+  });
 
   /** The seat that is looked from. */
   get me(): SeatView | undefined {
@@ -87,6 +90,11 @@ export class Turn {
 
   get wish(): Wish {
     return wished(this.desk.draft.moves);
+  }
+
+  /** Things are lit: a goal can be chosen, and the own finds are turned up. */
+  get lights(): boolean {
+    return this.desk.decides && this.desk.draft.empty && !this.dig.unturned.some((each) => each.seat === this.desk.seat);
   }
 
   /** A goal that is offered, by the move that plays it. */

@@ -34,6 +34,12 @@ record ThebesHands(Guest guest, Hands table) {
         guest.at(READY).waitFor();
     }
 
+    /// Makes the dig as long as it can be.
+    void chooseLongest() {
+        guest.at(DIAL).last().click();
+        guest.at(READY).waitFor();
+    }
+
     /// Decides by touching what is lit: the first card, else a dig, else what else there is.
     void decide() {
         guest.page().keyboard().press("Escape"); // puts away what was found

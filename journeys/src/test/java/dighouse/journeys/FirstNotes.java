@@ -1,0 +1,75 @@
+package dighouse.journeys;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// The notes of a guided first game, as somebody reads them one by one.
+final class FirstNotes {
+    private static final String NOTE = ".guide .text";
+    private static final String OVERLAP =
+            """
+            ([note, thing]) => {
+              const a = document.querySelector(note).getBoundingClientRect();
+              return [...document.querySelectorAll(thing)]
+                .map((each) => each.getBoundingClientRect())
+                .some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+            }
+            """;
+
+    private final Guest guest;
+    private final Set<String> read = new LinkedHashSet<>();
+
+    FirstNotes(Guest guest) {
+        this.guest = guest;
+    }
+
+    /// Opens the guided first game of this title by its door on the landing page.
+    static FirstNotes open(Guest guest, String house, String game) {
+        guest.page().navigate(house);
+        guest.at("." + game + " .ways button").nth(1).click();
+        guest.page().waitForURL(Pattern.compile(".*/t/.+"));
+        guest.at(NOTE).waitFor();
+        return new FirstNotes(guest);
+    }
+
+    /// The name of the table that is looked at.
+    String table() {
+        String address = guest.page().url();
+        return address.substring(address.lastIndexOf('/') + 1);
+    }
+
+    Set<String> read() {
+        return read;
+    }
+
+    /// Reads what is due, one note at a time. Each rings what it speaks of, and covers neither that
+    /// nor the question nor the own things.
+    void readAll() {
+        while (guest.at(NOTE).count() > 0) {
+            String text = guest.at(NOTE).textContent();
+            assertThat(read.add(text)).as("once only: %s", text).isTrue();
+            guest.page()
+                    .waitForFunction(
+                            "() => document.querySelector('.ring')",
+                            null,
+                            new Page.WaitForFunctionOptions().setTimeout(5_000));
+            for (String thing : List.of(".ring", ".strip .title", "section.dock")) {
+                assertThat(covers(thing)).as("covers %s: %s", thing, text).isFalse();
+            }
+            guest.at(".guide .doors .button").last().click();
+            guest.page()
+                    .waitForFunction(
+                            "(t) => document.querySelector('.guide .text')?.textContent !== t",
+                            text);
+        }
+    }
+
+    private boolean covers(String thing) {
+        return Boolean.TRUE.equals(guest.page().evaluate(OVERLAP, List.of(".guide", thing)));
+    }
+}

@@ -1,0 +1,113 @@
+/**
+ * What each note of a guided first game speaks of, as a selector of the table: it is ringed while the
+ * note is read. A journey walks through every guide and fails where nothing in sight fits.
+ */
+type Rings = Readonly<Record<string, string>>;
+
+const RESULT = '.end .rows';
+
+const RINGS: Readonly<Record<string, Rings>> = {
+  archaeology: {
+    start: '.dock .hand',
+    sets: '.dock .hand',
+    market: '.market',
+    give: '.dock .hand',
+    take: '.market',
+    size: '.dock .hand',
+    map: '.dock .hand',
+    chamber: '.pyramid',
+    thief: '.panel.dig',
+    storm: '.panel.dig',
+    lose: '.dock .hand',
+    closing: '.panel.dig',
+    sale: '.dock .hand',
+    end: RESULT,
+  },
+  pergamon: {
+    ask: 'section.track',
+    fund: '.fund',
+    raider: '.space[data-figure="raider"]',
+    dig: 'section.site',
+    exhibit: '.dock .finds',
+    patience: '.go .button',
+    polish: '.polish',
+    shown: '.museum, .parts [data-part="museum"]:not(.at)',
+    disband: '.dock .shows',
+    store: '.dock .finds',
+    evaluation: '.museum, .parts [data-part="museum"]:not(.at)',
+    oldest: '.calendar, .foot .brief',
+    decay: '.museum, .parts [data-part="museum"]:not(.at)',
+    end: RESULT,
+  },
+  thebes: {
+    start: '.track, .ruler',
+    take: '.goal.lit[data-place^="slot:"]',
+    dig: '.place.site.lit',
+    weeks: '.dial .cells',
+    bag: '.dock .sites, button.bag',
+    found: '.shelf',
+    blank: '.dock .cards, .dock .means',
+    bonus: '.place .bonus',
+    zeppelin: '.dock .cards',
+    exhibition: '.goal[data-place^="row:"]',
+    show: '.goal.lit[data-place^="row:"]',
+    congress: '.dock .cards',
+    year: '.dock .sites',
+    retire: '.action[data-move="retire"]',
+    end: RESULT,
+  },
+  marajoara: {
+    start: '.board .site',
+    turn: '.board .site',
+    colours: '.storage',
+    after: '.go .button',
+    exhibit: '.showcase',
+    restore: '.vase',
+    pay: '.storage',
+    track: '.tracks',
+    token: '.board .site',
+    other: '.storage',
+    feeds: '.board .site',
+    barrow: '.barrow',
+    recycle: '.board .site',
+    end: RESULT,
+  },
+};
+
+/** The selector of what a note speaks of; none where it speaks of nothing that lies on the table. */
+export function ringOf(game: string, note: string): string | undefined {
+  return RINGS[game]?.[note];
+}
+
+/** A ring on the page, in its pixels. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where the things are that a selector names, as far as they are in sight. */
+export function framesOf(selector: string): Frame[] {
+  return [...document.querySelectorAll(selector)].filter(isVisible).flatMap(frameOf);
+}
+
+function isVisible(thing: Element): boolean {
+  return thing.checkVisibility({ visibilityProperty: true });
+}
+
+/** What is scrolled out of its region is not ringed there. */
+function frameOf(thing: Element): Frame[] {
+  const own = thing.getBoundingClientRect();
+  const region = thing.closest('[data-region]')?.getBoundingClientRect() ?? own;
+  const left = Math.max(own.left, region.left);
+  const top = Math.max(own.top, region.top);
+  const width = Math.min(own.right, region.right) - left;
+  const height = Math.min(own.bottom, region.bottom) - top;
+  return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
+}
+
+/** Whether two frames share any ground. */
+export function overlap(a: Frame, b: Frame): boolean {
+  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+}
