@@ -21,7 +21,17 @@ export const GROUPS = ['exhibit', 'restore', 'finance', 'fieldwork', 'exchange']
 export type Group = (typeof GROUPS)[number];
 
 /** Questions about the tracks, the vase, the showcase or the wheelbarrow: on a phone they lie on the other side. */
-const INDOORS: ReadonlySet<string> = new Set(['track', 'piece', 'doubled', 'vase', 'take', 'order', 'museum', 'yellowMuseum']);
+export const INDOORS: ReadonlySet<string> = new Set([
+  'track',
+  'piece',
+  'doubled',
+  'vase',
+  'give',
+  'take',
+  'order',
+  'museum',
+  'yellowMuseum',
+]);
 
 export class Hands {
   readonly edition: Edition;
