@@ -81,6 +81,14 @@ export interface PartLook {
   letter: string;
 }
 
+/** What does not fit beside the board on a phone: a tab of its own turns it up. */
+export interface OtherSide {
+  /** The word on its tab. */
+  name(): string;
+  isUp(desk: Desk): boolean;
+  turn(desk: Desk, up: boolean): void;
+}
+
 export interface GameModule {
   /** The common pieces. */
   Board: Component<BoardProps>;
@@ -126,6 +134,8 @@ export interface GameModule {
   choose?(desk: Desk, move: Move): Promise<unknown>;
   /** Takes back one choice; without it, the last move of the draft goes. */
   back?(desk: Desk): Promise<unknown>;
+  /** The other side of the board on a phone, if it has one. */
+  side?: OtherSide;
   /** What an event does to the reader, if it is against them: said in the strip until it is put away. */
   hurts?(told: Wire, seat: number): boolean;
 }

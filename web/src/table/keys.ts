@@ -13,9 +13,9 @@ export function onKey(event: KeyboardEvent, desk: Desk, room: Room): void {
     nextRegion(event.shiftKey ? -1 : 1);
     return;
   }
-  const dialog = target?.closest('dialog[open]');
+  const dialog = target?.closest('dialog[open]') ?? (room.list ? document.querySelector('dialog[open]') : null); // focus is lost with what was chosen
   if (target?.matches('input:not([type=range]), textarea, select') || (dialog && !room.list)) return;
-  if (keyOfDecision(event, desk, target, dialog !== null && dialog !== undefined)) {
+  if (keyOfDecision(event, desk, target, dialog !== null)) {
     event.preventDefault();
   } else if (!dialog && settings().letters && letter(event.key.toLowerCase(), desk, room)) {
     event.preventDefault();

@@ -157,6 +157,23 @@ export function takenDice(view: MarajoaraView, moves: readonly Move[]): Stored[]
   });
 }
 
+/** What the yellow dice of a draft give: the value before, and what is left of it. */
+export function payments(moves: readonly Move[]): { value: number; left: number }[] {
+  return moves.flatMap(({ what }) => {
+    const value = Number(what['value']);
+    switch (what['verb']) {
+      case 'pay':
+        return [{ value, left: value - Number(what['pips']) }];
+      case 'payWhole':
+        return [{ value, left: 0 }];
+      case 'coin':
+        return [{ value, left: value - 1 }];
+      default:
+        return [];
+    }
+  });
+}
+
 /** The move that a stored die stands for inside an action. */
 export function dieMove(asks: string, die: DieView, second: boolean): Move | undefined {
   switch (asks) {

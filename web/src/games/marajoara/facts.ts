@@ -22,7 +22,7 @@ function lying(hands: Hands, cell: CellView): string[] {
 
 /** The name of a cell as a button. */
 export function cellName(hands: Hands, cell: CellView, landing: Landing | undefined): string {
-  const parts = [`${cell.cell}: ${lying(hands, cell).join(', ')}`];
+  const parts = [say('mrj.cell', { cell: cell.cell, things: lying(hands, cell).join(', ') })];
   if (landing) parts.push(say(landing.step ? 'mrj.cellStep' : 'mrj.cellLanding', { die: dieName(hands.desk, landing.die) }));
   if (landing && landing.feeds >= 0) parts.push(say('mrj.feeds', { name: hands.desk.names[landing.feeds] ?? '', pips: 2 }));
   return parts.join('. ');

@@ -41,6 +41,11 @@ const marajoara: GameModule = {
   turnOf: (view) => (view as MarajoaraView).seat,
   part,
   back: (desk) => handsOf(desk).back(),
+  side: {
+    name: () => say('mrj.side'),
+    isUp: (desk) => handsOf(desk).indoors,
+    turn: (desk, up) => (handsOf(desk).indoors = up),
+  },
 };
 
 export default marajoara;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CellView, MarajoaraView, MuseumView } from '../../net/types/marajoara';
 import type { Move } from '../../table/wire';
-import { dieMove, jumpToAsk, pickedMove, reachToAsk, restoration, takenDice, toggle, uses, type Stored } from './answers';
+import { dieMove, jumpToAsk, payments, pickedMove, reachToAsk, restoration, takenDice, toggle, uses, type Stored } from './answers';
 import { changed, placesOf } from './dice';
 import { readEdition } from './edition';
 import { landings, wayBack } from './landing';
@@ -77,6 +77,20 @@ test('the board shows which stored dice a draft from the text list has taken', (
   const moves: Move[] = [{ move: 'restore TWO6 3+3', what: { verb: 'restore', piece: 'TWO6', dice: '3+3', points: 7 } }];
 
   expect(takenDice(TWO_SEATS, moves)).toEqual([blue(0), blue(1)]);
+});
+
+test('a payment says of every die what is left of it', () => {
+  const moves: Move[] = [
+    { move: 'exhibit 5', what: { verb: 'exhibit', dice: '5', price: 5, points: 10 } },
+    { move: 'pay 1', what: { verb: 'payNothing', value: 1 } },
+    { move: 'pay 2', what: { verb: 'payWhole', value: 2 } },
+    { move: 'pay 3', what: { verb: 'pay', value: 4, pips: 3 } },
+  ];
+
+  expect(payments(moves)).toEqual([
+    { value: 2, left: 0 },
+    { value: 4, left: 1 },
+  ]);
 });
 
 test('dice alike are told apart by their places', () => {

@@ -75,8 +75,9 @@ function detail(hands: Hands): string {
     case 'doubled':
       return say('mrj.doubledDetail');
     case 'give':
+      return step.gives > 0 ? say('mrj.swapDetail', { dice: step.gives }) : say('mrj.giveDetail');
     case 'take':
-      return step.gives > 0 ? say('mrj.swapDetail', { dice: step.gives }) : '';
+      return say('mrj.swapDetail', { dice: step.gives });
     default:
       return '';
   }
@@ -116,7 +117,7 @@ function drafted(hands: Hands, last: Move): Question {
   const gained = (hands.after?.points[desk.seat] ?? 0) - (hands.standing.points[desk.seat] ?? 0);
   const told = [
     isCapture(last)
-      ? say('mrj.captureDetail', { die: jumper(hands, last), to: String(last.what['to']), value: Number(last.what['becomes']) })
+      ? say('mrj.captureDetail', { die: ofMove(hands, last), to: String(last.what['to']), value: Number(last.what['becomes']) })
       : '',
     feeds >= 0 ? say(hands.after?.actor === feeds ? 'mrj.feeds' : 'mrj.feedsNone', { name: desk.names[feeds] ?? '', pips: 2 }) : '',
     gained !== 0 && !isCapture(last) ? say('mrj.gains', { points: gained }) : '',
@@ -130,7 +131,8 @@ function drafted(hands: Hands, last: Move): Question {
   };
 }
 
-function jumper(hands: Hands, move: Move): string {
+/** The die that a move is about. */
+function ofMove(hands: Hands, move: Move): string {
   return dieName(hands.desk, { colour: String(move.what['colour']), value: Number(move.what['value']) });
 }
 
@@ -166,6 +168,20 @@ function verbOf(hands: Hands, move: Move): string {
     case 'raise':
     case 'raiseCaptured':
       return say('mrj.doRaise', { value: number('becomes') });
+    case 'remove':
+      return say('mrj.doRemove', { die: ofMove(hands, move) });
+    case 'give':
+      return say('mrj.doGive', { die: ofMove(hands, move) });
+    case 'take':
+      return say('mrj.doTake', { die: ofMove(hands, move) });
+    case 'load':
+      return say('mrj.doLoad', { die: ofMove(hands, move) });
+    case 'piece':
+    case 'takeBack':
+      return say('mrj.doScore', { points: number('points') });
+    case 'museum':
+    case 'yellowMuseum':
+      return say('mrj.museum', { museum: number('museum') });
     case 'place':
     case 'return':
     case 'confirm':
