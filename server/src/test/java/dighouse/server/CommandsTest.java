@@ -123,7 +123,7 @@ class CommandsTest extends OnEveryStore {
     void aMoveThatCannotBeKeptIsRefusedAndNothingIsHalfDone() {
         AtomicBoolean fails = new AtomicBoolean();
         Database database =
-                new TroubledDatabase(
+                WrappedDatabase.troubled(
                         store.database(folder),
                         () -> {
                             if (fails.get()) {
