@@ -3,6 +3,8 @@ package dighouse.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Xoshiro;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -47,9 +49,22 @@ class FuzzTest {
         try (Server server = HouseForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), hostile.cookie())) {
             RawWire wire = new RawWire(server.port());
-            send(hostile, wire, requests / 2);
-            long used = usedBytes();
-            send(hostile, wire, requests - requests / 2);
+            long used;
+            int answered;
+            ByteArrayOutputStream logged = new ByteArrayOutputStream();
+            PrintStream standardError = System.err;
+            System.setErr(new PrintStream(logged, true, StandardCharsets.UTF_8));
+            try {
+                answered = send(hostile, wire, requests / 2);
+                used = usedBytes();
+                answered += send(hostile, wire, requests - requests / 2);
+            } finally {
+                System.setErr(standardError);
+            }
+            assertThat(logged.toString(StandardCharsets.UTF_8))
+                    .as("a log that anybody can fill")
+                    .isEmpty();
+            assertThat(refusals(ann)).as("counted").isEqualTo(answered);
 
             long grown = usedBytes() - used;
             assertThat(grown).isLessThan(24 * MEGABYTE);
@@ -60,7 +75,24 @@ class FuzzTest {
         assertThat(rows()).isEqualTo(before);
     }
 
-    private static void send(Hostile hostile, RawWire wire, int requests) {
+    /// How many requests the figures say were refused.
+    private static long refusals(Visitor visitor) {
+        return visitor.get("/metrics")
+                .expect(200)
+                .text()
+                .lines()
+                .filter(line -> line.startsWith("dighouse_requests_seconds_count"))
+                .filter(line -> line.contains("status=\"4"))
+                .mapToLong(
+                        line -> (long) Double.parseDouble(line.substring(line.indexOf("} ") + 2)))
+                .sum();
+    }
+
+    /// Sends so many.
+    ///
+    /// @return how many of them were answered with a word
+    private static int send(Hostile hostile, RawWire wire, int requests) {
+        int answered = 0;
         for (int i = 0; i < requests; i++) {
             byte[] request = hostile.next();
             RawWire.Heard heard = wire.send(request);
@@ -76,7 +108,9 @@ class FuzzTest {
             if (heard.text().contains("application/json")) {
                 assertThat(heard.body()).as(shown).contains("\"text\":\"");
             }
+            answered += heard.status() > 0 ? 1 : 0;
         }
+        return answered;
     }
 
     private static long usedBytes() {
@@ -85,7 +119,7 @@ class FuzzTest {
         return runtime.totalMemory() - runtime.freeMemory();
     }
 
-    /// All that the house keeps, but for the time of day.
+    /// All that the house keeps, but for the time of day and how often it was opened.
     private List<String> rows() throws SQLException {
         List<String> rows = new ArrayList<>();
         try (Connection connection = StoreForTests.current().database(folder).openReader();
@@ -93,7 +127,8 @@ class FuzzTest {
             List<String> tables = new ArrayList<>();
             try (ResultSet names =
                     statement.executeQuery(
-                            "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'house_clock' ORDER BY name")) {
+                            "SELECT name FROM sqlite_master WHERE type = 'table'"
+                                    + " AND name NOT IN ('house_clock', 'holder') ORDER BY name")) {
                 while (names.next()) {
                     tables.add(names.getString(1));
                 }

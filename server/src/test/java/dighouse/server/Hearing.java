@@ -26,6 +26,8 @@ final class Hearing {
                             "log",
                             "moments?from=0&to=60",
                             "moments?from=0&to=60&as=open",
+                            "edition",
+                            "analysis",
                             "record",
                             "fairness")) {
                 ask(visitor, "GET /api/tables/T/" + page, "", table, heard);

@@ -25,6 +25,8 @@ record Hostile(Randomness random, String table, String cookie, String stranger) 
                     "concede",
                     "cancel",
                     "play-on",
+                    "pace",
+                    "keep-pace",
                     "stand-in",
                     "return",
                     "say",
@@ -121,7 +123,8 @@ record Hostile(Randomness random, String table, String cookie, String stranger) 
                     "level",
                     "contribution",
                     "invitation",
-                    "guest");
+                    "guest",
+                    "pace");
 
     /// The next one.
     byte[] next() {

@@ -66,10 +66,15 @@ public final class Front implements Exchange {
         Router.Match match = router.find(request.method(), request.path());
         Route route = match.route();
         if (route == null && match.allowed().isEmpty() && Pages.covers(request)) {
-            return guarded(pages.answer(request));
+            Answer page = guarded(pages.answer(request));
+            if (page instanceof Answer.Served served) {
+                note(request.method(), "pages", served.status(), begun);
+            }
+            return page;
         }
         if (route == null) {
             Reply nowhere = noRoute(match, request);
+            meters.refused(nowhere.status() == 404 ? "noSuchPage" : "otherMethod");
             note("other", "none", nowhere.status(), begun);
             return replied(nowhere);
         }
@@ -91,7 +96,16 @@ public final class Front implements Exchange {
     @Override
     public Reply tooLarge(Request request) {
         Denial denial = Denial.of(Denial.Kind.TOO_LARGE, "tooLarge");
+        meters.refused(denial.key());
+        meters.answered("other", "none", Denials.status(denial.kind()), 0);
         return Denials.reply(denial, language(request), "", 0);
+    }
+
+    /// Counted, and not logged: whoever likes could fill a log with it.
+    @Override
+    public void unreadable(int status) {
+        meters.refused("unreadable");
+        meters.answered("other", "none", status, 0);
     }
 
     private static Answer replied(Reply reply) {

@@ -11,6 +11,9 @@ public interface Exchange {
     /// Answers a request whose body is longer than the door reads.
     Reply tooLarge(Request request);
 
+    /// Hears of something that was no request at all, and was refused with this status.
+    void unreadable(int status);
+
     /// What a door does with a request: sends the reply, or fills a stream.
     sealed interface Answer {
         record Replied(Reply reply) implements Answer {}

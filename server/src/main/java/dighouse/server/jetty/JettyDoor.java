@@ -66,7 +66,7 @@ public final class JettyDoor implements AutoCloseable {
         connector.setAcceptQueueSize(MOST_KNOCKING);
         connector.setIdleTimeout(IDLE_MILLIS);
         server.addConnector(connector);
-        server.setErrorHandler(new PlainFaults());
+        server.setErrorHandler(new PlainFaults(exchange));
         server.setStopTimeout(CLOSING_MILLIS);
         server.setHandler(
                 new GracefulHandler(

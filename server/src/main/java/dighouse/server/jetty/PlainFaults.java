@@ -1,5 +1,6 @@
 package dighouse.server.jetty;
 
+import dighouse.server.http.Exchange;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpHeader;
@@ -16,6 +17,12 @@ final class PlainFaults extends ErrorHandler {
             "{\"error\":\"malformed\",\"text\":\"This is no request that the house can read.\","
                     + "\"arguments\":{}}";
 
+    private final Exchange exchange;
+
+    PlainFaults(Exchange exchange) {
+        this.exchange = exchange;
+    }
+
     @Override
     public boolean errorPageForMethod(String method) {
         return true;
@@ -30,6 +37,7 @@ final class PlainFaults extends ErrorHandler {
             @Nullable Throwable cause,
             Callback callback) {
         response.setStatus(status(code));
+        exchange.unreadable(status(code));
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json; charset=utf-8");
         response.getHeaders().put("X-Content-Type-Options", "nosniff");
         response.write(true, ByteBuffer.wrap(BODY.getBytes(StandardCharsets.UTF_8)), callback);
