@@ -32,12 +32,12 @@ public record Budget(int iterations, double millis, Timepiece timepiece) {
         return new Budget(iterations, millis, another);
     }
 
-    /// A part or a multiple of both limits; one iteration is always left.
+    /// A part or a multiple of the time, or of the iterations where no time is set: a bot that may
+    /// try only so much in its time is no other player on a faster or slower table. One iteration
+    /// is always left.
     public Budget times(double factor) {
-        boolean counted = iterations < Integer.MAX_VALUE;
-        return new Budget(
-                counted ? (int) Math.max(1, Math.round(iterations * factor)) : iterations,
-                millis * factor,
-                timepiece);
+        return millis > 0
+                ? new Budget(iterations, millis * factor, timepiece)
+                : iterations((int) Math.max(1, Math.round(iterations * factor))).by(timepiece);
     }
 }

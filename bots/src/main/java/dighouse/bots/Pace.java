@@ -2,7 +2,7 @@ package dighouse.bots;
 
 /// How much of their thinking time the bots of a table take.
 ///
-/// @param scale factor of all budgets
+/// @param scale factor of all time to think, or of iterations where nothing else is counted
 /// @param iterationsPerMilli counts iterations instead of time, so many for each millisecond: the
 ///   same seeds then give the same games on every machine; 0 to go by time
 /// @param timepiece what time is read from, where it is not counted

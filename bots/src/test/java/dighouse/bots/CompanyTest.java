@@ -113,6 +113,7 @@ class CompanyTest {
         assertThat(new Pace(0.1, 0).of(Budget.millis(100))).isEqualTo(Budget.millis(10));
         assertThat(new Pace(0.1, 20).of(Budget.millis(100))).isEqualTo(Budget.iterations(200));
         assertThat(new Pace(0.5, 20).of(Budget.iterations(100))).isEqualTo(Budget.iterations(50));
+        assertThat(new Pace(0.1, 0).of(new Budget(120, 100))).isEqualTo(new Budget(120, 10));
         assertThat(new Pace(0.001, 1).of(Budget.millis(100))).isEqualTo(Budget.iterations(1));
         assertThat(Pace.ofProcessor(0.1).of(Budget.millis(100)))
                 .isEqualTo(Budget.millis(10).by(Timepiece.PROCESSOR));

@@ -37,7 +37,7 @@ public final class Advisors {
                                             .withCut(12)
                                             .withBias(0.1, 0)
                                             .withExploration(0.02),
-                                    new Carelessness(0.06, 0.03, 0.005),
+                                    Carelessness.USUAL,
                                     1),
                     "pergamon",
                             new Line(

@@ -34,7 +34,7 @@ public enum Level {
             case RANDOM -> new RandomBot(name);
             case GREEDY -> new GreedyBot(name, style.worth(), Advisors.ofGreedy(style));
             // few tries on any machine, and often not the best move: for those who learn the rules
-            case EASY -> new Searching(name, this, new Budget(120, 20), 1, style);
+            case EASY -> new Searching(name, this, new Budget(120, 100), 1, style);
             case MEDIUM -> new Searching(name, this, Budget.millis(30), 0.3, style);
             case HARD -> new Searching(name, this, Budget.millis(60), 0, style);
             // leaves half of a second to a machine that is busy
