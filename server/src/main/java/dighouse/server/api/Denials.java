@@ -62,15 +62,21 @@ final class Denials {
         }
     }
 
-    /// A body or a value that cannot be read: the sentence says what would be right.
-    static Reply malformed(Malformed fault) {
+    /// A body or a value that cannot be read: the sentence says what would be right. Whoever writes
+    /// such bodies writes programs, so the particulars stay in English.
+    static Reply malformed(Malformed fault, Language language) {
+        Argument why = Argument.term("why", "plain", fault.sentence());
+        Denial denial =
+                fault.line() > 1
+                        ? Denial.of(
+                                Denial.Kind.MALFORMED,
+                                "malformedLine",
+                                Argument.number("line", fault.line()),
+                                why)
+                        : Denial.of(Denial.Kind.MALFORMED, "malformed", why);
         JsonWriter json = new JsonWriter().beginObject().name("error").value("malformed");
-        String line = fault.line() > 1 ? "Line " + fault.line() + ": " : "";
-        json.name("text")
-                .value(line + fault.sentence())
-                .name("arguments")
-                .beginObject()
-                .endObject();
+        json.name("text").value(text(denial, language, ""));
+        json.name("arguments").beginObject().endObject();
         return Reply.json(400, json.endObject().text());
     }
 

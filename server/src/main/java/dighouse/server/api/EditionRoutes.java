@@ -1,6 +1,9 @@
 package dighouse.server.api;
 
 import dighouse.house.GameEntry;
+import dighouse.house.Language;
+import dighouse.house.Words;
+import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
@@ -40,16 +43,16 @@ final class EditionRoutes {
                     entry.editions().stream().anyMatch(each -> each.id().equals(edition.id()));
             json.name("ok").value(!taken).name("id").value(edition.id());
             json.name("line").value(0).name("text");
-            json.value(
-                    taken
-                            ? "\""
-                                    + edition.id()
-                                    + "\" is an edition of the house: yours needs an id of its own."
-                            : "");
+            json.value(taken ? ofTheHouse(edition, Front.language(request)) : "");
         } catch (Malformed fault) {
             json.name("ok").value(false).name("id").value("");
             json.name("line").value(fault.line()).name("text").value(fault.sentence());
         }
         return Reply.json(200, json.endObject().text());
+    }
+
+    private static String ofTheHouse(Edition edition, Language language) {
+        Argument id = Argument.term("id", "plain", edition.id());
+        return Words.in(language).say("server", "editionOfTheHouse", List.of(id), List.of());
     }
 }

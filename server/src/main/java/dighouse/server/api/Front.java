@@ -9,6 +9,7 @@ import dighouse.server.http.Route;
 import dighouse.server.http.Router;
 import dighouse.server.pages.Pages;
 import dighouse.server.people.Reception;
+import dighouse.server.people.Unfit;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Denial;
 import java.util.ArrayList;
@@ -151,9 +152,12 @@ public final class Front implements Exchange {
         } catch (Denied denied) {
             meters.refused(denied.denial().key());
             return Denials.reply(denied.denial(), language, denied.game(), denied.number());
+        } catch (Unfit unfit) {
+            meters.refused(unfit.denial().key());
+            return Denials.reply(unfit.denial(), language, "", 0);
         } catch (Malformed malformed) {
             meters.refused("malformed");
-            return Denials.malformed(malformed);
+            return Denials.malformed(malformed, language);
         } catch (StoreFault fault) {
             LOG.warn("{} {}: {}", route.method(), route.template(), fault.getMessage());
             return Denials.reply(Denial.of(Denial.Kind.UNAVAILABLE, "storeFails"), language, "", 0);

@@ -1,6 +1,7 @@
 package dighouse.server.api;
 
 import dighouse.house.Records;
+import dighouse.kernel.Argument;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Malformed;
 import dighouse.server.hall.Answer;
@@ -11,6 +12,7 @@ import dighouse.server.store.Append;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Charter.Openness;
 import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.Denial;
 import dighouse.server.table.Pace;
 import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
@@ -32,13 +34,11 @@ final class Import {
     /// Brings a record here; the same one brought twice by the same person is one table.
     ///
     /// @return the table's id
-    /// @throws Malformed with the line that does not hold
     String bring(Person person, Request request) {
         String text = text(request);
-        GameRecord played = GameRecord.parse(text);
-        Records.verify(played);
+        GameRecord played = proved(text);
         if (played.result().isEmpty()) {
-            throw new Malformed("This game is not over: only finished games are taken in.");
+            throw new Denied(Denial.of(Denial.Kind.MALFORMED, "recordUnfinished"));
         }
         Append.Sender sender = new Append.Sender(person.id(), "record " + Secrets.hash(text));
         List<String> earlier = desk.hall().openedBy(sender);
@@ -52,6 +52,22 @@ final class Import {
             case Answer.DoneBefore _ -> desk.hall().openedBy(sender).getFirst();
             case Answer.Denied denied -> throw new Denied(denied.denial());
         };
+    }
+
+    /// The record, if it holds; otherwise the line at which it does not.
+    private static GameRecord proved(String text) {
+        try {
+            GameRecord played = GameRecord.parse(text);
+            Records.verify(played);
+            return played;
+        } catch (Malformed fault) {
+            throw new Denied(
+                    Denial.of(
+                            Denial.Kind.MALFORMED,
+                            fault.line() > 0 ? "recordLine" : "recordFault",
+                            Argument.number("line", fault.line()),
+                            Argument.term("why", "plain", fault.sentence())));
+        }
     }
 
     private static String text(Request request) {

@@ -3,7 +3,7 @@ package dighouse.server.api;
 import dighouse.bots.levels.Bots;
 import dighouse.house.FirstGame;
 import dighouse.house.GameEntry;
-import dighouse.house.Games;
+import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Json;
 import dighouse.kernel.Malformed;
@@ -15,6 +15,7 @@ import dighouse.server.table.Chair;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Charter.Openness;
 import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.Denial;
 import dighouse.server.table.Pace;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
@@ -48,7 +49,11 @@ final class NewTable {
         String secret = secrets.secret();
         List<Json> seats = body.get("seats").array();
         if (seats.isEmpty() || seats.size() > Seats.MOST) {
-            throw body.get("seats").fault("1 to " + Seats.MOST + " seats are expected here");
+            throw new Denied(
+                    Denial.of(
+                            Denial.Kind.MALFORMED,
+                            "unfitSeats",
+                            Argument.number("most", Seats.MOST)));
         }
         List<SeatPlan> plans = new ArrayList<>();
         List<TableEvent.Sat> sitting = new ArrayList<>();
@@ -134,14 +139,25 @@ final class NewTable {
             case "me", "guest", "open" -> SeatPlan.open();
             case "invited" -> SeatPlan.invited(Secrets.hash(invitation(secret, seat)));
             case "bot" -> {
-                String level = wish.text("level");
-                Bots.named(level); // it must exist
-                yield SeatPlan.bot(level);
+                yield SeatPlan.bot(level(wish.text("level")));
             }
             default ->
                     throw wish.get("kind")
                             .fault("me, guest, open, invited or bot is expected here");
         };
+    }
+
+    /// The name of a bot that there is.
+    static String level(String name) {
+        try {
+            return Bots.named(name).name();
+        } catch (Malformed unknown) {
+            throw new Denied(
+                    Denial.of(
+                            Denial.Kind.MALFORMED,
+                            "noSuchBot",
+                            Argument.term("name", "plain", name)));
+        }
     }
 
     private void sit(Person person, Body wish, int seat, List<TableEvent.Sat> sitting) {
@@ -174,19 +190,18 @@ final class NewTable {
     }
 
     private static GameEntry<?> entry(Body body) {
-        GameEntry<?> entry = Games.find(body.text("game"));
-        if (entry.isExample()) {
-            throw body.get("game").fault("this one is not played at tables");
-        }
-        return entry;
+        return RulebookRoutes.playable(body.text("game"));
     }
 
     private static Charter charter(Body body, List<SeatPlan> plans, String secret) {
         GameEntry<?> entry = entry(body);
         String own = body.text("own", "");
         if (own.length() > MOST_EDITION) {
-            throw body.get("own")
-                    .fault("at most " + MOST_EDITION + " characters are expected here");
+            throw new Denied(
+                    Denial.of(
+                            Denial.Kind.MALFORMED,
+                            "unfitEdition",
+                            Argument.number("most", MOST_EDITION)));
         }
         Edition edition =
                 own.isEmpty()

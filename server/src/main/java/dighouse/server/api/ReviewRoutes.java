@@ -89,7 +89,7 @@ final class ReviewRoutes {
         }
         int seat = as.equals(OPEN) ? Viewer.OPEN : Access.seat(as);
         if (seat >= table.chairs().size()) {
-            throw new Malformed("There is no such seat at this table.");
+            throw new Denied(Denial.of(Denial.Kind.MALFORMED, "noSuchSeat"));
         }
         if (table.status() != Status.OVER && seat != usual) {
             throw new Denied(Denial.forbidden("notOverToSee"), "", table.number());

@@ -1,13 +1,12 @@
 package dighouse.server.api;
 
-import dighouse.bots.levels.Bots;
-import dighouse.kernel.Malformed;
 import dighouse.kernel.Seats;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
+import dighouse.server.table.Denial;
 import dighouse.server.table.Seating;
 import dighouse.server.table.Steward;
 import java.util.List;
@@ -75,7 +74,7 @@ final class SeatRoutes {
     private Reply start(Request request) {
         Person person = desk.person(request);
         Body body = Body.of(request, "id", "level");
-        String level = Bots.named(body.text("level", STAND_IN)).name();
+        String level = NewTable.level(body.text("level", STAND_IN));
         return desk.act(
                 request, person, body, 0, table -> Seating.fillAndBegin(table, person.id(), level));
     }
@@ -83,7 +82,7 @@ final class SeatRoutes {
     private Reply standIn(Request request) {
         Person person = desk.person(request);
         Body body = Body.of(request, "id", "seat", "level");
-        String level = Bots.named(body.text("level", STAND_IN)).name();
+        String level = NewTable.level(body.text("level", STAND_IN));
         int seat = body.number("seat", 0, Seats.MOST - 1);
         return desk.act(
                 request,
@@ -93,7 +92,7 @@ final class SeatRoutes {
                 table -> {
                     Access.ownSeat(table, person, Desk.ANY_SEAT); // only those who sit may ask
                     if (seat >= table.chairs().size()) {
-                        throw new Malformed("There is no such seat at this table.");
+                        throw new Denied(Denial.of(Denial.Kind.MALFORMED, "noSuchSeat"));
                     }
                     return Steward.standIn(
                             table,

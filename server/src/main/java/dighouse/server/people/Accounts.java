@@ -1,6 +1,5 @@
 package dighouse.server.people;
 
-import dighouse.kernel.Malformed;
 import dighouse.server.store.People;
 import java.util.Locale;
 import java.util.Optional;
@@ -32,7 +31,7 @@ public final class Accounts {
 
     /// Gives a person an account.
     ///
-    /// @throws Malformed if that is no name or no password
+    /// @throws Unfit if that is no name or no password
     public Opened open(Person person, String login, String password) {
         if (people.accountOf(person.id()).isPresent()) {
             return Opened.HAS_ONE;
@@ -99,8 +98,7 @@ public final class Accounts {
     private static String checkedLogin(String login) {
         String name = plain(login);
         if (!name.matches("[\\p{L}\\p{N}._-]{3,24}")) {
-            throw new Malformed(
-                    "The name of an account has 3 to 24 letters, digits, dots or dashes.");
+            throw new Unfit("unfitLogin");
         }
         return name;
     }

@@ -3,7 +3,7 @@ package dighouse.server.people;
 import com.password4j.Argon2Function;
 import com.password4j.Password;
 import com.password4j.types.Argon2;
-import dighouse.kernel.Malformed;
+import dighouse.kernel.Argument;
 import java.util.concurrent.Semaphore;
 
 /// Keeps passwords as Argon2id hashes, which cost time and memory to try out. Few are computed at
@@ -26,11 +26,14 @@ final class Passwords {
 
     /// The hash with its salt and costs, as one text.
     ///
-    /// @throws Malformed if that is no password
+    /// @throws Unfit if that is no password
     String hash(String password) {
         int length = password.codePointCount(0, password.length());
         if (length < LEAST || length > MOST) {
-            throw new Malformed("A password has " + LEAST + " to " + MOST + " characters.");
+            throw new Unfit(
+                    "unfitPassword",
+                    Argument.number("least", LEAST),
+                    Argument.number("most", MOST));
         }
         places.acquireUninterruptibly();
         try {

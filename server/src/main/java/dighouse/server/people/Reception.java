@@ -1,6 +1,6 @@
 package dighouse.server.people;
 
-import dighouse.kernel.Malformed;
+import dighouse.kernel.Argument;
 import dighouse.server.hall.Directory;
 import dighouse.server.store.People;
 import java.util.Map;
@@ -31,7 +31,7 @@ public final class Reception {
 
     /// A new guest.
     ///
-    /// @throws Malformed if that is no name
+    /// @throws Unfit if that is no name
     public Welcome welcome(String name) {
         String secret = secrets.secret();
         People.PersonRow row = new People.PersonRow(secrets.id(), checkedName(name), "{}");
@@ -90,10 +90,7 @@ public final class Reception {
     public Welcome recover(String recovery) {
         People.PersonRow row =
                 people.byKey(Secrets.hash(recovery), RECOVERY)
-                        .orElseThrow(() ->
-                                new Malformed(
-                                        "This recovery link opens no door: ask for a new one where"
-                                                + " you are still known."));
+                        .orElseThrow(() -> new Unfit("noSuchLink"));
         return newKey(row);
     }
 
@@ -158,8 +155,7 @@ public final class Reception {
         if (trimmed.isEmpty()
                 || trimmed.codePointCount(0, trimmed.length()) > MOST_NAME
                 || !visible) {
-            throw new Malformed(
-                    "A name has 1 to " + MOST_NAME + " letters, signs or single spaces.");
+            throw new Unfit("unfitName", Argument.number("most", MOST_NAME));
         }
         return trimmed;
     }

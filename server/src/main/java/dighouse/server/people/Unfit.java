@@ -1,0 +1,21 @@
+package dighouse.server.people;
+
+import dighouse.kernel.Argument;
+import dighouse.server.table.Denial;
+
+/// A name, a password or a link that will not do; whoever wrote it is told why in their language.
+public final class Unfit extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final transient Denial denial;
+
+    /// @param key of the words on the server's shelf
+    Unfit(String key, Argument... arguments) {
+        super(key, null, false, false); // no stack trace: it is an answer
+        denial = Denial.of(Denial.Kind.MALFORMED, key, arguments);
+    }
+
+    public Denial denial() {
+        return denial;
+    }
+}

@@ -1,0 +1,137 @@
+package dighouse.server.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.kernel.Viewer;
+import dighouse.server.store.Append;
+import dighouse.server.store.SqliteDatabase;
+import dighouse.server.store.Store;
+import dighouse.server.table.Charter;
+import dighouse.server.table.Charter.Openness;
+import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.Pace;
+import dighouse.server.table.Steward;
+import dighouse.server.table.TableEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Tables that nobody uses leave memory, and are as they were when somebody comes.
+class IdleTablesTest {
+    private static final long AT_ONCE = 0; // nanoseconds
+    private static final long NEVER = Long.MAX_VALUE / 4;
+    private static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
+
+    @TempDir Path folder;
+    private Store store;
+    private HouseClock clock;
+    private Hall hall;
+
+    @BeforeEach
+    void open() {
+        store = Store.open(new SqliteDatabase(folder.resolve("house.db")));
+        clock = new HouseClock(store.shelves());
+        hall = new Hall(store, clock, new Directory(store.people()));
+    }
+
+    @AfterEach
+    void close() {
+        clock.close();
+        store.close();
+    }
+
+    /// A game of Archaeology that has begun.
+    private void lay(String id) {
+        Charter charter =
+                new Charter(
+                        "archaeology",
+                        "zman2009",
+                        "",
+                        Map.of(),
+                        0,
+                        List.of(SeatPlan.open(), SeatPlan.bot("easy")),
+                        Openness.LINK,
+                        Openness.LINK,
+                        new Pace.Untimed(),
+                        true,
+                        false,
+                        false,
+                        "5e".repeat(32));
+        hall.open(
+                id,
+                new Append.Sender("ann", id),
+                new TableEvent.Opened("ann", charter),
+                List.of(new TableEvent.Sat(0, "ann", "ann", CONTRIBUTION)));
+    }
+
+    @Test
+    void aTableThatNobodyUsesLeavesMemoryAndComesBackAsItWas() {
+        lay("quiet");
+        String before = hall.state("quiet", Viewer.BYSTANDER);
+
+        hall.sweep(NEVER, NEVER);
+        assertThat(hall.size()).as("not idle for long enough").isEqualTo(1);
+        hall.sweep(AT_ONCE, NEVER);
+        assertThat(hall.size()).isZero();
+
+        assertThat(hall.state("quiet", Viewer.BYSTANDER)).isEqualTo(before);
+    }
+
+    @Test
+    void aTableThatIsOverLeavesSooner() {
+        lay("over");
+        lay("playing");
+        hall.act(
+                "over",
+                new Hall.Command(
+                        new Append.Sender("ann", "c"), 0, null, it -> Steward.concede(it, 0)));
+
+        hall.sweep(NEVER, AT_ONCE);
+
+        assertThat(hall.size()).isEqualTo(1);
+    }
+
+    @Test
+    void aTableThatSomebodyListensToStays() {
+        lay("watched");
+        Listener dan = new Deaf();
+        hall.listenFrom("watched", 3, dan);
+
+        hall.sweep(AT_ONCE, AT_ONCE);
+        assertThat(hall.size()).isEqualTo(1);
+        hall.stopListening("watched", dan);
+        hall.sweep(AT_ONCE, AT_ONCE);
+
+        assertThat(hall.size()).isZero();
+    }
+
+    @Test
+    void askingForTablesThatDoNotExistLeavesNothingBehind() {
+        for (int i = 0; i < 100; i++) {
+            assertThat(hall.state("none" + i, Viewer.BYSTANDER)).isNull();
+        }
+        assertThat(hall.size()).isZero();
+    }
+
+    private record Deaf() implements Listener {
+        @Override
+        public int viewer() {
+            return Viewer.BYSTANDER;
+        }
+
+        @Override
+        public String person() {
+            return "";
+        }
+
+        @Override
+        public void hear(String table, int number, String news) {}
+
+        @Override
+        public void count(String table, int watchers) {}
+    }
+}
