@@ -18,6 +18,8 @@ function common(game, habit) {
     { name: `${game}-replay`, ...mid, act: replay },
     { name: `${game}-watch`, ...mid, stranger: true },
     { name: `${game}-end`, ...end, waitFor: '.end .proof .holds' },
+    { name: `${game}-analysis`, ...end, below: '/analysis', waitFor: '.chart > svg' },
+    { name: `${game}-notebook`, ...mid, act: (page) => page.keyboard.press('n') },
   ];
 }
 
@@ -87,6 +89,19 @@ const MOMENTS = {
       key: 'archaeology-lose',
       prepare: (guest) => guest.until('archaeology', three, (state) => state.view.asks === 'lose' && own(state).handSize >= 5, patient()),
       act: touch,
+    },
+    {
+      name: 'archaeology-explore',
+      key: 'archaeology-explore',
+      prepare: (guest) =>
+        guest.until('archaeology', three, (state) => state.moves.some((each) => each.move.startsWith('explore')), patient()),
+      act: (page) => page.locator('button.chamber.lit').first().click(),
+    },
+    {
+      name: 'archaeology-rob',
+      key: 'archaeology-rob',
+      prepare: (guest) => guest.until('archaeology', [...three, BOT], (state) => state.view.asks === 'rob', patient()),
+      act: (page) => page.locator('.victims button.lit').first().click(),
     },
     { name: 'archaeology-thief', ...scene('thiefCame') },
     { name: 'archaeology-storm', ...scene('sandstormCame') },

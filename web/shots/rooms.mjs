@@ -17,11 +17,14 @@ export const rooms = [
   { name: 'mine', path: '/mine' },
   { name: 'missions', path: '/missions' },
   { name: 'records', path: '/records' },
+  { name: 'statistics', path: '/statistics' },
+  { name: 'editor', path: '/editor/pergamon' },
   { name: 'rules', path: '/rules/archaeology' },
   { name: 'settings', path: '/settings' },
   { name: 'about', path: '/about' },
   { name: 'keys', path: '/about', act: (page) => page.keyboard.press('?') },
   { name: 'lost', path: '/nowhere', status: 404 },
+  { name: 'no-table', path: '/t/nosuchtable', status: 404 },
 ];
 
 async function chatted(guest) {

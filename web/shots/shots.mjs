@@ -67,7 +67,7 @@ async function look(scene, light) {
   const storageState = scene.stranger ? undefined : await first.storageState();
   const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch, locale: language, storageState });
   await context.addInitScript(([kept]) => localStorage.setItem('dighouse.settings', kept), [JSON.stringify(settings)]);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(scene.below ? 120_000 : 10_000); // a bot thinks a whole game over
   const page = await context.newPage();
   page.on('console', (message) => {
     const expected = scene.status && message.text().includes(String(scene.status));
@@ -75,7 +75,7 @@ async function look(scene, light) {
   });
   page.on('pageerror', (fault) => complain(fault.message));
   page.on('request', (request) => request.url().startsWith(house) || complain(`asks ${request.url()}`));
-  await page.goto(house + (scene.path ?? `/t/${table}`));
+  await page.goto(house + (scene.path ?? `/t/${table}${scene.below ?? ''}`));
   await page.getByRole('heading').first().waitFor();
   if (scene.path) await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

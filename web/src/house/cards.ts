@@ -33,6 +33,11 @@ export function sitters(card: Card): string {
     .join(', ');
 }
 
+/** Names of the people who sit there; the discs beside them tell of the free seats. */
+export function people(card: Card): string {
+  return card.chairs.flatMap((chair) => (chair.taken ? [chair.name] : [])).join(', ');
+}
+
 /** The levels of bots, which have names of their own. */
 export type Level = 'easy' | 'medium' | 'hard' | 'expert';
 export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'expert'];

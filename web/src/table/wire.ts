@@ -168,6 +168,8 @@ export interface Moment {
 export interface Hint {
   move: string;
   what: Wire;
+  /** The small choices that complete the move. */
+  rest: readonly Move[];
   /** How often it wins, in the opinion of the bot. */
   share: number;
   /** Parts of the forecast that it changes, by so many points. */

@@ -34,7 +34,7 @@ function losing(desk: Desk, view: ArchaeologyView): Question {
   const chosen = count(handsOf(desk).picks.given);
   const all = view.pending?.toLose ?? 0;
   return {
-    title: say('arc.loseTitle', { cards: all }),
+    title: all === 1 ? say('arc.loseOne') : say('arc.loseTitle', { cards: all }),
     detail: say('arc.loseDetail', { cards: all, of: count(handsOf(desk).own), left: Math.max(0, all - chosen) }),
     confirm: say('arc.lose', { cards: all }),
     missing: say('arc.loseMissing', { chosen, all }),

@@ -48,8 +48,7 @@ const pergamon: GameModule = {
   },
   brief: (desk, seat) => {
     const player = viewOf(desk.view).seats[seat];
-    const coins = say(desk.names.length > 3 ? 'prg.coinsShort' : 'prg.coins', { coins: player?.coins ?? 0 });
-    return (player?.tickets ?? -1) < 0 ? coins : `· ${coins}`;
+    return say(desk.names.length > 3 ? 'prg.coinsShort' : 'prg.coins', { coins: player?.coins ?? 0 });
   },
   question,
   idle: (desk) => desk.moves.find((each) => PASSIVE.includes(String(each.what['verb']))),

@@ -48,10 +48,16 @@ class ArchaeologyJourneyTest extends Journey {
         assertThat(ines.at(".rows > li")).hasCount(4);
         assertThat(ines.violations()).isEqualTo(List.of());
         ArchaeologySecrets.expectNone(ines.heard(), 0);
+        System.out.println(ines.pace());
         ines.at(".doors .button").nth(1).click(); // the replay
         ines.at(".bar input[type=range]").press("End");
         assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
-        System.out.println(ines.pace());
+        ines.at(".bar input[type=range]").press("PageDown");
+        assertThat(ines.at(".bar .count")).not().hasText(Pattern.compile("(\\d+)/\\1"));
+        String moment = ines.at(".bar .count").textContent();
+        ines.at(".bar button.link").click();
+        ines.page().navigate(ines.clipboard());
+        assertThat(ines.at(".bar .count")).hasText(moment);
     }
 
     @Test
@@ -185,6 +191,21 @@ class ArchaeologyJourneyTest extends Journey {
         rule.click();
         assertThat(ines.at(".rules .now .rule-id")).hasText("ARC-PYR-01");
         assertThat(ines.violations()).isEqualTo(List.of());
+    }
+
+    @Test
+    void aHintIsTakenToItsLastSmallChoice() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        ines.goTo(table);
+        ArchaeologyHands hands = new ArchaeologyHands(ines);
+        hands.waitForDecision();
+
+        ines.page().keyboard().press("h");
+        ines.at("dialog[open]").getByText("Choose this").first().click();
+
+        assertThat(ines.at(".go .button.go")).isEnabled();
+        hands.confirm();
     }
 
     @Test

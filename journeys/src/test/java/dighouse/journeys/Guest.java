@@ -148,6 +148,12 @@ final class Guest implements AutoCloseable {
         context.setOffline(offline);
     }
 
+    /// What was copied last.
+    String clipboard() {
+        context.grantPermissions(List.of("clipboard-read"));
+        return (String) page.evaluate("() => navigator.clipboard.readText()");
+    }
+
     /// The browser may show notices beside the page.
     void allowNotices() {
         context.grantPermissions(List.of("notifications"));

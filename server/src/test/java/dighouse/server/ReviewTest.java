@@ -210,6 +210,14 @@ class ReviewTest {
         return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"";
     }
 
+    /// What would be if the hint were followed to its last small choice.
+    private static Json drafted(Visitor visitor, String table, Json hint) {
+        List<String> moves = new ArrayList<>(List.of(hint.get("move").string()));
+        hint.get("rest").array().forEach(each -> moves.add(each.get("move").string()));
+        String draft = "{\"moves\":" + Visitor.quoted(moves) + "}";
+        return visitor.post("/api/tables/" + table + "/preview", draft).expect(200).json();
+    }
+
     @Test
     void aHintNamesALegalMoveOfTheSeatThatDecides() {
         String table = table();
@@ -231,6 +239,7 @@ class ReviewTest {
                 .array()
                 .forEach(move -> legal.add(move.get("move").string()));
         assertThat(legal).contains(hint.get("move").string());
+        assertThat(drafted(decider, table, hint).get("complete").bool()).isTrue();
         assertThat(other.post("/api/tables/" + table + "/hint", "{}").expect(409).error())
                 .isEqualTo("nothingToDecide");
         eve.post("/api/tables/" + table + "/hint", "{}").expect(401);

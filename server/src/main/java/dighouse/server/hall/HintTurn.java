@@ -1,10 +1,13 @@
 package dighouse.server.hall;
 
 import dighouse.bots.Advice;
+import dighouse.bots.Bot;
+import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
 import dighouse.bots.Hint;
 import dighouse.bots.Hints;
 import dighouse.bots.Pace;
+import dighouse.bots.Thinker;
 import dighouse.bots.levels.Advisors;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Game;
@@ -22,11 +25,13 @@ import java.util.function.Function;
 /// @param <P> the game's position
 final class HintTurn<P extends Position<P>> {
     private static final String BOT = "hard";
+    private static final double REST = 0.25; // of its time, for each choice that completes a move
 
     private final Game<P> game;
     private final Setup setup;
     private final P position;
-    private final Glimpse<P> glimpse;
+    private final int seat;
+    private final long luck;
 
     /// @param seat the seat that must decide
     HintTurn(Table<P> table, int seat) {
@@ -34,8 +39,8 @@ final class HintTurn<P extends Position<P>> {
         setup = table.match().setup();
         position = game.position();
         position.copyFrom(table.match().position());
-        long luck = Hash64.mix(~Hash64.of(table.id()), table.match().size());
-        glimpse = new Glimpse<>(game, position, seat, luck);
+        this.seat = seat;
+        luck = Hash64.mix(~Hash64.of(table.id()), table.match().size());
     }
 
     /// Thinks, and writes up to three moves as JSON.
@@ -44,11 +49,12 @@ final class HintTurn<P extends Position<P>> {
     String think(Pace pace, Function<Phrase, String> reason) {
         Advice<P> advice = Advisors.advice(game, setup);
         Hints<P> hints = new Hints<>(game, setup, Bots.named(BOT), advice);
+        Glimpse<P> glimpse = new Glimpse<>(game, position, seat, luck);
         JsonWriter json = new JsonWriter().beginObject().name("hints").beginArray();
         for (Hint hint : hints.at(glimpse, pace)) {
-            json.beginObject().name("move");
-            json.value(game.notation().ply(position, hint.move())).name("what");
-            game.describe(position, hint.move()).write(json, "verb");
+            json.beginObject();
+            move(position, hint.move(), json);
+            rest(hint.move(), pace, json);
             json.name("share").raw(decimal(hint.worth())).name("reasons").beginArray();
             for (Hint.Reason each : hint.reasons()) {
                 json.beginObject();
@@ -59,6 +65,31 @@ final class HintTurn<P extends Position<P>> {
             json.endArray().endObject();
         }
         return json.endArray().endObject().text();
+    }
+
+    private void move(P at, int move, JsonWriter json) {
+        json.name("move").value(game.notation().ply(at, move)).name("what");
+        game.describe(at, move).write(json, "verb");
+    }
+
+    /// The small choices that complete a move, as the bot would make them: a trade is no advice
+    /// until it says what for what.
+    private void rest(int move, Pace pace, JsonWriter json) {
+        Bot bot = Bots.named(BOT);
+        Thinker<P> thinker = bot.thinker(game, setup);
+        Budget budget = pace.scaled(pace.scale() * REST).of(bot.budget());
+        P ahead = game.position();
+        ahead.copyFrom(position);
+        game.play(ahead, move);
+        json.name("rest").beginArray();
+        while (game.actor(ahead) == seat && !game.rests(ahead)) {
+            int next = thinker.choose(new Glimpse<>(game, ahead, seat, luck), budget);
+            json.beginObject();
+            move(ahead, next, json);
+            json.endObject();
+            game.play(ahead, next);
+        }
+        json.endArray();
     }
 
     private static String decimal(double number) {
