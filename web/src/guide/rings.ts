@@ -4,7 +4,8 @@
  */
 type Rings = Readonly<Record<string, string>>;
 
-const RESULT = '.end .rows';
+/** Whoever has won, with every part of the score. */
+const RESULT = '.end .rows > li:first-child';
 
 const RINGS: Readonly<Record<string, Rings>> = {
   archaeology: {

@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Thebes in the browser: games to their end, and every other way to sit at a table from a position
-/// that is prepared.
-class ThebesJourneyTest extends Journey {
+/// Thebes in the browser: what every game allows, and every kind of turn, each from a position that
+/// is prepared.
+class ThebesJourneyTest extends BoardJourney {
     private static final int LATE = 140;
 
     /// On the way cards are taken, so that knowledge grows; where there is none, the last answer.
@@ -27,7 +27,28 @@ class ThebesJourneyTest extends Journey {
         return state.get("view").get("seats").array().getFirst();
     }
 
-    private static boolean isLate(Json state) {
+    @Override
+    Trail trail() {
+        return TRAIL;
+    }
+
+    @Override
+    Player player(Guest guest) {
+        ThebesHands hands = new ThebesHands(guest);
+        return (state, look) -> hands.draft(look);
+    }
+
+    @Override
+    boolean isMidGame(Json state) {
+        return canDig(state);
+    }
+
+    @Override
+    boolean isLate(Json state) {
+        return isNearTheEnd(state);
+    }
+
+    private static boolean isNearTheEnd(Json state) {
         return own(state).get("week").number(0, 156) >= LATE;
     }
 
@@ -52,60 +73,6 @@ class ThebesJourneyTest extends Journey {
 
     private static int week(Guest guest, String table) {
         return own(Trail.state(guest, table)).get("week").number(0, 156);
-    }
-
-    @Test
-    void onePersonAndBotsPlayToTheEndAndTheSealIsProved() {
-        Guest ines = guest("Inès");
-        String table =
-                TRAIL.until(ines, ThebesJourneyTest::isLate, Trail.me(), Trail.BOT, Trail.BOT);
-        ThebesHands hands = new ThebesHands(ines);
-        ines.goTo(table);
-
-        while (hands.table().waitForDecision()) {
-            hands.decide();
-        }
-
-        assertThat(ines.at(".end h1")).not().isEmpty();
-        assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
-        assertThat(ines.at(".rows > li")).hasCount(3);
-        assertThat(ines.violations()).isEqualTo(List.of());
-    }
-
-    @Test
-    @Tag("full")
-    void aWholeGameIsPlayedByTouchingWhatIsLit() {
-        Guest ines = guest("Inès");
-        String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
-        ThebesHands hands = new ThebesHands(ines);
-        ines.goTo(table);
-
-        while (hands.table().waitForDecision()) {
-            hands.decide();
-        }
-
-        assertThat(ines.at(".end h1")).not().isEmpty();
-    }
-
-    @Test
-    void twoBrowsersPlayEachOtherByLink() {
-        Guest ines = guest("Inès");
-        Guest bram = guest("Bram");
-        String table = TRAIL.open(ines, Trail.me(), Trail.OPEN);
-        ines.goTo(table);
-        bram.goTo(table);
-
-        bram.page().getByText("Sit down", new Page.GetByTextOptions().setExact(true)).click();
-        ines.at("section.dock").waitFor();
-        int first = Trail.state(ines, table).get("decider").number(0, 1);
-        Guest decider = first == 0 ? ines : bram;
-        Guest other = first == 0 ? bram : ines;
-        ThebesHands hands = new ThebesHands(decider);
-        hands.table().waitForDecision();
-        assertThat(other.at(".dock.mine")).hasCount(0);
-        hands.decide();
-
-        assertThat(other.at(".log")).containsText("takes");
     }
 
     @Test
@@ -188,7 +155,7 @@ class ThebesJourneyTest extends Journey {
     @Test
     void whoeverIsDoneRetiresAfterASecondThought() {
         Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ThebesJourneyTest::isLate, Trail.me(), Trail.BOT);
+        String table = TRAIL.until(ines, ThebesJourneyTest::isNearTheEnd, Trail.me(), Trail.BOT);
         ThebesHands hands = new ThebesHands(ines);
         ines.goTo(table);
         hands.table().waitForDecision();
@@ -198,23 +165,6 @@ class ThebesJourneyTest extends Journey {
         assertThat(ines.at(".strip .title")).hasText("Do you really retire?");
         hands.table().confirm();
         assertThat(week(ines, table)).isEqualTo(156);
-    }
-
-    @Test
-    void aReloadInMidDraftLosesNothing() {
-        Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
-        ThebesHands hands = new ThebesHands(ines);
-        ines.goTo(table);
-        hands.table().waitForDecision();
-        hands.place(site(Trail.state(ines, table))).click();
-        hands.waitForStep();
-        ines.page().reload();
-
-        hands.table().waitForDecision();
-        assertThat(ines.at(".strip .title")).hasText("What is your turn for?");
-        hands.decide();
-        assertThat(ines.at(".strip.lost")).hasCount(0);
     }
 
     @Test
