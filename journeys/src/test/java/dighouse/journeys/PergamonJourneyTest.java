@@ -92,12 +92,7 @@ class PergamonJourneyTest extends BoardJourney {
     @Test
     void theTombRaiderStandsOnTheTrackBeforeAnybodyElse() {
         Guest ines = guest("Inès");
-        String table =
-                HOARD.until(
-                        ines,
-                        PergamonJourneyTest::isFirstToAsk,
-                        Trail.me(),
-                        Trail.BOT);
+        String table = HOARD.until(ines, PergamonJourneyTest::isFirstToAsk, Trail.me(), Trail.BOT);
         ines.goTo(table);
         PergamonHands hands = new PergamonHands(ines);
         hands.waitForDecision();

@@ -8,11 +8,11 @@ import java.util.List;
 record ThebesHands(Guest guest, Hands table) {
     private static final String DIAL = ".cell.lit";
     private static final String READY = ".go .button.go:not([disabled])";
-    private static final String GOALS =
-            "[data-place^='slot:'].lit, .place.site.lit, .action.lit";
+    private static final String GOALS = "[data-place^='slot:'].lit, .place.site.lit, .action.lit";
 
     /// The main button offers the only answer there is.
     private static final String CONFIRMS = ".go .button:not(.go):not([disabled])";
+
     private static final int MOST_TABS = 80;
 
     ThebesHands(Guest guest) {
