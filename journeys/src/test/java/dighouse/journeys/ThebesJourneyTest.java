@@ -12,6 +12,12 @@ import org.junit.jupiter.api.Test;
 /// is prepared.
 class ThebesJourneyTest extends BoardJourney {
     private static final int LATE = 140;
+    private static final String TOLD =
+            """
+            () => ['.seats li:first-child .points', '.seats li:first-child .finds', '.place .bag', '.dock .know', '.dock .sites .bag', '.shelf', '.log']
+              .map((each) => [...document.querySelectorAll(each)].map((thing) => thing.textContent).join('|'))
+              .join('\\n')
+            """;
 
     /// On the way cards are taken, so that knowledge grows; where there is none, the last answer.
     private static final Trail TRAIL = new Trail("thebes", ThebesJourneyTest::taking);
@@ -93,6 +99,42 @@ class ThebesJourneyTest extends BoardJourney {
 
         assertThat(ines.at(".show .tokens li.open").first()).isVisible();
         assertThat(week(ines, table)).isGreaterThan(before);
+    }
+
+    /// Time stands still before the first token turns: nothing may have changed but where and when
+    /// the digger is.
+    @Test
+    void nothingGivesADigAwayBeforeItsTokensTurn() {
+        Guest ines = guest("Inès");
+        ines.post("/api/me/settings", "{\"animation\":\"normal\"}");
+        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
+        ThebesHands hands = new ThebesHands(ines);
+        ines.page().clock().install();
+        ines.goTo(table);
+        hands.table().waitForDecision();
+        Object known = told(ines);
+        hands.place(site(Trail.state(ines, table))).click();
+        hands.waitForStep();
+        hands.chooseLongest();
+
+        ines.page().clock().pauseAt(System.currentTimeMillis() + 1000);
+        Object before = hands.table().event();
+        ines.at(".go .button:not([disabled])").click();
+        ines.page()
+                .waitForFunction(
+                        "(n) => document.querySelector('[data-number]').dataset.number !== n",
+                        before);
+        assertThat(ines.at(".show .tokens li.open")).hasCount(0);
+        assertThat(told(ines)).isEqualTo(known);
+
+        ines.page().clock().resume();
+        assertThat(ines.at(".show .tokens li:not(.open)")).hasCount(0);
+        assertThat(told(ines)).isNotEqualTo(known);
+    }
+
+    /// What the page says of the own points, finds and knowledge, of bags and of what has happened.
+    private static Object told(Guest guest) {
+        return guest.page().evaluate(TOLD);
     }
 
     @Test
