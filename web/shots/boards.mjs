@@ -54,7 +54,7 @@ const first = (...wanted) => {
   };
 };
 const hoard = moment('pergamon', four, first('done', 'keep'));
-const show = moment('pergamon', [ME, BOT], first('close', 'row', 'keep'));
+const show = moment('pergamon', [ME, { kind: 'bot', level: 'random' }], first('close', 'row', 'keep'));
 const best = async (page) => {
   await page.locator('.aid .button').click();
   await page.locator('.polish, .shows button.lit').first().waitFor();
