@@ -107,8 +107,3 @@ function frameOf(thing: Element): Frame[] {
   const height = Math.min(own.bottom, region.bottom) - top;
   return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
 }
-
-/** Whether two frames share any ground. */
-export function overlap(a: Frame, b: Frame): boolean {
-  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
-}
