@@ -1,6 +1,7 @@
 // The moments of every game that are worth a picture. Each is prepared once, over the calls of the
 // house, and then looked at in every light: `prepare` gives the table, `act` what is done on the page.
 import { readdirSync } from 'node:fs';
+import { boards } from './boards.mjs';
 import { BOT, ME, wandering } from './guest.mjs';
 
 const halfway = (state) => state.progress !== null && state.progress[0] * 2 >= state.progress[1];
@@ -109,4 +110,7 @@ const MOMENTS = {
 };
 
 /** The moments of every game that has a board; a game without moments of its own has the common ones. */
-export const moments = readdirSync('src/games').flatMap((game) => MOMENTS[game] ?? common(game, () => wandering(5)));
+export const moments = readdirSync('src/games').flatMap((game) => [
+  ...(MOMENTS[game] ?? common(game, () => wandering(5))),
+  ...(boards[game] ?? []),
+]);

@@ -19,6 +19,8 @@ export interface Now {
   asks: string;
   /** The verbs of the moves that they may choose. */
   verbs: readonly string[];
+  /** The game is over: what was still to be said about playing comes too late. */
+  over: boolean;
 }
 
 const CONDITIONS = ['asks', 'move', 'event'];
@@ -64,12 +66,14 @@ export class Notes {
 
   /** Shows the first note that is due now, if none is being read. */
   look(now: Now): void {
+    if (now.over && this.shown?.when['event'] !== 'gameEnded') this.shown = undefined;
     if (this.off || this.shown) return;
     this.shown = this.#all.find((note) => !this.#read.has(note.id) && this.#isDue(note, now));
   }
 
   #isDue({ id, when }: Note, now: Now): boolean {
     return (
+      (!now.over || when['event'] === 'gameEnded') &&
       (when['event'] === undefined || this.#happened.has(id)) &&
       (when['asks'] === undefined || when['asks'] === now.asks) &&
       (when['move'] === undefined || now.verbs.includes(when['move']))

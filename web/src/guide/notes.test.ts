@@ -5,9 +5,10 @@ const NOTES: Note[] = [
   { id: 'start', when: { asks: 'act' }, text: 'Your turn.' },
   { id: 'sets', when: { asks: 'act', move: 'sell' }, text: 'Sets sell.' },
   { id: 'map', when: { event: 'dug', treasure: 'map' }, text: 'A map.' },
+  { id: 'end', when: { event: 'gameEnded' }, text: 'Over.' },
 ];
-const ACT = { asks: 'act', verbs: ['sell', 'end'] };
-const WAIT = { asks: '', verbs: [] };
+const ACT = { asks: 'act', verbs: ['sell', 'end'], over: false };
+const WAIT = { asks: '', verbs: [], over: false };
 
 function notes(): Notes {
   const made = new Notes('guide.test');
@@ -42,6 +43,15 @@ describe('the notes of a first game', () => {
     guide.hear([{ event: 'dug', treasure: 'map' }]);
     guide.look(WAIT);
     expect(guide.shown?.id).toBe('map');
+  });
+
+  it('say nothing more about playing when the game is over', () => {
+    const guide = notes();
+    guide.hear([{ event: 'dug', treasure: 'map' }, { event: 'gameEnded' }]);
+    guide.look(ACT);
+    expect(guide.shown?.id).toBe('start');
+    guide.look({ ...WAIT, over: true });
+    expect(guide.shown?.id).toBe('end');
   });
 
   it('are remembered, skipped as a whole, and repeated', () => {

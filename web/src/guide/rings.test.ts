@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { framesOf, overlap, ringOf } from './rings';
+import { framesOf, ringOf } from './rings';
 
 const GUIDES = '../house/src/main/resources/dighouse/guide';
 
@@ -19,11 +19,5 @@ describe('a ring', () => {
     expect(framesOf('.thing')).toEqual([{ left: 10, top: 20, width: 30, height: 40 }]);
     thing.checkVisibility = () => false;
     expect(framesOf('.thing')).toEqual([]);
-  });
-
-  it('is never covered by its note', () => {
-    const frame = { left: 0, top: 0, width: 10, height: 10 };
-    expect(overlap(frame, { ...frame, left: 9 })).toBe(true);
-    expect(overlap(frame, { ...frame, left: 10 })).toBe(false);
   });
 });

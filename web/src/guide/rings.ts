@@ -4,7 +4,8 @@
  */
 type Rings = Readonly<Record<string, string>>;
 
-const RESULT = '.end .rows';
+/** Whoever has won, with every part of the score. */
+const RESULT = '.end .rows > li:first-child';
 
 const RINGS: Readonly<Record<string, Rings>> = {
   archaeology: {
@@ -105,9 +106,4 @@ function frameOf(thing: Element): Frame[] {
   const width = Math.min(own.right, region.right) - left;
   const height = Math.min(own.bottom, region.bottom) - top;
   return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
-}
-
-/** Whether two frames share any ground. */
-export function overlap(a: Frame, b: Frame): boolean {
-  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 }

@@ -81,11 +81,6 @@ export class Desk {
   readonly moves = $derived<readonly Move[]>(this.decides ? (this.state?.moves ?? []) : []);
   /** The position to draw: as it stands, or the moment that is looked back at. */
   readonly view = $derived<unknown>(this.replay.moment ? this.replay.moment.view : this.state?.view);
-  readonly #toldTo = $derived(this.replay.on ? Infinity : (this.game?.toldTo?.(this) ?? Infinity));
-  /** The log as far as the board has shown it. */
-  readonly told = $derived(this.entries.filter((entry) => entry.number <= this.#toldTo));
-  /** The game is over, and all of it has been shown. */
-  readonly over = $derived(['over', 'cancelled'].includes(this.state?.status ?? '') && this.#toldTo === Infinity);
   /** As one text, which stays equal while nobody comes or goes: the words of the whole notebook hang on it. */
   readonly #nameList = $derived(
     JSON.stringify(
@@ -96,6 +91,11 @@ export class Desk {
   readonly words = $derived(this.#words?.at(this.names));
   readonly line = $derived(line());
   readonly canUndo = $derived(this.decides && (this.state?.stepBack ?? 0) < (this.state?.plies ?? 0));
+  readonly #toldTo = $derived(this.replay.on ? Infinity : (this.game?.toldTo?.(this) ?? Infinity));
+  /** The log as far as the board has shown it. */
+  readonly told = $derived(this.entries.filter((entry) => entry.number <= this.#toldTo));
+  /** The game is over, and all of it has been shown. */
+  readonly over = $derived(['over', 'cancelled'].includes(this.state?.status ?? '') && this.#toldTo === Infinity);
 
   constructor(
     readonly table: string,

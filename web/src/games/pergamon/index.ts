@@ -55,6 +55,7 @@ const pergamon: GameModule = {
   steps: (told, desk): Step[] =>
     steps(told, desk.seat, (figure) => viewOf(desk.view).track.find((each) => each.figure === figure)?.space ?? 0),
   endsTurn: (told) => CLOSING.includes(String(told['event'])),
+  quiet: (told) => told['event'] === 'laid', // where a find lies can be seen, and it was revealed by name
   turnOf: (view) => viewOf(view).actor,
   part,
   back: (desk) => benchOf(desk).back(),

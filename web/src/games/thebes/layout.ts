@@ -19,7 +19,7 @@ export interface Spot {
 export const PLACES: Readonly<Record<string, Spot>> = {
   london: { x: 87, y: 62, side: 'right', shift: -9 },
   paris: { x: 122, y: 118, side: 'left', shift: 2 },
-  berlin: { x: 249, y: 82, side: 'above', shift: -4 },
+  berlin: { x: 249, y: 82, side: 'above', shift: 3 },
   warsaw: { x: 351, y: 92, side: 'above', shift: 8 },
   moscow: { x: 483, y: 60, side: 'right', shift: 0 },
   vienna: { x: 294, y: 135, side: 'right', shift: 4 },

@@ -40,10 +40,10 @@ export class Turn {
   }
 
   /** The position as far as it has been turned up. */
-  readonly view = $derived.by(() => {
+  get view(): ThebesView {
     const view = this.desk.view as ThebesView;
     return this.desk.replay.on ? view : veil(view, this.dig.unturned);
-  });
+  }
 
   /** The seat that is looked from. */
   get me(): SeatView | undefined {

@@ -80,7 +80,8 @@ final class Guest implements AutoCloseable {
                                 new Browser.NewContextOptions()
                                         .setViewportSize(taste.width(), taste.height())
                                         .setLocale(taste.language())
-                                        .setHasTouch(taste.touch()));
+                                        .setHasTouch(taste.touch())
+                                        .setIsMobile(taste.touch()));
         context.setDefaultTimeout(PATIENCE_MILLIS);
         context.addInitScript(RECORDER);
         page = context.newPage();

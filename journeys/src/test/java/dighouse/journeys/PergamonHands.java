@@ -37,8 +37,13 @@ record PergamonHands(Guest guest, Hands common) {
 
     /// Lays the best row of the aid, ready to be shown, with room made for it if it must be.
     void layBest() {
+        layBest(() -> {});
+    }
+
+    private void layBest(Runnable look) {
         guest.at(".aid .button").click();
         assertThat(row()).not().hasCount(0);
+        look.run();
         Locator ready = guest.at(".polish,.shows button.lit");
         ready.first().waitFor();
         if (guest.at(".polish").count() == 0) {
@@ -49,14 +54,22 @@ record PergamonHands(Guest guest, Hands common) {
 
     /// Decides whatever is asked by touching lit things.
     void decide(String asks) {
+        draft(asks, () -> {});
+        common.confirm();
+    }
+
+    /// Chooses lit things for whatever is asked, up to where it can be confirmed.
+    ///
+    /// @param look what to do whenever the page has changed on the way
+    void draft(String asks, Runnable look) {
         switch (asks) {
             case "place" -> guest.at(".revealed .tile.lit").first().click();
             case "ask" -> guest.at(".space.lit").first().click();
             case "dig" -> digDeepest();
-            case "exhibit" -> layBest();
+            case "exhibit" -> layBest(look);
             default -> storeWhatCanBePaid();
         }
-        common.confirm();
+        guest.at(".go .button:not([disabled])").waitFor();
     }
 
     /// Drops finds until the rest can be paid.

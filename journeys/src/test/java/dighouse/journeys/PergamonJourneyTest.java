@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import dighouse.kernel.Json;
 import java.util.List;
 import java.util.function.Predicate;
@@ -12,9 +11,11 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Pergamon in the browser: the end of a game, every kind of decision by touch and by key, and the
-/// other ways to sit at a table, each from a position that is prepared.
-class PergamonJourneyTest extends Journey {
+/// Pergamon in the browser: what every game allows, and every kind of decision by touch and by key,
+/// each from a position that is prepared.
+class PergamonJourneyTest extends BoardJourney {
+    private static final int LAST_ROUND = 12;
+
     private static final String SORTING =
             "\"options\":{\"findSorting\":\"firstPlayerChooses\",\"firstPlayer\":\"A\"},";
 
@@ -39,6 +40,27 @@ class PergamonJourneyTest extends Journey {
         return texts.getFirst().startsWith("ask") ? texts.size() / 2 : texts.size() - 1;
     }
 
+    @Override
+    Trail trail() {
+        return HOARD;
+    }
+
+    @Override
+    Player player(Guest guest) {
+        PergamonHands hands = new PergamonHands(guest);
+        return (state, look) -> hands.draft(state.get("view").get("asks").string(), look);
+    }
+
+    @Override
+    boolean isMidGame(Json state) {
+        return canShow(state);
+    }
+
+    @Override
+    boolean isLate(Json state) {
+        return state.get("view").get("round").number(0, LAST_ROUND) == LAST_ROUND - 1;
+    }
+
     private static Json own(Json state) {
         return state.get("view").get("seats").array().getFirst();
     }
@@ -58,79 +80,26 @@ class PergamonJourneyTest extends Journey {
         return Trail.isAsked(state, "exhibit") && own(state).get("collections").array().size() == 3;
     }
 
+    private static boolean isFirstToAsk(Json state) {
+        return Trail.isAsked(state, "ask")
+                && state.get("view").get("order").array().getFirst().number(0, 9) == 0;
+    }
+
     private static int shown(Guest guest, String table) {
         return own(Trail.state(guest, table)).get("collections").array().size();
     }
 
     @Test
-    void theLastMonthsArePlayedToTheFinalScore() {
+    void theTombRaiderStandsOnTheTrackBeforeAnybodyElse() {
         Guest ines = guest("Inès");
-        String table =
-                HOARD.until(
-                        ines,
-                        state -> state.get("view").get("round").number(0, 12) == 11,
-                        Trail.me(),
-                        Trail.BOT,
-                        Trail.BOT);
+        String table = HOARD.until(ines, PergamonJourneyTest::isFirstToAsk, Trail.me(), Trail.BOT);
+        ines.goTo(table);
         PergamonHands hands = new PergamonHands(ines);
-        ines.goTo(table);
-
-        playOn(ines, table, hands);
-
-        assertThat(ines.at(".end h1")).not().isEmpty();
-        assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
-        assertThat(ines.at(".rows > li")).hasCount(3);
-        assertThat(ines.violations()).isEqualTo(List.of());
-        ines.at(".doors .button").nth(1).click(); // the replay
-        assertThat(ines.at(".museum")).isVisible();
-        ines.at(".bar input[type=range]").press("End");
-        assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
-    }
-
-    @Test
-    @Tag("full")
-    void aWholeGameIsPlayedByTouch() {
-        Guest ines = guest("Inès");
-        String table = HOARD.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
-        ines.goTo(table);
-
-        playOn(ines, table, new PergamonHands(ines));
-
-        assertThat(ines.at(".rows > li")).hasCount(4);
-    }
-
-    private static void playOn(Guest guest, String table, PergamonHands hands) {
-        while (hands.waitForDecision()) {
-            Json state = Trail.state(guest, table);
-            if (state.get("decider").number(-9, 9) == 0) {
-                hands.decide(state.get("view").get("asks").string());
-            }
-        }
-    }
-
-    @Test
-    void twoBrowsersAndTheTombRaiderMeetByLink() {
-        Guest ines = guest("Inès");
-        Guest bram = guest("Bram");
-        String table = HOARD.open(ines, Trail.me(), Trail.OPEN);
-        ines.goTo(table);
-        bram.goTo(table);
-
-        bram.page().getByText("Sit down", new Page.GetByTextOptions().setExact(true)).click();
-        boolean inesBegins = Trail.state(ines, table).get("decider").number(0, 1) == 0;
-        Guest first = inesBegins ? ines : bram;
-        Guest second = inesBegins ? bram : ines;
-        PergamonHands hands = new PergamonHands(first);
         hands.waitForDecision();
-        assertThat(second.at(".space .figure")).hasCount(1); // he stands before anybody else does
-        hands.ask();
 
-        PergamonHands others = new PergamonHands(second);
-        others.waitForDecision();
-        assertThat(second.at(".space .figure")).hasCount(2);
-        others.ask();
-        first.page().waitForFunction("() => !document.querySelector('.space.lit')");
-        assertThat(ines.violations()).isEqualTo(List.of());
+        assertThat(ines.at(".space[data-figure=raider] .figure")).hasCount(1);
+        assertThat(ines.at(".space .figure")).hasCount(1);
+        hands.ask();
     }
 
     @Test
@@ -220,25 +189,6 @@ class PergamonJourneyTest extends Journey {
         hands.common().confirm();
 
         assertThat(ines.at(".exhibit.arrives")).hasCount(0);
-        assertThat(shown(ines, table)).isEqualTo(1);
-    }
-
-    @Test
-    void aReloadInMidDraftLosesNothing() {
-        Guest ines = guest("Inès");
-        String table = HOARD.until(ines, PergamonJourneyTest::canShow, Trail.me(), Trail.BOT);
-        PergamonHands hands = new PergamonHands(ines);
-        ines.goTo(table);
-        hands.waitForDecision();
-        int finds = hands.finds().count();
-        hands.layBest();
-
-        ines.page().reload();
-        hands.waitForDecision();
-        assertThat(hands.finds()).hasCount(finds);
-        hands.layBest();
-        hands.common().confirm();
-
         assertThat(shown(ines, table)).isEqualTo(1);
     }
 

@@ -8,6 +8,11 @@ import java.util.List;
 record ThebesHands(Guest guest, Hands table) {
     private static final String DIAL = ".cell.lit";
     private static final String READY = ".go .button.go:not([disabled])";
+    private static final String GOALS = "[data-place^='slot:'].lit, .place.site.lit, .action.lit";
+
+    /// The main button offers the only answer there is.
+    private static final String CONFIRMS = ".go .button:not(.go):not([disabled])";
+
     private static final int MOST_TABS = 80;
 
     ThebesHands(Guest guest) {
@@ -42,14 +47,24 @@ record ThebesHands(Guest guest, Hands table) {
 
     /// Decides by touching what is lit: the first card, else a dig, else what else there is.
     void decide() {
+        draft(() -> {});
+        table.confirm();
+    }
+
+    /// Chooses what is lit, in the same order, up to the weeks of a dig.
+    ///
+    /// @param look what to do whenever the page has changed on the way
+    void draft(Runnable look) {
         guest.page().keyboard().press("Escape"); // puts away what was found
-        Locator lit = guest.at("[data-place^='slot:'].lit, .place.site.lit, .action.lit");
-        lit.first().click();
+        if (guest.at(CONFIRMS).count() > 0) {
+            return; // nothing is left but to retire
+        }
+        guest.at(GOALS).first().click();
         waitForStep();
+        look.run();
         if (isAskedForWeeks()) {
             chooseWeeks();
         }
-        table.confirm();
     }
 
     /// Walks with the Tab key to the first thing that fits.

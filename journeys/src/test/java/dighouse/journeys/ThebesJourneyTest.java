@@ -4,17 +4,20 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import dighouse.kernel.Json;
 import java.util.List;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Thebes in the browser: games to their end, and every other way to sit at a table from a position
-/// that is prepared.
-class ThebesJourneyTest extends Journey {
+/// Thebes in the browser: what every game allows, and every kind of turn, each from a position that
+/// is prepared.
+class ThebesJourneyTest extends BoardJourney {
     private static final int LATE = 140;
+    private static final String TOLD =
+            """
+            () => ['.seats li:first-child .points', '.seats li:first-child .finds', '.place .bag', '.dock .know', '.dock .sites .bag', '.shelf', '.log']
+              .map((each) => [...document.querySelectorAll(each)].map((thing) => thing.textContent).join('|'))
+              .join('\\n')
+            """;
 
     /// On the way cards are taken, so that knowledge grows; where there is none, the last answer.
     private static final Trail TRAIL = new Trail("thebes", ThebesJourneyTest::taking);
@@ -27,7 +30,28 @@ class ThebesJourneyTest extends Journey {
         return state.get("view").get("seats").array().getFirst();
     }
 
-    private static boolean isLate(Json state) {
+    @Override
+    Trail trail() {
+        return TRAIL;
+    }
+
+    @Override
+    Player player(Guest guest) {
+        ThebesHands hands = new ThebesHands(guest);
+        return (state, look) -> hands.draft(look);
+    }
+
+    @Override
+    boolean isMidGame(Json state) {
+        return canDig(state);
+    }
+
+    @Override
+    boolean isLate(Json state) {
+        return isNearTheEnd(state);
+    }
+
+    private static boolean isNearTheEnd(Json state) {
         return own(state).get("week").number(0, 156) >= LATE;
     }
 
@@ -55,60 +79,6 @@ class ThebesJourneyTest extends Journey {
     }
 
     @Test
-    void onePersonAndBotsPlayToTheEndAndTheSealIsProved() {
-        Guest ines = guest("Inès");
-        String table =
-                TRAIL.until(ines, ThebesJourneyTest::isLate, Trail.me(), Trail.BOT, Trail.BOT);
-        ThebesHands hands = new ThebesHands(ines);
-        ines.goTo(table);
-
-        while (hands.table().waitForDecision()) {
-            hands.decide();
-        }
-
-        assertThat(ines.at(".end h1")).not().isEmpty();
-        assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
-        assertThat(ines.at(".rows > li")).hasCount(3);
-        assertThat(ines.violations()).isEqualTo(List.of());
-    }
-
-    @Test
-    @Tag("full")
-    void aWholeGameIsPlayedByTouchingWhatIsLit() {
-        Guest ines = guest("Inès");
-        String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
-        ThebesHands hands = new ThebesHands(ines);
-        ines.goTo(table);
-
-        while (hands.table().waitForDecision()) {
-            hands.decide();
-        }
-
-        assertThat(ines.at(".end h1")).not().isEmpty();
-    }
-
-    @Test
-    void twoBrowsersPlayEachOtherByLink() {
-        Guest ines = guest("Inès");
-        Guest bram = guest("Bram");
-        String table = TRAIL.open(ines, Trail.me(), Trail.OPEN);
-        ines.goTo(table);
-        bram.goTo(table);
-
-        bram.page().getByText("Sit down", new Page.GetByTextOptions().setExact(true)).click();
-        ines.at("section.dock").waitFor();
-        int first = Trail.state(ines, table).get("decider").number(0, 1);
-        Guest decider = first == 0 ? ines : bram;
-        Guest other = first == 0 ? bram : ines;
-        ThebesHands hands = new ThebesHands(decider);
-        hands.table().waitForDecision();
-        assertThat(other.at(".dock.mine")).hasCount(0);
-        hands.decide();
-
-        assertThat(other.at(".log")).containsText("takes");
-    }
-
-    @Test
     void aDigIsPlannedAndTurnedUpOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
         String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
@@ -129,6 +99,42 @@ class ThebesJourneyTest extends Journey {
 
         assertThat(ines.at(".show .tokens li.open").first()).isVisible();
         assertThat(week(ines, table)).isGreaterThan(before);
+    }
+
+    /// Time stands still before the first token turns: nothing may have changed but where and when
+    /// the digger is.
+    @Test
+    void nothingGivesADigAwayBeforeItsTokensTurn() {
+        Guest ines = guest("Inès");
+        ines.post("/api/me/settings", "{\"animation\":\"normal\"}");
+        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
+        ThebesHands hands = new ThebesHands(ines);
+        ines.page().clock().install();
+        ines.goTo(table);
+        hands.table().waitForDecision();
+        Object known = told(ines);
+        hands.place(site(Trail.state(ines, table))).click();
+        hands.waitForStep();
+        hands.chooseLongest();
+
+        ines.page().clock().pauseAt(System.currentTimeMillis() + 1000);
+        Object before = hands.table().event();
+        ines.at(".go .button:not([disabled])").click();
+        ines.page()
+                .waitForFunction(
+                        "(n) => document.querySelector('[data-number]').dataset.number !== n",
+                        before);
+        assertThat(ines.at(".show .tokens li.open")).hasCount(0);
+        assertThat(told(ines)).isEqualTo(known);
+
+        ines.page().clock().resume();
+        assertThat(ines.at(".show .tokens li:not(.open)")).hasCount(0);
+        assertThat(told(ines)).isNotEqualTo(known);
+    }
+
+    /// What the page says of the own points, finds and knowledge, of bags and of what has happened.
+    private static Object told(Guest guest) {
+        return guest.page().evaluate(TOLD);
     }
 
     @Test
@@ -188,7 +194,7 @@ class ThebesJourneyTest extends Journey {
     @Test
     void whoeverIsDoneRetiresAfterASecondThought() {
         Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ThebesJourneyTest::isLate, Trail.me(), Trail.BOT);
+        String table = TRAIL.until(ines, ThebesJourneyTest::isNearTheEnd, Trail.me(), Trail.BOT);
         ThebesHands hands = new ThebesHands(ines);
         ines.goTo(table);
         hands.table().waitForDecision();
@@ -198,23 +204,6 @@ class ThebesJourneyTest extends Journey {
         assertThat(ines.at(".strip .title")).hasText("Do you really retire?");
         hands.table().confirm();
         assertThat(week(ines, table)).isEqualTo(156);
-    }
-
-    @Test
-    void aReloadInMidDraftLosesNothing() {
-        Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
-        ThebesHands hands = new ThebesHands(ines);
-        ines.goTo(table);
-        hands.table().waitForDecision();
-        hands.place(site(Trail.state(ines, table))).click();
-        hands.waitForStep();
-        ines.page().reload();
-
-        hands.table().waitForDecision();
-        assertThat(ines.at(".strip .title")).hasText("What is your turn for?");
-        hands.decide();
-        assertThat(ines.at(".strip.lost")).hasCount(0);
     }
 
     @Test

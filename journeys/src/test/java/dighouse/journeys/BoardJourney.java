@@ -1,0 +1,196 @@
+package dighouse.journeys;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import dighouse.kernel.Json;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// What every game must allow at its table in the browser: to meet by link, to watch, to come back,
+/// to play in the other language and with a thumb. A game brings its hands.
+abstract class BoardJourney extends Journey {
+    /// A guest's fingers at a table of the game.
+    interface Player {
+        /// Chooses something for the decision that is asked, so that it could be confirmed.
+        ///
+        /// @param look what to do whenever the page has changed on the way
+        void draft(Json state, Runnable look);
+    }
+
+    /// How positions are prepared.
+    abstract Trail trail();
+
+    abstract Player player(Guest guest);
+
+    /// Whether the guest on seat 0 has come to a decision that takes more than one touch.
+    abstract boolean isMidGame(Json state);
+
+    /// Whether the end is near.
+    abstract boolean isLate(Json state);
+
+    private String midGame(Guest guest) {
+        return trail().until(guest, this::isMidGame, Trail.me(), Trail.BOT);
+    }
+
+    /// Drafts whatever is asked and confirms it, until the game is over.
+    ///
+    /// @param look what to do whenever the page has changed
+    final void playOn(Guest guest, String table, Runnable look) {
+        Hands hands = new Hands(guest);
+        while (hands.waitForDecision()) {
+            Json state = Trail.state(guest, table);
+            if (state.get("decider").number(-9, 9) == 0) {
+                look.run();
+                player(guest).draft(state, look);
+                look.run();
+                hands.confirm();
+            }
+        }
+    }
+
+    private static void expectEnd(Guest guest, int seats) {
+        assertThat(guest.at(".end h1")).not().isEmpty();
+        assertThat(guest.at(".rows > li")).hasCount(seats);
+    }
+
+    @Test
+    void onePersonAndBotsPlayToTheEndAndTheSealIsProved() {
+        Guest ines = guest("Inès");
+        String table = trail().until(ines, this::isLate, Trail.me(), Trail.BOT, Trail.BOT);
+        ines.goTo(table);
+
+        playOn(ines, table, () -> {});
+
+        expectEnd(ines, 3);
+        assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
+        assertThat(ines.violations()).isEqualTo(List.of());
+        ines.at(".doors .button").nth(1).click(); // the replay
+        ines.at(".bar input[type=range]").press("End");
+        assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
+    }
+
+    @Test
+    @Tag("full")
+    void aWholeGameIsPlayedByTouchingWhatIsLit() {
+        Guest ines = guest("Inès");
+        String table = trail().open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        ines.goTo(table);
+
+        playOn(ines, table, () -> {});
+
+        expectEnd(ines, 4);
+    }
+
+    @Test
+    @Tag("full")
+    void aWholeGameIsPlayedWithAThumb() {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String table = trail().open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        ines.goTo(table);
+
+        playOn(ines, table, new Reach(ines)::expect);
+
+        expectEnd(ines, 4);
+        assertThat(ines.violations()).isEqualTo(List.of());
+    }
+
+    @Test
+    void aTurnIsMadeWithAThumb() {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String table =
+                trail().until(ines, this::isMidGame, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        Json before = Trail.state(ines, table);
+        Hands hands = new Hands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+        assertThat(ines.violations()).isEqualTo(List.of());
+
+        player(ines).draft(before, new Reach(ines)::expect);
+        new Reach(ines).expect();
+        assertThat(ines.violations()).isEqualTo(List.of());
+        hands.confirm();
+
+        assertThat(Trail.state(ines, table).get("plies").number(0, 9999))
+                .isGreaterThan(before.get("plies").number(0, 9999));
+    }
+
+    @Test
+    void twoBrowsersPlayEachOtherByLink() {
+        Guest ines = guest("Inès");
+        Guest bram = guest("Bram");
+        String table = trail().open(ines, Trail.me(), Trail.OPEN);
+        ines.goTo(table);
+        bram.goTo(table);
+
+        bram.page().getByText("Sit down", new Page.GetByTextOptions().setExact(true)).click();
+        ines.at("section.dock").waitFor();
+        Json state = Trail.state(ines, table);
+        boolean inesBegins = state.get("decider").number(0, 1) == 0;
+        Guest first = inesBegins ? ines : bram;
+        Guest second = inesBegins ? bram : ines;
+        Hands hands = new Hands(first);
+        hands.waitForDecision();
+        assertThat(second.at(".dock.mine")).hasCount(0);
+        Object before = new Hands(second).event();
+        player(first).draft(Trail.state(first, table), () -> {});
+        hands.confirm();
+
+        new Hands(second).waitForEvent(before);
+        assertThat(second.at(".log")).containsText(inesBegins ? "Inès" : "Bram");
+    }
+
+    @Test
+    void whoeverWatchesSeesTheMovesAndHasNoButtons() {
+        Guest ines = guest("Inès");
+        Guest mei = guest("Mei");
+        String table = midGame(ines);
+        mei.goTo(table);
+        assertThat(mei.at(".strip .title")).hasText("You watch");
+        assertThat(mei.at(".buttons .button")).hasCount(0);
+        Object before = new Hands(mei).event();
+
+        trail().play(ines, table, Trail.state(ines, table));
+
+        new Hands(mei).waitForEvent(before);
+        assertThat(mei.violations()).isEqualTo(List.of());
+    }
+
+    @Test
+    void aReloadInMidDraftLosesNothing() {
+        Guest ines = guest("Inès");
+        String table = midGame(ines);
+        Hands hands = new Hands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+        player(ines).draft(Trail.state(ines, table), () -> {});
+        ines.page().reload();
+
+        hands.waitForDecision();
+        assertThat(ines.at("[data-drafted]")).hasAttribute("data-drafted", "0");
+        player(ines).draft(Trail.state(ines, table), () -> {});
+        hands.confirm();
+        assertThat(ines.at(".strip.lost")).hasCount(0);
+    }
+
+    @Test
+    void theHouseClosesAndOpensAgainInMidGame() {
+        Guest ines = guest("Inès");
+        String table = midGame(ines);
+        Hands hands = new Hands(ines);
+        ines.goTo(table);
+        hands.waitForDecision();
+        Json state = Trail.state(ines, table);
+
+        restart();
+        player(ines).draft(state, () -> {});
+        hands.confirm();
+
+        assertThat(ines.at(".strip.lost")).hasCount(0);
+        assertThat(Trail.state(ines, table).get("number").number(0, 9999))
+                .isGreaterThan(state.get("number").number(0, 9999));
+    }
+}

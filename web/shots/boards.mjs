@@ -1,0 +1,115 @@
+// The moments of Thebes and Pergamon that no other game has.
+import { BOT, ME } from './guest.mjs';
+
+const four = [ME, BOT, BOT, BOT];
+const own = (state) => state.view.seats[0];
+const offers = (state, verb) => state.moves.some((each) => each.what.verb === verb);
+const ready = (page) => page.locator('.go .button.go:not([disabled])').waitFor();
+
+/** A moment of a game: where it is, and what is then done on the page. */
+const moment = (game, seats, habit) => (name, reached, act) => ({
+  name: `${game}-${name}`,
+  key: `${game}-${name}`,
+  prepare: (guest) => guest.until(game, seats, reached, habit),
+  act,
+});
+
+/** Digs where something is known, else takes what lies first, so that there is something of everything. */
+function digging() {
+  let turn = 0;
+  return (texts) => {
+    const dig = texts.find((text) => text.startsWith('dig '));
+    const weeks = texts.filter((text) => text.startsWith('weeks '));
+    if (weeks.length > 0) return weeks[Math.min(5, weeks.length - 1)];
+    return (turn++ % 3 === 2 && dig) || texts.find((text) => text.startsWith('take ')) || texts[0];
+  };
+}
+
+const knows = (state, site) => own(state).knowledge.find((each) => each.site === site).sure;
+const wellKnown = (state) =>
+  state.moves.find((each) => each.what.verb === 'dig' && knows(state, each.what.site) >= 4) && own(state).finds.length > 2;
+
+/** Touches the site of which most is known, and chooses weeks in the middle of the dial. */
+async function plan(page) {
+  const known = page.locator('.dock .know b');
+  const sums = (await known.allTextContents()).map(Number);
+  const sites = ['greece', 'crete', 'egypt', 'palestine', 'mesopotamia'];
+  const lit = await Promise.all(sites.map((site) => page.locator(`[data-at=${site}].lit`).count()));
+  const best = sites.map((site, i) => ({ site, sum: lit[i] ? sums[i] : -1 })).sort((a, b) => b.sum - a.sum)[0];
+  await page.locator(`[data-at=${best.site}]`).click();
+  const cells = page.locator('.cell.lit');
+  await cells.first().waitFor();
+  await cells.nth(Math.min(6, (await cells.count()) - 1)).click();
+  await ready(page);
+}
+
+const thebes = moment('thebes', four, digging());
+const found = (state) => own(state).finds.length >= 5;
+
+/** Digs as deep as may be and shows nothing, so that finds gather; or shows whatever joins. */
+const first = (...wanted) => {
+  return (texts) => {
+    const match = wanted.map((word) => texts.find((text) => text.startsWith(word))).find(Boolean);
+    return match ?? texts[texts[0].startsWith('ask') ? texts.length >> 1 : texts.length - 1];
+  };
+};
+const hoard = moment('pergamon', four, first('done', 'keep'));
+const show = moment('pergamon', [ME, { kind: 'bot', level: 'random' }], first('close', 'row', 'keep'));
+const best = async (page) => {
+  await page.locator('.aid .button').click();
+  await page.locator('.polish, .shows button.lit').first().waitFor();
+};
+
+export const boards = {
+  thebes: [
+    thebes('dig', wellKnown, plan),
+    thebes(
+      'show',
+      (state) => offers(state, 'show'),
+      async (page) => {
+        await page.locator('.goal.lit[data-place^="row:"]').first().click();
+        await ready(page);
+      },
+    ),
+    thebes('cabinet', found, (page) => page.locator('.shelf').click()),
+    thebes('bag', found, (page) => page.locator('.dock .sites button').first().click()),
+    thebes(
+      'retire',
+      (state) => offers(state, 'retire'),
+      async (page) => {
+        await page.locator('[data-move=retire]').click();
+        await ready(page);
+      },
+    ),
+  ],
+  pergamon: [
+    hoard(
+      'ask',
+      (state) => state.view.asks === 'ask' && state.view.round > 2,
+      async (page) => {
+        await page.locator('.space.lit').nth(4).click();
+        await ready(page);
+      },
+    ),
+    hoard(
+      'dig',
+      (state) => state.view.asks === 'dig' && own(state).finds.length > 2,
+      (page) => page.locator('.gallery.lit').last().click(),
+    ),
+    hoard(
+      'row',
+      (state) => state.view.asks === 'exhibit' && state.view.aid.row.length >= 4 && own(state).coins > 1,
+      async (page) => {
+        await best(page);
+        await page.locator('.polish .more').click();
+        await ready(page);
+      },
+    ),
+    hoard(
+      'store',
+      (state) => state.view.asks === 'store',
+      (page) => page.locator('.finds .tile.lit').first().click(),
+    ),
+    show('disband', (state) => state.view.asks === 'exhibit' && own(state).collections.length === 3, best),
+  ],
+};
