@@ -100,7 +100,10 @@ record MarajoaraHands(Guest guest, String table) {
         guest.page().keyboard().press("h");
         choose(() -> guest.at("dialog[open] section .button").first().click());
         while (guest.at(READY).count() == 0) {
-            choose(() -> guest.at(".choices .chip, .choices .slate.lit, button.cell.lit").first().click());
+            choose(() ->
+                    guest.at(".choices .chip, .choices .slate.lit, button.cell.lit")
+                            .first()
+                            .click());
         }
         confirm();
     }
