@@ -18,6 +18,7 @@ export const rooms = [
   { name: 'missions', path: '/missions' },
   { name: 'records', path: '/records' },
   { name: 'rules', path: '/rules/archaeology' },
+  { name: 'editor-marajoara', path: '/editor/marajoara', waitFor: '.verdict h2 svg' },
   { name: 'settings', path: '/settings' },
   { name: 'about', path: '/about' },
   { name: 'keys', path: '/about', act: (page) => page.keyboard.press('?') },
