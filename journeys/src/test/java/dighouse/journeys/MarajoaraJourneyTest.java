@@ -374,4 +374,19 @@ class MarajoaraJourneyTest extends Journey {
 
         assertThat(ines.at(".end h1")).not().isEmpty();
     }
+
+    @Test
+    @Tag("full")
+    void aWholeGameIsPlayedInFrenchOnAPhone() {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String table = BUSY.open(ines, Trail.me(), Trail.BOT, Trail.BOT);
+        ines.goTo(table);
+
+        new MarajoaraHands(ines, table).playToTheEnd();
+
+        assertThat(ines.at(".end h1")).not().isEmpty();
+        assertThat(ines.at(".rows > li")).hasCount(3);
+        assertThat(ines.smallTargets()).isEmpty();
+        assertThat(ines.violations()).isEqualTo(List.of());
+    }
 }
