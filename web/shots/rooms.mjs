@@ -20,6 +20,7 @@ export const rooms = [
   { name: 'statistics', path: '/statistics' },
   { name: 'editor', path: '/editor/pergamon' },
   { name: 'rules', path: '/rules/archaeology' },
+  { name: 'editor-marajoara', path: '/editor/marajoara', waitFor: '.verdict h2 svg' },
   { name: 'settings', path: '/settings' },
   { name: 'about', path: '/about' },
   { name: 'keys', path: '/about', act: (page) => page.keyboard.press('?') },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gravest, lineAt, moved, signed, type Analysis } from './analysis';
+import { gravest, lineAt, moved, nearest, signed, type Analysis } from './analysis';
 
 const ANALYSIS: Analysis = {
   bot: 'expert',
@@ -85,5 +85,11 @@ describe('an analysis', () => {
     expect(signed(0.123, 'win')).toBe('+12%');
     expect(signed(-2.34, 'points')).toBe('−2.3');
     expect(signed(-0.001, 'win')).toBe('0%');
+  });
+
+  it('is read at the moment nearest to a move', () => {
+    const analysis = { curve: [0, 10, 40].map((ply) => ({ ply, win: [], points: [] })) } as unknown as Analysis;
+
+    expect([0, 6, 20, 39, 99].map((ply) => nearest(analysis, ply))).toEqual([0, 1, 1, 2, 2]);
   });
 });

@@ -85,6 +85,12 @@ export function signed(value: number, measure: Measure): string {
     .replace('-', '−');
 }
 
+/** The moment that was looked at nearest to a ply. */
+export function nearest(analysis: Analysis, ply: number): number {
+  const far = analysis.curve.map((moment) => Math.abs(moment.ply - ply));
+  return far.indexOf(Math.min(...far));
+}
+
 /** The value of a seat's line at any ply, between the moments that were looked at. */
 export function lineAt(analysis: Analysis, measure: Measure, seat: number, ply: number): number {
   const next = analysis.curve.findIndex((moment) => moment.ply >= ply);

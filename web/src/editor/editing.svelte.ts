@@ -84,6 +84,12 @@ export class Editing {
     if (answer.ok) this.verdict = answer.value;
   }
 
+  /** The line that the game stopped at, as it stands in the file. */
+  get faulty(): string {
+    const { verdict } = this;
+    return verdict && !verdict.ok && verdict.line > 0 ? (this.text.split('\n')[verdict.line - 1]?.trim() ?? '') : '';
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.#turn++;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { written, type Block } from './editing.svelte';
+import { inOwnWords } from './faults';
+import { speakOf } from '../words/words.svelte';
 import { cellAt, resize, use, type Site } from './site';
+import { objectsOf, rowIn, rowsOf, write, writeObject } from './tables';
 
 function site(): Site {
   const made: Site = { rows: 0, cols: 0, cells: [] };
@@ -56,6 +59,62 @@ describe('the dig site in the editor', () => {
       'D3',
       'E3',
     ]);
+  });
+});
+
+/** Two find tiles, the first of which is the older one. */
+function tiles(): Block {
+  const tile = (id: string, left: string, number: number, right: string, century: number) => ({
+    id,
+    leftEdge: { object: left, half: 'right', number },
+    rightEdge: { object: right, half: 'left', century },
+  });
+  return {
+    findTiles: {
+      objectDistribution: { provenance: 'reconstructed' },
+      numbers: { provenance: 'reconstructed' },
+      tiles: [tile('T01', 'vase', 12, 'jug', 1), tile('T02', 'mask', 23, 'vase', 1)],
+    },
+  };
+}
+
+describe('the find tiles in the editor', () => {
+  it('put themselves in order, and say where a tile has gone', () => {
+    const edition = tiles();
+
+    expect(write(edition, 'tiles', 0, 0, 98)).toBe(1);
+    expect(rowsOf(edition, 'tiles')).toEqual([
+      { name: 'T01', values: [23, 1] },
+      { name: 'T02', values: [98, 1] },
+    ]);
+    expect(objectsOf(edition, 1)).toEqual(['vase', 'jug']);
+  });
+
+  it('are no longer the house’s own where somebody has changed them', () => {
+    const edition = tiles();
+    writeObject(edition, 1, 'rightEdge', 'bracelet');
+
+    expect(objectsOf(edition, 1)).toEqual(['mask', 'bracelet']);
+    expect(edition).toMatchObject({
+      findTiles: { objectDistribution: { provenance: 'own' }, numbers: { provenance: 'reconstructed' } },
+    });
+  });
+});
+
+describe('what the game says', () => {
+  it('names a row of a table', () => {
+    expect(rowIn('findTiles.tiles[2].rightEdge.object: the halves differ.')).toEqual({ table: 'tiles', row: 2 });
+    expect(rowIn('boards[0].cells: exactly 52 cells start with a die, not 51.')).toBeUndefined();
+  });
+
+  it('is said in the words of the page where it has some', async () => {
+    await speakOf('page-editor');
+
+    expect(inOwnWords('boards[0].cells: exactly 52 cells start with a die, not 51.')).toBe(
+      'Exactly 52 cells start with a die; here it is 51.',
+    );
+    expect(inOwnWords('coins: a whole number from 0 to 20 is expected here.')).toBe('A whole number from 0 to 20 is expected.');
+    expect(inOwnWords('a list […] is expected here.')).toBe('');
   });
 });
 

@@ -154,7 +154,7 @@ export class Desk {
       loadGame(game),
       ask<unknown>(`tables/${this.table}/edition`, { invitation: this.invitation }),
       this.speakGame(),
-      speakOf(game),
+      speakOf(`board-${game}`),
     ]);
     if (edition.ok) this.edition = edition.value;
     else this.fault = edition.refused;

@@ -13,7 +13,9 @@ export type Wire = Readonly<Record<string, unknown>>;
  */
 export type Kinds = Readonly<Record<string, string>>;
 
-const SHELVES = import.meta.glob<Shelf>(['@words/*.json', '!@words/{web,terminal,lab,server,board-*}.*.json'], { import: 'default' });
+const SHELVES = import.meta.glob<Shelf>(['@words/*.json', '!@words/{web,terminal,lab,server,board-*,page-*}.*.json'], {
+  import: 'default',
+});
 const KINDS = import.meta.glob<Kinds>('./kinds/*.json', { import: 'default' });
 
 function load<T>(files: Record<string, () => Promise<T>>, name: string): Promise<T> {

@@ -6,7 +6,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const FILES = import.meta.glob<Record<string, string>>(['@words/web.*.json', '@words/board-*.json'], { import: 'default', eager: true });
+const FILES = import.meta.glob<Record<string, string>>(['@words/web.*.json', '@words/{board,page}-*.json'], {
+  import: 'default',
+  eager: true,
+});
 
 /** Everything that can be said in a language, on all shelves. */
 function words(language: string): Record<string, string> {

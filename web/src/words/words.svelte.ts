@@ -1,25 +1,26 @@
 /**
  * The interface in the reader's language. Words stand in the module house; a language is one chunk,
- * and the words of a board are another that comes with it.
+ * and the words of a board, or of a page that few people open, are another that comes with it.
  */
 import type archaeology from '@words/board-archaeology.en.json';
 import type marajoara from '@words/board-marajoara.en.json';
 import type pergamon from '@words/board-pergamon.en.json';
 import type thebes from '@words/board-thebes.en.json';
+import type editor from '@words/page-editor.en.json';
 import type english from '@words/web.en.json';
 import { fill, PLAIN, type Argument, type Language, type Shelf } from './template';
 
 /** A key that stands in both languages; others do not compile. */
-export type Key = keyof (typeof english & typeof archaeology & typeof marajoara & typeof pergamon & typeof thebes);
+export type Key = keyof (typeof english & typeof editor & typeof archaeology & typeof marajoara & typeof pergamon & typeof thebes);
 
 /** Numbers are amounts; texts stand as they are. */
 export type Given = Readonly<Record<string, number | string>>;
 
-const FILES = import.meta.glob<Shelf>(['@words/web.*.json', '@words/board-*.json'], { import: 'default' });
+const FILES = import.meta.glob<Shelf>(['@words/web.*.json', '@words/{board,page}-*.json'], { import: 'default' });
 
 let shelf = $state.raw<Shelf>({});
 let spoken = $state<Language>('en');
-/** The shelves that are open: the interface itself, and the boards that were shown. */
+/** The shelves that are open: the interface itself, and the boards and pages that were shown. */
 const open = new Set(['web']);
 
 /** The language that is spoken now. */
@@ -34,9 +35,9 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Adds the words of a board, which are not on the first page. */
-export async function speakOf(game: string): Promise<void> {
-  open.add(`board-${game}`);
+/** Adds the words of a board (`board-thebes`) or a page, which do not come with the first one. */
+export async function speakOf(name: `${'board' | 'page'}-${string}`): Promise<void> {
+  open.add(name);
   const wanted = spoken;
   const words = await read(wanted);
   if (wanted === spoken) shelf = words;

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<string, { fill: string; on: string; letter: string 
   tracks: { fill: 'var(--marajoara-yellow)', on: INK, letter: 'T' },
   mostVases: { fill: '#6f2a3b', on: PAPER, letter: 'W' },
   mostPieces: { fill: '#24465f', on: PAPER, letter: 'Q' },
-  trackEnds: { fill: '#8a6e45', on: PAPER, letter: 'E' },
+  trackEnds: { fill: '#75592f', on: PAPER, letter: 'E' },
 };
 
 export function part({ what }: ScorePart, desk: Desk): PartLook {

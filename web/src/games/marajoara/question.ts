@@ -104,7 +104,8 @@ function chosenDie(hands: Hands, from: string): Question {
   const steps = hands.reach.length - jumps;
   const told = [jumps > 0 ? say('mrj.jumps', { jumps }) : '', steps > 0 ? say('mrj.steps', { steps }) : ''].filter(Boolean);
   return {
-    title: die ? say(jumps > 0 ? 'mrj.whereTitle' : 'mrj.moveTitle', { die: dieName(hands.desk, die), from }) : say('mrj.turnTitle'),
+    // short enough for one line of a phone: the board rings the die
+    title: die ? say(jumps > 0 ? 'mrj.whereTitle' : 'mrj.moveTitle', { die: dieName(hands.desk, die) }) : say('mrj.turnTitle'),
     detail: told.join(' · '),
     missing: say('mrj.chooseLanding'),
   };

@@ -184,6 +184,22 @@ final class Guest implements AutoCloseable {
         return (List<?>) page.evaluate(Axe.RUN, Map.of());
     }
 
+    /// What can be touched and is smaller than a finger; links inside a sentence may be.
+    @SuppressWarnings("unchecked")
+    List<String> smallTargets() {
+        return (List<String>)
+                page.evaluate(
+                        """
+                        () => [...document.querySelectorAll('button, a[href], input, select, summary')]
+                          .filter((each) => each.checkVisibility({ visibilityProperty: true })
+                            && getComputedStyle(each).display !== 'inline')
+                          .map((each) => ({ each, box: each.getBoundingClientRect() }))
+                          .filter(({ box }) => Math.min(box.width, box.height) < 39.9)
+                          .map(({ each, box }) =>
+                            `${box.width.toFixed(1)} x ${box.height.toFixed(1)}: ${each.outerHTML.slice(0, 120)}`)
+                        """);
+    }
+
     @Override
     public void close() {
         if (!closed) {

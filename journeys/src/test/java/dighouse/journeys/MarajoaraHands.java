@@ -70,6 +70,16 @@ record MarajoaraHands(Guest guest, String table) {
         guest.at(READY).waitFor();
     }
 
+    void playToTheEnd() {
+        while (waitForDecision()) {
+            Json state = Trail.state(guest, table);
+            if (state.get("status").string().equals("playing")
+                    && state.get("decider").number(-9, 9) == 0) {
+                decide(state);
+            }
+        }
+    }
+
     /// Decides whatever is asked by touching what is lit: jumps, ends turns, takes first answers.
     void decide(Json state) {
         String asks = state.get("view").get("asks").string();
@@ -81,6 +91,19 @@ record MarajoaraHands(Guest guest, String table) {
             touch(guest.at(LIT.get(asks)).first());
         } else if (guest.at(".go .button:not(.go)").count() == 0) {
             touchAnswers();
+        }
+        confirm();
+    }
+
+    /// Takes the first move that the house suggests, and first answers to what that leads to.
+    void takeHint() {
+        guest.page().keyboard().press("h");
+        choose(() -> guest.at("dialog[open] section .button").first().click());
+        while (guest.at(READY).count() == 0) {
+            choose(() ->
+                    guest.at(".choices .chip, .choices .slate.lit, button.cell.lit")
+                            .first()
+                            .click());
         }
         confirm();
     }

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import dighouse.kernel.Json;
-import dighouse.kernel.JsonWriter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -32,6 +32,12 @@ class MarajoaraJourneyTest extends Journey {
     /// The first answer on the way: jumps and ends of turns only, so that dice are kept.
     private static final Trail THRIFTY = new Trail("marajoara", _ -> 0);
 
+    /// Any answer on the way.
+    private static Trail wandering() {
+        Random random = new Random(9);
+        return new Trail("marajoara", texts -> random.nextInt(texts.size()));
+    }
+
     private static Predicate<Json> asked(String asks) {
         return state -> Trail.isAsked(state, asks);
     }
@@ -49,16 +55,6 @@ class MarajoaraJourneyTest extends Journey {
                 .anyMatch(each -> each.get("what").get("verb").string().equals(verb));
     }
 
-    private static void playToTheEnd(Guest guest, String table, MarajoaraHands hands) {
-        while (hands.waitForDecision()) {
-            Json state = Trail.state(guest, table);
-            if (state.get("status").string().equals("playing")
-                    && state.get("decider").number(-9, 9) == 0) {
-                hands.decide(state);
-            }
-        }
-    }
-
     @Test
     void onePersonAndBotsPlayTheLastRoundsAndTheSealIsProved() {
         Guest ines = guest("Inès");
@@ -72,71 +68,13 @@ class MarajoaraJourneyTest extends Journey {
                         Trail.BOT);
         ines.goTo(table);
 
-        playToTheEnd(ines, table, new MarajoaraHands(ines, table));
+        new MarajoaraHands(ines, table).playToTheEnd();
 
         assertThat(ines.at(".end h1")).not().isEmpty();
         assertThat(ines.at(".rows > li")).hasCount(4);
         assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
         assertThat(ines.violations()).isEqualTo(List.of());
         System.out.println(ines.pace());
-    }
-
-    /// A mission from a late position to its result, then the same dice again.
-    @ParameterizedTest
-    @ValueSource(ints = {1, 4})
-    void aMissionIsPlayedToItsResultAndTriedAgain(int mission) {
-        Guest ines = guest("Inès");
-        String table = THRIFTY.openWith(ines, missionWish(ines, "en", mission), Trail.me());
-        THRIFTY.walk(
-                ines,
-                table,
-                state ->
-                        state.get("view").get("roundTrack").array().size() >= LATE
-                                && Trail.isAsked(state, TURN));
-        ines.goTo(table);
-        MarajoaraHands hands = new MarajoaraHands(ines, table);
-        hands.waitForDecision();
-        assertThat(ines.at(".goals:visible li")).hasCount(4);
-
-        playToTheEnd(ines, table, hands);
-
-        assertThat(ines.at(".mission li")).hasCount(4);
-        assertThat(ines.violations()).isEqualTo(List.of());
-        String dealt = dice(ines, table);
-        ines.at(".mission .button").first().click();
-        ines.page().waitForURL(url -> !url.endsWith(table));
-        hands.waitForDecision();
-        String again = ines.page().url().replaceAll(".*/t/", "");
-        assertThat(again).isNotEqualTo(table);
-        assertThat(dice(ines, again)).isEqualTo(dealt);
-    }
-
-    /// The dice of the dig site as they were dealt.
-    private static String dice(Guest guest, String table) {
-        return guest
-                .get("/api/tables/" + table + "/moments?from=52&to=52")
-                .get("moments")
-                .array()
-                .getFirst()
-                .get("view")
-                .get("site")
-                .get("cells")
-                .array()
-                .stream()
-                .map(cell -> cell.has("die") ? cell.get("die").get("colour").string() : "-")
-                .toList()
-                .toString();
-    }
-
-    /// Missions of the house open one after the other; an edition of one's own has all of them
-    /// open.
-    private static String missionWish(Guest guest, String edition, int mission) {
-        String wish = "\"edition\":\"%s\",\"mission\":".formatted(edition);
-        String first = THRIFTY.openWith(guest, wish + "1,", Trail.me());
-        String own = guest.get("/api/tables/" + first + "/edition").compact();
-        String renamed = own.replaceFirst("\"id\":\"" + edition + "\"", "\"id\":\"mine\"");
-        String text = new JsonWriter().value(renamed).text();
-        return "\"own\":%s,\"mission\":%d,".formatted(text, mission);
     }
 
     @Test
@@ -306,9 +244,93 @@ class MarajoaraJourneyTest extends Journey {
         hands.confirm();
 
         assertThat(isDone(Trail.state(ines, table))).isTrue();
-        ines.at(".store > button").tap();
+        ines.at("nav.tabs button").nth(1).tap();
         assertThat(ines.at(".tracks")).isVisible();
         assertThat(ines.violations()).isEqualTo(List.of());
+    }
+
+    /// Whatever is asked, question and main button are in sight, and nothing is too small to touch.
+    @Test
+    void everyTargetOnAPhoneIsAsLargeAsAFinger() {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String table = BUSY.until(ines, asked(AFTER), Trail.me(), Trail.BOT);
+        ines.goTo(table);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
+        Set<String> asked = new HashSet<>();
+
+        while (hands.waitForDecision() && asked.size() < 5) {
+            Json state = Trail.state(ines, table);
+            if (state.get("decider").number(-9, 9) != 0) {
+                continue;
+            }
+            asked.add(state.get("view").get("asks").string());
+            assertThat(ines.smallTargets()).as("%s", asked).isEmpty();
+            assertThat(ines.at(".strip .title")).isInViewport();
+            assertThat(hands.main()).isInViewport();
+            hands.decide(state);
+        }
+
+        assertThat(asked).contains(TURN, AFTER, "track");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"track", "token", "ownPip", "pips", "order", "recycle"})
+    void aQuestionIsAnsweredByKeysAlone(String asks) {
+        Guest ines = guest("Inès");
+        String table = BUSY.until(ines, asked(asks), Trail.me(), Trail.BOT);
+        ines.goTo(table);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
+        hands.waitForDecision();
+
+        int before = plies(ines, table);
+        hands.decideByKeys();
+
+        assertThat(plies(ines, table)).isGreaterThan(before);
+        assertThat(ines.at(".strip .refusal")).hasCount(0);
+    }
+
+    private static int plies(Guest guest, String table) {
+        return Trail.state(guest, table).get("plies").number(0, 9999);
+    }
+
+    /// Bonuses of the last spaces of a track, which few games come to.
+    @Tag("full")
+    @ParameterizedTest
+    @ValueSource(strings = {"otherPips", "give", "show", "doubled", "piece"})
+    void aRareQuestionIsAnsweredByKeysAndOnAPhone(String asks) {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String table = wandering().until(ines, asked(asks), Trail.me(), Trail.BOT);
+        ines.goTo(table);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
+        hands.waitForDecision();
+        assertThat(ines.smallTargets()).isEmpty();
+        assertThat(ines.violations()).isEqualTo(List.of());
+
+        hands.decideByKeys();
+
+        assertThat(ines.at(".strip .refusal")).hasCount(0);
+    }
+
+    @Test
+    void theLanguageChangesInMidGameAndTheDraftStays() {
+        Guest ines = guest("Inès");
+        String table = BUSY.until(ines, asked(TURN), Trail.me(), Trail.BOT);
+        ines.goTo(table);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
+        hands.waitForDecision();
+        Json jump = MarajoaraHands.firstJump(Trail.state(ines, table));
+        hands.jump(jump);
+
+        ines.at(".mast .more").click();
+        ines.at("dialog[open] label").getByText("Français").click();
+        assertThat(ines.at("html")).hasAttribute("lang", "fr");
+        ines.page().keyboard().press("Escape");
+
+        assertThat(hands.cell(jump.get("to").string())).hasClass(Pattern.compile("taken"));
+        assertThat(hands.main()).containsText("Capturer");
+        assertThat(ines.violations()).isEqualTo(List.of());
+        hands.confirm();
+        assertThat(ines.at(".log")).containsText("Inès capture");
     }
 
     @Test
@@ -353,17 +375,18 @@ class MarajoaraJourneyTest extends Journey {
         assertThat(ines.at(".end h1")).not().isEmpty();
     }
 
+    @Test
     @Tag("full")
-    @ParameterizedTest
-    @ValueSource(ints = {1, 4})
-    void aWholeMissionIsPlayedInFrenchOnAPhone(int mission) {
+    void aWholeGameIsPlayedInFrenchOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = BUSY.openWith(ines, missionWish(ines, "fr", mission), Trail.me());
+        String table = BUSY.open(ines, Trail.me(), Trail.BOT, Trail.BOT);
         ines.goTo(table);
 
-        playToTheEnd(ines, table, new MarajoaraHands(ines, table));
+        new MarajoaraHands(ines, table).playToTheEnd();
 
-        assertThat(ines.at(".mission li")).hasCount(4);
+        assertThat(ines.at(".end h1")).not().isEmpty();
+        assertThat(ines.at(".rows > li")).hasCount(3);
+        assertThat(ines.smallTargets()).isEmpty();
         assertThat(ines.violations()).isEqualTo(List.of());
     }
 }

@@ -92,19 +92,33 @@ record Trail(String game, ToIntFunction<List<String>> habit) {
         return false;
     }
 
+    /// Plays on as the house itself would, alone at the table, until such a decision or the end.
+    static void walkByHints(Guest guest, String table, Predicate<Json> reached) {
+        Trail first = new Trail("", _ -> 0); // inside an action hints are silent
+        Json state = state(guest, table);
+        while (state.get("status").string().equals("playing") && !reached.test(state)) {
+            Json hints = guest.post("/api/tables/" + table + "/hint", "{\"seat\":0}").get("hints");
+            first.play(guest, table, state, hints.array().getFirst().get("move").string());
+            state = state(guest, table);
+        }
+    }
+
     /// Makes the decision that is asked by habit, to its last small choice.
     void play(Guest guest, String table, Json state) {
+        List<String> texts = texts(state.get("moves"));
+        play(guest, table, state, texts.get(habit.applyAsInt(texts)));
+    }
+
+    /// The same, from this first choice on.
+    private void play(Guest guest, String table, Json state, String choice) {
         int seat = state.get("decider").number(0, 9);
         int seen = state.get("number").number(1, Integer.MAX_VALUE);
-        List<String> moves = new ArrayList<>();
-        Json legal = state.get("moves");
-        boolean complete = false;
-        while (!complete) {
-            List<String> texts = texts(legal);
+        List<String> moves = new ArrayList<>(List.of(choice));
+        Json after = preview(guest, table, seat, moves);
+        while (!after.get("complete").bool()) {
+            List<String> texts = texts(after.get("moves"));
             moves.add(texts.get(habit.applyAsInt(texts)));
-            Json after = preview(guest, table, seat, moves);
-            complete = after.get("complete").bool();
-            legal = after.get("moves");
+            after = preview(guest, table, seat, moves);
         }
         guest.post(
                 "/api/tables/" + table + "/moves",

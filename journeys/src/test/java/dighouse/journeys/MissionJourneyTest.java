@@ -1,0 +1,152 @@
+package dighouse.journeys;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.kernel.Json;
+import dighouse.kernel.JsonWriter;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Marajoara alone: missions lost and won, the same dice again, and the next mission.
+class MissionJourneyTest extends Journey {
+    /// Spaces of the round track that are filled when the end is near.
+    private static final int LATE = 13;
+
+    /// A bot that thinks for a few milliseconds wins most missions, not all.
+    private static final int MOST_TRIES = 12;
+
+    /// The first answer on the way: jumps and ends of turns only, so that dice are kept.
+    private static final Trail THRIFTY = new Trail("marajoara", _ -> 0);
+
+    private static boolean isLate(Json state) {
+        return state.get("view").get("roundTrack").array().size() >= LATE
+                && Trail.isAsked(state, "turn");
+    }
+
+    /// A mission from a late position to its result, then the same dice again.
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4})
+    void aMissionIsPlayedToItsResultAndTriedAgain(int mission) {
+        Guest ines = guest("Inès");
+        String table = THRIFTY.openWith(ines, missionWish(ines, "en", mission), Trail.me());
+        THRIFTY.walk(ines, table, MissionJourneyTest::isLate);
+        ines.goTo(table);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
+        hands.waitForDecision();
+        assertThat(ines.at(".goals:visible li")).hasCount(4);
+
+        hands.playToTheEnd();
+
+        assertThat(ines.at(".mission li")).hasCount(4);
+        assertThat(ines.violations()).isEqualTo(List.of());
+        String dealt = dice(ines, table);
+        ines.at(".mission .button").first().click();
+        ines.page().waitForURL(url -> !url.endsWith(table));
+        hands.waitForDecision();
+        String again = tableOf(ines);
+        assertThat(again).isNotEqualTo(table);
+        assertThat(dice(ines, again)).isEqualTo(dealt);
+    }
+
+    /// The dice of the dig site as they were dealt.
+    private static String dice(Guest guest, String table) {
+        return guest
+                .get("/api/tables/" + table + "/moments?from=52&to=52")
+                .get("moments")
+                .array()
+                .getFirst()
+                .get("view")
+                .get("site")
+                .get("cells")
+                .array()
+                .stream()
+                .map(cell -> cell.has("die") ? cell.get("die").get("colour").string() : "-")
+                .toList()
+                .toString();
+    }
+
+    /// The house's own hints lead through the mission, at last by the page itself.
+    @Test
+    void aMissionIsWonByHintsAndTheNextOneOpens() {
+        Guest ines = guest("Inès");
+        boolean won = false;
+        for (int tries = 0; !won && tries < MOST_TRIES; tries++) {
+            String table = THRIFTY.openWith(ines, "\"edition\":\"en\",\"mission\":1,", Trail.me());
+            Trail.walkByHints(ines, table, MissionJourneyTest::isLate);
+            ines.goTo(table);
+            MarajoaraHands hands = new MarajoaraHands(ines, table);
+            while (hands.waitForDecision()) {
+                hands.takeHint();
+            }
+            won = Trail.state(ines, table).get("result").get("won").bool();
+        }
+
+        assertThat(ines.at(".end h1")).hasText("Mission accomplished");
+        assertThat(ines.at(".mission li.reached")).hasCount(4);
+        assertThat(ines.violations()).isEqualTo(List.of());
+        String before = ines.page().url();
+        ines.at(".mission .button").getByText("Next mission").click();
+        ines.page().waitForURL(url -> !url.equals(before));
+        new MarajoaraHands(ines, tableOf(ines)).waitForDecision();
+        assertThat(Trail.state(ines, tableOf(ines)).get("mission").number(1, 8)).isEqualTo(2);
+        ines.page().navigate(address() + "/missions");
+        assertThat(ines.at("li.panel").first().locator(".won")).isVisible();
+        assertThat(ines.at("li.panel:not(.shut)").nth(1)).containsText("A vase made whole");
+    }
+
+    private static String tableOf(Guest guest) {
+        return guest.page().url().replaceAll(".*/t/", "");
+    }
+
+    /// Every mission opens, with its goals in sight on either size of screen.
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 5, 6, 7, 8})
+    void aMissionOpensWithItsGoals(int mission) {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String table = THRIFTY.openWith(ines, missionWish(ines, "fr", mission), Trail.me());
+        ines.goTo(table);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
+        for (int decisions = 0; decisions < 5; decisions++) {
+            hands.waitForDecision();
+            assertThat(ines.smallTargets()).isEmpty();
+            hands.decide(Trail.state(ines, table));
+        }
+        hands.waitForDecision();
+        int goals = Trail.state(ines, table).get("view").get("mission").get("goals").array().size();
+
+        ines.at("nav.tabs button").nth(1).tap();
+
+        assertThat(ines.at(".inside .goals li")).hasCount(goals);
+        assertThat(ines.at(".inside .goals li").first()).isVisible();
+        assertThat(ines.violations()).isEqualTo(List.of());
+    }
+
+    /// Missions of the house open one after the other; an edition of one's own has all of them
+    /// open.
+    private static String missionWish(Guest guest, String edition, int mission) {
+        String wish = "\"edition\":\"%s\",\"mission\":".formatted(edition);
+        String first = THRIFTY.openWith(guest, wish + "1,", Trail.me());
+        String own = guest.get("/api/tables/" + first + "/edition").compact();
+        String renamed = own.replaceFirst("\"id\":\"" + edition + "\"", "\"id\":\"mine\"");
+        String text = new JsonWriter().value(renamed).text();
+        return "\"own\":%s,\"mission\":%d,".formatted(text, mission);
+    }
+
+    @Tag("full")
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4})
+    void aWholeMissionIsPlayedInFrenchOnAPhone(int mission) {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String table = THRIFTY.openWith(ines, missionWish(ines, "fr", mission), Trail.me());
+        ines.goTo(table);
+
+        new MarajoaraHands(ines, table).playToTheEnd();
+
+        assertThat(ines.at(".mission li")).hasCount(4);
+        assertThat(ines.violations()).isEqualTo(List.of());
+    }
+}
