@@ -69,8 +69,7 @@ public final class Server implements AutoCloseable {
         this(settings, database, patience, new Secrets());
     }
 
-    private Server(
-            Settings settings, Database database, StreamRoutes.Patience patience, Secrets secrets) {
+    Server(Settings settings, Database database, StreamRoutes.Patience patience, Secrets secrets) {
         store = Store.open(database);
         store.whenLost(this::lose);
         clock = new HouseClock(store.shelves());

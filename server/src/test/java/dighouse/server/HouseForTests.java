@@ -1,13 +1,27 @@
 package dighouse.server;
 
+import dighouse.server.api.StreamRoutes;
+import dighouse.server.people.Secrets;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Opens houses whose bots hurry and whose visitors may ask as often as they like.
 final class HouseForTests {
+    private static final Map<Path, Integer> OPENINGS = new ConcurrentHashMap<>();
+
     private HouseForTests() {}
 
+    /// All chance is the same in every run of a test, and another one each time that it opens the
+    /// same house: identifiers must not come back.
     static Server open(Path data) {
-        return new Server(settings(data).read(), StoreForTests.current().database(data));
+        int opening = OPENINGS.merge(data, 1, Integer::sum);
+        return new Server(
+                settings(data).read(),
+                StoreForTests.current().database(data),
+                StreamRoutes.Patience.STANDARD,
+                new Secrets(new Random(opening)));
     }
 
     static SettingsReader settings(Path data) {
