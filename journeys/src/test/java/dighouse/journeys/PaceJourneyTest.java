@@ -15,8 +15,7 @@ class PaceJourneyTest extends Journey {
     private static Locator button(Guest guest, String name) {
         return guest.page()
                 .getByRole(
-                        AriaRole.BUTTON,
-                        new Page.GetByRoleOptions().setName(name).setExact(true));
+                        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     /// A live game of two people.
