@@ -64,7 +64,7 @@ class FuzzTest {
             assertThat(logged.toString(StandardCharsets.UTF_8))
                     .as("a log that anybody can fill")
                     .isEmpty();
-            assertThat(refusals(ann)).as("counted").isEqualTo(answered);
+            assertThat(refusals(ann)).as("counted").isBetween((long) answered, (long) requests);
 
             long grown = usedBytes() - used;
             assertThat(grown).isLessThan(24 * MEGABYTE);
