@@ -24,13 +24,16 @@ export function paceText(pace: Pace): string {
 
 /** Names of those who sit there, and what the free seats are. */
 export function sitters(card: Card): string {
-  return card.chairs
-    .map((chair) => {
-      if (chair.taken) return chair.name;
-      if (chair.kind === 'bot') return say(`level.${chair.level as Level}`);
-      return say(chair.kind === 'invited' ? 'seat.kept' : 'seat.free');
-    })
-    .join(', ');
+  const seated = card.chairs.flatMap((chair) => {
+    if (chair.taken) return [chair.name];
+    return chair.kind === 'bot' ? [say(`level.${chair.level as Level}`)] : [];
+  });
+  const waiting = card.chairs.filter((chair) => !chair.taken && chair.kind !== 'bot');
+  const kept = waiting.filter((chair) => chair.kind === 'invited').length;
+  const free = waiting.length - kept;
+  if (free > 0) seated.push(say('seat.free', { seats: free }));
+  if (kept > 0) seated.push(say('seat.kept', { seats: kept }));
+  return seated.join(', ');
 }
 
 /** Names of the people who sit there; the discs beside them tell of the free seats. */
