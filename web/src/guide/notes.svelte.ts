@@ -21,6 +21,8 @@ export interface Now {
   verbs: readonly string[];
   /** The game is over: what was still to be said about playing comes too late. */
   over: boolean;
+  /** Whether what a note speaks of is in sight. */
+  sees: (note: string) => boolean;
 }
 
 const CONDITIONS = ['asks', 'move', 'event'];
@@ -64,11 +66,15 @@ export class Notes {
     if (called.length > 0) this.#happened = new Set([...this.#happened, ...called.map((note) => note.id)]);
   }
 
-  /** Shows the first note that is due now, if none is being read. */
+  /** Shows the first note that is due now, if none is being read. One whose moment has passed unread comes again. */
   look(now: Now): void {
-    if (now.over && this.shown?.when['event'] !== 'gameEnded') this.shown = undefined;
+    if (this.shown && this.#hasPassed(this.shown, now)) this.shown = undefined;
     if (this.off || this.shown) return;
-    this.shown = this.#all.find((note) => !this.#read.has(note.id) && this.#isDue(note, now));
+    this.shown = this.#all.find((note) => !this.#read.has(note.id) && this.#isDue(note, now) && now.sees(note.id));
+  }
+
+  #hasPassed(note: Note, now: Now): boolean {
+    return !this.#isDue(note, now) && (now.over || !now.sees(note.id));
   }
 
   #isDue({ id, when }: Note, now: Now): boolean {

@@ -7,8 +7,8 @@ const NOTES: Note[] = [
   { id: 'map', when: { event: 'dug', treasure: 'map' }, text: 'A map.' },
   { id: 'end', when: { event: 'gameEnded' }, text: 'Over.' },
 ];
-const ACT = { asks: 'act', verbs: ['sell', 'end'], over: false };
-const WAIT = { asks: '', verbs: [], over: false };
+const ACT = { asks: 'act', verbs: ['sell', 'end'], over: false, sees: () => true };
+const WAIT = { asks: '', verbs: [], over: false, sees: () => true };
 
 function notes(): Notes {
   const made = new Notes('guide.test');
@@ -43,6 +43,19 @@ describe('the notes of a first game', () => {
     guide.hear([{ event: 'dug', treasure: 'map' }]);
     guide.look(WAIT);
     expect(guide.shown?.id).toBe('map');
+  });
+
+  it('wait until what they speak of is in sight, and come again if their moment passes unread', () => {
+    const guide = notes();
+    const unseen = { ...ACT, sees: (note: string) => note !== 'start' };
+    guide.look(unseen);
+    expect(guide.shown?.id).toBe('sets');
+    guide.look({ ...WAIT, sees: () => false });
+    expect(guide.shown).toBeUndefined();
+    guide.look(unseen);
+    expect(guide.shown?.id).toBe('sets');
+    guide.look(WAIT);
+    expect(guide.shown?.id).toBe('sets');
   });
 
   it('say nothing more about playing when the game is over', () => {

@@ -8,7 +8,7 @@ describe('a ring', () => {
   it.each(['archaeology', 'thebes', 'pergamon', 'marajoara'])('is known for every note of %s', (game) => {
     const { notes } = JSON.parse(readFileSync(`${GUIDES}/${game}.en.json`, 'utf8')) as { notes: { id: string }[] };
 
-    for (const { id } of notes) expect(ringOf(game, id), id).toBeTruthy();
+    for (const { id } of notes) expect(ringOf(game, id), id).not.toBe('.table');
   });
 
   it('goes around what is in sight', () => {

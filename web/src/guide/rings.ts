@@ -75,9 +75,9 @@ const RINGS: Readonly<Record<string, Rings>> = {
   },
 };
 
-/** The selector of what a note speaks of; none where it speaks of nothing that lies on the table. */
-export function ringOf(game: string, note: string): string | undefined {
-  return RINGS[game]?.[note];
+/** The selector of what a note speaks of; a note that is not listed is about the table as a whole. */
+export function ringOf(game: string, note: string): string {
+  return RINGS[game]?.[note] ?? '.table';
 }
 
 /** A ring on the page, in its pixels. */
@@ -88,13 +88,14 @@ export interface Frame {
   height: number;
 }
 
-/** Where the things are that a selector names, as far as they are in sight. */
-export function framesOf(selector: string): Frame[] {
-  return [...document.querySelectorAll(selector)].filter(isVisible).flatMap(frameOf);
+/** The things on the page that a selector names, scrolled into sight or not. */
+export function thingsOf(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
 }
 
-function isVisible(thing: Element): boolean {
-  return thing.checkVisibility({ visibilityProperty: true });
+/** Where they are, as far as they are in sight. */
+export function framesOf(selector: string): Frame[] {
+  return thingsOf(selector).flatMap(frameOf);
 }
 
 /** What is scrolled out of its region is not ringed there. */

@@ -21,10 +21,19 @@ export function spaceFacts(bench: Bench, space: SpaceView): Facts {
       say('prg.spaceAsks', { coins: space.coins }),
       say('prg.spacePermits', { gallery: words.term('gallery', space.deepest) }),
       say('prg.spaceOrder'),
+      ...raiderLine(bench, space),
       ...(space.figure >= 0 ? [say('prg.spaceTaken', { name: whoIs(bench, space.figure) })] : []),
     ],
     rule: 'PRG-FUND-06',
   };
+}
+
+/** Which cards lead the tomb raider to a space, where he plays along. */
+function raiderLine(bench: Bench, space: SpaceView): string[] {
+  const marks = bench.view.raiderCoins >= 0 ? bench.edition.raiderMarks.get(space.space) : undefined;
+  if (!marks) return [];
+  const backs = marks.map((mark) => bench.desk.words!.term('back', mark)).join(' + ');
+  return [say('prg.spaceRaider', { backs })];
 }
 
 export function fundFacts(bench: Bench, funds: Funds): Facts {
