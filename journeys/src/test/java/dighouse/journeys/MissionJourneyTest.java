@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Marajoara alone: missions lost and won, the same dice again, and the next mission.
@@ -134,6 +135,36 @@ class MissionJourneyTest extends Journey {
         String renamed = own.replaceFirst("\"id\":\"" + edition + "\"", "\"id\":\"mine\"");
         String text = new JsonWriter().value(renamed).text();
         return "\"own\":%s,\"mission\":%d,".formatted(text, mission);
+    }
+
+    /// Bonuses of the last spaces of a track: hints lead there where a mission asks for its end.
+    @Tag("full")
+    @ParameterizedTest
+    @CsvSource({"doubled, 2", "give, 3", "take, 3", "vase, 3"})
+    void aRareQuestionIsAnsweredByKeysOnAPhone(String asks, int mission) {
+        Guest ines = guest("Inès", Guest.Taste.PHONE);
+        String wish = missionWish(ines, "en", mission);
+        String table = "";
+        Json state = Json.parse("{\"status\":\"over\"}");
+        for (int tries = 0; tries < MOST_TRIES && !isPlaying(state); tries++) {
+            table = THRIFTY.openWith(ines, wish, Trail.me());
+            Trail.walkByHints(ines, table, each -> Trail.isAsked(each, asks));
+            state = Trail.state(ines, table);
+        }
+        assertThat(isPlaying(state)).as("some game comes to %s", asks).isTrue();
+        ines.goTo(table);
+        MarajoaraHands hands = new MarajoaraHands(ines, table);
+        hands.waitForDecision();
+        assertThat(ines.smallTargets()).isEmpty();
+        assertThat(ines.violations()).isEqualTo(List.of());
+
+        hands.decideByKeys();
+
+        assertThat(ines.at(".strip .refusal")).hasCount(0);
+    }
+
+    private static boolean isPlaying(Json state) {
+        return state.get("status").string().equals("playing");
     }
 
     @Tag("full")
