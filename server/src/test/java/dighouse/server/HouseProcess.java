@@ -57,7 +57,12 @@ final class HouseProcess {
 
     /// What runs in the other process.
     public static void main(String[] arguments) throws InterruptedException {
-        try (Server server = HouseForTests.open(Path.of(arguments[0]))) {
+        // with secrets of its own: a process knows nothing of the one before it
+        Path data = Path.of(arguments[0]);
+        try (Server server =
+                new Server(
+                        HouseForTests.settings(data).read(),
+                        StoreForTests.current().database(data))) {
             System.out.println(OPEN + server.port());
             Thread.sleep(Long.MAX_VALUE);
         }
