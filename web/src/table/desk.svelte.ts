@@ -331,7 +331,9 @@ export class Desk {
   }
 
   async askHint(): Promise<void> {
+    const asked = this.state?.number;
     const answer = await tell<{ hints: Hint[] }>(`tables/${this.table}/hint`, { seat: this.seat });
+    if (this.state?.number !== asked) return; // advice on what has passed helps nobody
     if (answer.ok) this.hints = answer.value.hints;
     else this.refused = answer.refused;
   }

@@ -176,7 +176,9 @@ abstract class BoardJourney extends Journey {
         assertThat(ines.at(".strip.lost")).hasCount(0);
     }
 
+    /// In CI the journeys of Archaeology close the house, for all.
     @Test
+    @Tag("full")
     void theHouseClosesAndOpensAgainInMidGame() {
         Guest ines = guest("Inès");
         String table = midGame(ines);

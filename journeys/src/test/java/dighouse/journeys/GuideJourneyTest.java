@@ -99,6 +99,7 @@ class GuideJourneyTest extends Journey {
     }
 
     @Test
+    @Tag("full")
     void theFirstGameOfPergamonIsWalkedThroughOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
         FirstNotes notes = FirstNotes.open(ines, address(), "pergamon");

@@ -1,6 +1,7 @@
 package dighouse.journeys;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import dighouse.kernel.Json;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,8 @@ record MarajoaraHands(Guest guest, String table) {
     private static final String DRAFTED =
             "() => document.querySelector('[data-drafted]')?.dataset.drafted";
 
+    private static final Locator.WaitForOptions HIDDEN =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN);
     private static final String READY = ".go .button.go:not([disabled])";
 
     private Hands hands() {
@@ -95,16 +98,12 @@ record MarajoaraHands(Guest guest, String table) {
         confirm();
     }
 
-    /// Takes the first move that the house suggests, and first answers to what that leads to.
+    /// Takes what the house suggests first, which is a whole answer.
     void takeHint() {
         guest.page().keyboard().press("h");
-        choose(() -> guest.at("dialog[open] section .button").first().click());
-        while (guest.at(READY).count() == 0) {
-            choose(() ->
-                    guest.at(".choices .chip, .choices .slate.lit, button.cell.lit")
-                            .first()
-                            .click());
-        }
+        guest.at("dialog[open] section .button").first().click();
+        guest.at("dialog[open]").waitFor(HIDDEN);
+        guest.at(READY).waitFor();
         confirm();
     }
 

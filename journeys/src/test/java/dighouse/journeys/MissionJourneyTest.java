@@ -72,6 +72,7 @@ class MissionJourneyTest extends Journey {
 
     /// The house's own hints lead through the mission, at last by the page itself.
     @Test
+    @Tag("full")
     void aMissionIsWonByHintsAndTheNextOneOpens() {
         Guest ines = guest("Inès");
         boolean won = false;
@@ -106,6 +107,7 @@ class MissionJourneyTest extends Journey {
     /// Every mission opens, with its goals in sight on either size of screen.
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 5, 6, 7, 8})
+    @Tag("full")
     void aMissionOpensWithItsGoals(int mission) {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
         String table = THRIFTY.openWith(ines, missionWish(ines, "fr", mission), Trail.me());
