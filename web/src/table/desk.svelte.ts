@@ -341,17 +341,17 @@ export class Desk {
   /** Milliseconds that the table has been waiting for whoever decides. */
   waitedMillis(now: number): number {
     const clock = this.state?.clock;
-    return clock && clock.waitsFor >= 0 ? Math.max(0, this.houseTime(now) - clock.since) : 0;
+    return clock && clock.waitsFor >= 0 ? Math.max(0, this.#houseTime(now) - clock.since) : 0;
   }
 
   /** The time that clocks run in, when this computer's clock says so. */
-  houseTime(now: number): number {
+  #houseTime(now: number): number {
     return now + this.#ahead;
   }
 
   /** Milliseconds that a seat has left by the clock of this table; none without one. */
   timeLeft(seat: number, now: number): number | undefined {
-    return this.state ? timeLeft(this.state, seat, this.houseTime(now)) : undefined;
+    return this.state ? timeLeft(this.state, seat, this.#houseTime(now)) : undefined;
   }
 
   /** Looks back at the moment after this many plies. */
