@@ -102,6 +102,8 @@ export interface GameModule {
   Piece: Component<PieceProps>;
   /** Something that the whole table feels. */
   SceneView?: Component<SceneProps>;
+  /** Height of the question on a phone, in pixels, for a board that needs the room; 78 otherwise. */
+  askHeight?: number;
 
   /** Points of a seat as far as they are public; `null` where they are not. */
   points(view: unknown, seat: number, desk: Desk): number | null;
