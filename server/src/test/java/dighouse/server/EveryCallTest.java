@@ -97,9 +97,11 @@ class EveryCallTest extends OnEveryStore {
 
     /// One more is free every second, so perhaps it takes a second try.
     private static void askTooOften(Supplier<Visitor.Answer> question) {
-        while (question.get().status() != 429) {
-            assertThat(Thread.interrupted()).as("still asking").isFalse();
-        }
+        int status;
+        do {
+            status = question.get().status();
+            assertThat(status).as("a fault of the house").isLessThan(500);
+        } while (status != 429);
     }
 
     private void comeIn() {
@@ -277,7 +279,11 @@ class EveryCallTest extends OnEveryStore {
         }
         ann.post(at + "/analysis", "{}").expect(409);
         ann.act(table, "rematch", "").expect(409);
+        String otherwise =
+                "\"ply\":0,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Bo\"}]";
+        ann.act(table, "branch", otherwise).expect(409);
         ann.act(table, "concede", "").expect(200);
+        ann.act(table, "branch", otherwise).expect(201);
         ann.get(at + "/record").expect(200);
         ann.get(at + "/fairness").expect(200);
         ann.act(table, "rematch", "").expect(200);

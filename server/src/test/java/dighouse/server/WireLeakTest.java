@@ -245,6 +245,7 @@ class WireLeakTest {
                         true,
                         false,
                         false,
+                        null,
                         secret);
         events.addFirst(new TableEvent.Opened(people.getFirst(), charter));
         events.addAll(played);

@@ -95,6 +95,7 @@ final class Import {
                 false,
                 true,
                 false,
+                null,
                 played.proof().secret());
     }
 

@@ -85,6 +85,7 @@ final class NewTable {
                         true,
                         false,
                         true,
+                        null,
                         FirstGame.secret(entry.id()));
         return new Wish(
                 new TableEvent.Opened(person.id(), charter),
@@ -128,7 +129,8 @@ final class NewTable {
         for (int seat = 0; seat < table.chairs().size(); seat++) {
             Chair chair = table.chair(seat);
             sitting.add(
-                    new TableEvent.Sat(seat, chair.person(), chair.keeper(), chair.contribution()));
+                    new TableEvent.Sat(
+                            seat, chair.person(), chair.keeper(), table.contribution(seat)));
         }
         Charter charter = before.again(before.seats(), table.pace(), before.secret());
         return new Wish(new TableEvent.Opened(table.opener(), charter), sitting);
@@ -161,13 +163,20 @@ final class NewTable {
     }
 
     private void sit(Person person, Body wish, int seat, List<TableEvent.Sat> sitting) {
-        String kind = wish.text("kind");
-        if (kind.equals("me")) {
-            sitting.add(new TableEvent.Sat(seat, person.id(), person.id(), contribution(wish)));
-        } else if (kind.equals("guest")) {
-            String guest = reception.welcomeGuest(person, wish.text("name"));
-            sitting.add(new TableEvent.Sat(seat, guest, person.id(), contribution(wish)));
+        if (List.of("me", "guest").contains(wish.text("kind"))) {
+            sitting.add(sit(person, wish, seat, contribution(wish)));
         }
+    }
+
+    /// This person sits down, or a guest at their browser.
+    ///
+    /// @param contribution what they add to chance
+    TableEvent.Sat sit(Person person, Body wish, int seat, String contribution) {
+        String player =
+                wish.text("kind").equals("me")
+                        ? person.id()
+                        : reception.welcomeGuest(person, wish.text("name"));
+        return new TableEvent.Sat(seat, player, person.id(), contribution);
     }
 
     /// The secret that opens an invited seat: follows from the table's, so that whoever opened the
@@ -224,6 +233,7 @@ final class NewTable {
                 !body.has("hints") || body.get("hints").bool(),
                 false,
                 false,
+                null,
                 secret);
     }
 }

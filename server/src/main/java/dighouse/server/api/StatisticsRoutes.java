@@ -59,9 +59,10 @@ final class StatisticsRoutes {
         return -1;
     }
 
-    /// Guided first games, and games that were played elsewhere, say nothing of how one plays here.
+    /// Guided first games, games that were played elsewhere, and games played on from a moment of
+    /// another say nothing of how one plays here.
     private static boolean counts(Json card) {
-        return !is(card, "guided") && !is(card, "imported");
+        return !is(card, "guided") && !is(card, "imported") && !is(card, "playedOn");
     }
 
     static boolean is(Json json, String name) {

@@ -86,6 +86,7 @@ record Filing(Status status, List<Append.Sitting> sittings, int number) {
         boolean won =
                 table.charter().mission() > 0
                         && !own
+                        && table.charter().origin() == null
                         && table.status() == Status.OVER
                         && table.match().isOver()
                         && result(table) instanceof Result.Mission mission

@@ -171,6 +171,7 @@ final class LiveTable {
         }
         json.endArray().name("imported").value(table.charter().imported());
         json.name("guided").value(table.charter().guided());
+        json.name("playedOn").value(table.charter().origin() != null);
         if (table.status() == Status.OVER) {
             Narrator.result(table, json.name("result"));
             json.name("plies").value(table.match().size());

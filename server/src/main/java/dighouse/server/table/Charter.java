@@ -5,6 +5,7 @@ import dighouse.kernel.JsonWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// What a table is for, decided when it is opened and never changed.
 ///
@@ -18,6 +19,9 @@ import java.util.Map;
 /// @param imported whether the game was played elsewhere and came here as a record
 /// @param guided whether it is somebody's guided first game, whose chance is prepared: the secret
 ///   is the same for everybody, the table says so, and no statistics count it
+/// @param origin the finished game that is played on here from one of its moments; `null` if there
+///   is none. Such a table is for trying things out: no statistics count it, no mission is won at
+///   it
 /// @param secret what chance is drawn from, in hexadecimal digits; told to nobody until the end
 public record Charter(
         String game,
@@ -32,6 +36,7 @@ public record Charter(
         boolean hints,
         boolean imported,
         boolean guided,
+        @Nullable Origin origin,
         String secret) {
     public Charter {
         options = new LinkedHashMap<>(options);
@@ -63,6 +68,30 @@ public record Charter(
                 case "private" -> PRIVATE;
                 default -> throw json.fault("public, link or private is expected here");
             };
+        }
+    }
+
+    /// The game that is played on from one of its moments.
+    ///
+    /// @param table at which it was played
+    /// @param ply after so many plies
+    /// @param contributions what its browsers added to its chance, seat by seat, empty for bots:
+    ///   the same draws come here, so that a changed outcome comes of changed choices
+    public record Origin(String table, int ply, List<String> contributions) {
+        public Origin {
+            contributions = List.copyOf(contributions);
+        }
+
+        void write(JsonWriter json) {
+            json.beginObject().name("table").value(table).name("ply").value(ply);
+            json.name("contributions").texts(contributions).endObject();
+        }
+
+        static Origin read(Json json) {
+            return new Origin(
+                    json.get("table").string(),
+                    json.get("ply").number(0, Integer.MAX_VALUE),
+                    json.get("contributions").strings());
         }
     }
 
@@ -158,7 +187,27 @@ public record Charter(
                 hints,
                 false,
                 false,
+                null,
                 newSecret);
+    }
+
+    /// The same game from one of its moments on, without a clock and for whoever has the link.
+    public Charter from(Origin newOrigin, List<SeatPlan> newSeats) {
+        return new Charter(
+                game,
+                edition,
+                own,
+                options,
+                mission,
+                newSeats,
+                Openness.LINK,
+                watching,
+                new Pace.Untimed(),
+                true,
+                false,
+                false,
+                newOrigin,
+                secret);
     }
 
     void write(JsonWriter json) {
@@ -172,6 +221,9 @@ public record Charter(
         pace.write(json);
         json.name("hints").value(hints).name("imported").value(imported);
         json.name("guided").value(guided);
+        if (origin != null) {
+            origin.write(json.name("origin"));
+        }
         json.name("secret").value(secret).endObject();
     }
 
@@ -191,6 +243,7 @@ public record Charter(
                 !json.has("hints") || json.get("hints").bool(),
                 json.has("imported") && json.get("imported").bool(),
                 json.has("guided") && json.get("guided").bool(),
+                json.has("origin") ? Origin.read(json.get("origin")) : null,
                 json.get("secret").string());
     }
 }

@@ -58,7 +58,18 @@ public record Narrator(UnaryOperator<String> names) {
         table.pace().write(json);
         json.name("hints").value(charter.hints()).name("imported").value(charter.imported());
         json.name("guided").value(charter.guided());
+        origin(charter.origin(), json);
         json.name("commitment").value(table.commitment());
+    }
+
+    private static void origin(Charter.@Nullable Origin origin, JsonWriter json) {
+        json.name("origin");
+        if (origin == null) {
+            json.nullValue();
+            return;
+        }
+        json.beginObject().name("table").value(origin.table());
+        json.name("ply").value(origin.ply()).endObject();
     }
 
     private static void paceOffer(@Nullable PaceOffer offer, JsonWriter json) {

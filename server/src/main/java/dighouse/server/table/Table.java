@@ -169,11 +169,18 @@ public final class Table<P extends Position<P>> {
         return commitment;
     }
 
+    /// What a seat has added to chance, in hexadecimal digits; empty for bots. Where an earlier
+    /// game is played on, whoever sat there then has.
+    public String contribution(int seat) {
+        Charter.Origin origin = charter.origin();
+        return origin == null ? chairs.get(seat).contribution() : origin.contributions().get(seat);
+    }
+
     /// What chance is drawn from once everybody has added to it.
     public FairTable fair() {
         FairTable fair = FairTable.of(HexFormat.of().parseHex(charter.secret()), chairs.size());
         for (int seat = 0; seat < chairs.size(); seat++) {
-            String contribution = chairs.get(seat).contribution();
+            String contribution = contribution(seat);
             if (!contribution.isEmpty()) {
                 fair.contribute(seat, HexFormat.of().parseHex(contribution));
             }

@@ -60,6 +60,7 @@ class IdleTablesTest {
                         true,
                         false,
                         false,
+                        null,
                         "5e".repeat(32));
         hall.open(
                 id,

@@ -1,0 +1,115 @@
+package dighouse.server.api;
+
+import dighouse.kernel.Json;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Position;
+import dighouse.server.hall.Answer;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import dighouse.server.people.Person;
+import dighouse.server.store.Append;
+import dighouse.server.table.Charter;
+import dighouse.server.table.Charter.Origin;
+import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.Denial;
+import dighouse.server.table.Retelling;
+import dighouse.server.table.Table;
+import dighouse.server.table.TableEvent;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What if: a finished game is played on from one of its moments, at a table of its own. Its chance
+/// is that of the game, which everybody may know by now; so nothing there counts.
+final class PlayOn {
+    private static final String NOTHING_ADDED = ""; // the origin's contributions stand
+
+    private final Desk desk;
+    private final NewTable newTable;
+
+    PlayOn(Desk desk, NewTable newTable) {
+        this.desk = desk;
+        this.newTable = newTable;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.post(
+                                "/api/tables/{table}/branch",
+                                "Play a finished game on from one of its moments, at a new table.",
+                                this::branch)
+                        .asking("invitation"));
+    }
+
+    private record Branch(Charter charter, List<TableEvent> told) {}
+
+    private Reply branch(Request request) {
+        Person person = desk.person(request);
+        Body body = Body.of(request, "id", "ply", "seats");
+        Append.Sender sender =
+                new Append.Sender(person.id(), "open " + body.shortText("id", Desk.MOST_ID));
+        List<String> earlier = desk.hall().openedBy(sender);
+        String id = earlier.isEmpty() ? open(person, body, sender, request) : earlier.getFirst();
+        return Reply.json(
+                201, new JsonWriter().beginObject().name("table").value(id).endObject().text());
+    }
+
+    private String open(Person person, Body body, Append.Sender sender, Request request) {
+        List<Json> seats = body.get("seats").array();
+        List<SeatPlan> plans = seats.stream().map(PlayOn::plan).toList();
+        Branch branch =
+                desk.look(
+                        request,
+                        table -> {
+                            Access.viewer(table, person, request);
+                            ReviewRoutes.checkOver(table);
+                            return branch(table, body, plans);
+                        });
+        List<TableEvent> events = new ArrayList<>();
+        for (int seat = 0; seat < plans.size(); seat++) {
+            if (plans.get(seat).level().isEmpty()) {
+                events.add(newTable.sit(person, seatBody(seats.get(seat)), seat, NOTHING_ADDED));
+            }
+        }
+        events.addAll(branch.told());
+        String id = newTable.id();
+        TableEvent.Opened opened = new TableEvent.Opened(person.id(), branch.charter());
+        return switch (desk.hall().admit(id, sender, opened, events)) {
+            case Answer.Done _ -> id;
+            case Answer.DoneBefore _ -> desk.hall().openedBy(sender).getFirst();
+            case Answer.Denied denied -> throw new Denied(denied.denial(), "", denied.number());
+        };
+    }
+
+    private static <P extends Position<P>> Branch branch(
+            Table<P> table, Body body, List<SeatPlan> plans) {
+        Retelling<P> retelling = Retelling.of(table, body.number("ply", 0, table.match().size()));
+        if (!retelling.isOpen()) {
+            throw new Denied(Denial.conflict("nobodyDecides"), "", table.number());
+        }
+        int needed = table.chairs().size();
+        if (plans.size() != needed) {
+            throw body.get("seats").fault(needed + " seats are expected here, as in that game");
+        }
+        List<String> contributions = new ArrayList<>();
+        for (int seat = 0; seat < needed; seat++) {
+            contributions.add(table.contribution(seat));
+        }
+        Origin origin = new Origin(table.id(), retelling.plies(), contributions);
+        return new Branch(table.charter().from(origin, plans), retelling.events());
+    }
+
+    private static Body seatBody(Json seat) {
+        return Body.of(seat, "kind", "level", "name");
+    }
+
+    /// Nobody is waited for here: me, a guest at my browser, or a bot.
+    private static SeatPlan plan(Json seat) {
+        Body wish = seatBody(seat);
+        return switch (wish.text("kind")) {
+            case "me", "guest" -> SeatPlan.open();
+            case "bot" -> SeatPlan.bot(NewTable.level(wish.text("level")));
+            default -> throw wish.get("kind").fault("me, guest or bot is expected here");
+        };
+    }
+}
