@@ -54,6 +54,8 @@ export interface Card {
   imported: boolean;
   /** Somebody's guided first game. */
   guided: boolean;
+  /** Played on from a moment of another game. */
+  playedOn: boolean;
   chairs: CardChair[];
   result?: CardResult;
   /** How long the game was, once it is over. */
@@ -136,6 +138,8 @@ export const missions = (): Asked<Missions> => ask('missions');
 export const records = (): Asked<{ records: Card[] }> => ask('records');
 export const rulebook = (game: string): Asked<Rulebook> => ask(`rules/${encodeURIComponent(game)}`);
 export const openTable = (wish: object): Asked<Opened> => command<Opened>('tables', wish);
+export const playOn = (table: string, ply: number, seats: object[]): Asked<{ table: string }> =>
+  command(`tables/${encodeURIComponent(table)}/branch`, { ply, seats });
 export const importRecord = (record: string): Asked<{ table: string }> => command('records', { record });
 export const recovery = (): Asked<{ secret: string }> => tell('me/recovery');
 export const recover = (secret: string): Asked<Me> => tell('me/recover', { secret });

@@ -67,6 +67,8 @@ export interface TableState {
   guided?: boolean;
   /** Read from a record that somebody brought. */
   imported: boolean;
+  /** The finished game that is played on here, and from which ply. */
+  origin?: { table: string; ply: number } | null;
   chairs: Chair[];
   clock?: { waitsFor: number; since: number; banks: number[] };
   plies?: number;
