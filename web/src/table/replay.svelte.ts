@@ -41,6 +41,13 @@ export class Replay {
     this.#moments.clear();
   }
 
+  /** What led here: the last that was told, since a step in the middle of a choice tells nothing. */
+  get told(): Moment['told'] {
+    let moment = this.moment;
+    while (moment && moment.told.length === 0) moment = this.#moments.get(moment.ply - 1);
+    return moment?.told ?? [];
+  }
+
   async to(ply: number, moving = false): Promise<boolean> {
     const wanted = Math.max(0, Math.min(ply, this.plies));
     this.#wanted = wanted;
