@@ -6,47 +6,14 @@ import dighouse.house.FirstGame;
 import dighouse.house.Records;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Guided first games, and what finished games add up to, over real HTTP.
-class AfterTheGameTest extends OnEveryStore {
-    private static final int MANY = 1_000_000;
-    private static final String BOT = "{\"kind\":\"bot\",\"level\":\"random\"}";
-
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ann;
-
-    @BeforeEach
-    void open() {
-        server = HouseForTests.open(folder);
-        ann = Visitor.named(server.port(), "Ann");
-    }
-
-    @AfterEach
-    void close() {
-        ann.close();
-        server.close();
-    }
-
+class AfterTheGameTest extends AtTheHouse {
     private String guided(Visitor visitor) {
         String wish =
                 "{\"id\":\"" + visitor.commandId() + "\",\"game\":\"archaeology\",\"guided\":true}";
         return visitor.post("/api/tables", wish).expect(201).json().get("table").string();
-    }
-
-    private void playOut(String table) {
-        for (Json state = ann.state(table);
-                state.get("status").string().equals("playing");
-                state = ann.state(table)) {
-            if (state.get("decider").number(-9, 9) == 0) {
-                ann.play(table, Script.lastMoves(ann, table));
-            }
-        }
     }
 
     private Json statistics() {
@@ -55,17 +22,14 @@ class AfterTheGameTest extends OnEveryStore {
 
     @Test
     void everybodysFirstGameBeginsAlikeAndSaysSo() {
-        try (Visitor ben = Visitor.named(server.port(), "Ben")) {
-            Json mine = ann.state(guided(ann));
-            Json theirs = ben.state(guided(ben));
+        Json mine = ann.state(guided(ann));
+        Json theirs = ben.state(guided(ben));
 
-            assertThat(mine.get("guided").bool()).isTrue();
-            assertThat(mine.get("pace").get("kind").string()).isEqualTo("untimed");
-            assertThat(mine.get("chairs").array().get(1).get("level").string()).isEqualTo("easy");
-            assertThat(mine.get("view").compact()).isEqualTo(theirs.get("view").compact());
-            assertThat(mine.get("commitment").string())
-                    .isEqualTo(theirs.get("commitment").string());
-        }
+        assertThat(mine.get("guided").bool()).isTrue();
+        assertThat(mine.get("pace").get("kind").string()).isEqualTo("untimed");
+        assertThat(mine.get("chairs").array().get(1).get("level").string()).isEqualTo("easy");
+        assertThat(mine.get("view").compact()).isEqualTo(theirs.get("view").compact());
+        assertThat(mine.get("commitment").string()).isEqualTo(theirs.get("commitment").string());
         String other = ann.open("[" + Visitor.me() + "," + BOT + "]", "");
         assertThat(ann.state(other).get("guided").bool()).isFalse();
         ann.post(

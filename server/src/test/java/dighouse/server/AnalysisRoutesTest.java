@@ -3,46 +3,17 @@ package dighouse.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// What a bot thinks of finished tables, over real HTTP.
-class AnalysisRoutesTest extends OnEveryStore {
-    private static final int MANY = 1_000_000;
-
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ann;
-
-    @BeforeEach
-    void open() {
-        server = HouseForTests.open(folder);
-        ann = Visitor.named(server.port(), "Ann");
-    }
-
-    @AfterEach
-    void close() {
-        ann.close();
-        server.close();
-    }
-
+class AnalysisRoutesTest extends AtTheHouse {
     private String table() {
-        String bot = ",{\"kind\":\"bot\",\"level\":\"random\"}";
-        return ann.open("[" + Visitor.me() + bot + "]", ",\"watching\":\"private\"");
+        return ann.open("[" + Visitor.me() + "," + BOT + "]", ",\"watching\":\"private\"");
     }
 
     private String finished() {
         String table = table();
-        for (Json state = ann.state(table);
-                !state.get("status").string().equals("over");
-                state = ann.state(table)) {
-            if (state.get("decider").number(-9, 9) == 0) {
-                ann.play(table, Script.lastMoves(ann, table));
-            }
-        }
+        playOut(table);
         return table;
     }
 
@@ -85,12 +56,9 @@ class AnalysisRoutesTest extends OnEveryStore {
         }
         assertThat(analysis.get("draws").array()).isNotEmpty();
 
-        server.close();
-        server = HouseForTests.open(folder);
-        try (Visitor again = new Visitor(server.port(), ann.cookie())) {
-            Json kept = again.get(path(table)).expect(200).json();
-            assertThat(kept.get("analysis").compact()).isEqualTo(analysis.compact());
-        }
+        reopen();
+        Json kept = ann.get(path(table)).expect(200).json();
+        assertThat(kept.get("analysis").compact()).isEqualTo(analysis.compact());
     }
 
     @Test
@@ -101,8 +69,7 @@ class AnalysisRoutesTest extends OnEveryStore {
         assertThat(ann.post(path(table), "{}").expect(409).error()).isEqualTo("givenUp");
         assertThat(ann.get(path(table)).expect(409).error()).isEqualTo("givenUp");
         ann.post(path(table), "{\"bot\":\"random\"}").expect(400);
-        try (Visitor eve = new Visitor(server.port());
-                Visitor ben = Visitor.named(server.port(), "Ben")) {
+        try (Visitor eve = new Visitor(server.port())) {
             eve.get(path(table)).expect(404);
             ben.post(path(table), "{}").expect(404);
             eve.post(path(table), "{}").expect(401);

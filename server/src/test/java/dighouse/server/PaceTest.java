@@ -3,37 +3,14 @@ package dighouse.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Another pace in the middle of a game, by consent.
-class PaceTest extends OnEveryStore {
+class PaceTest extends AtTheHouse {
     private static final String SLOW = "{\"kind\":\"days\",\"days\":3}";
     private static final String LIVE = "{\"kind\":\"live\",\"bankSeconds\":60,\"turnSeconds\":5}";
     private static final String TWO = "[" + Visitor.me() + ",{\"kind\":\"open\"}]";
-
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ann;
-    private Visitor ben;
-
-    @BeforeEach
-    void open() {
-        server = HouseForTests.open(folder);
-        ann = Visitor.named(server.port(), "Ann");
-        ben = Visitor.named(server.port(), "Ben");
-    }
-
-    @AfterEach
-    void close() {
-        ann.close();
-        ben.close();
-        server.close();
-    }
 
     private String table(String pace) {
         String table =
@@ -71,11 +48,8 @@ class PaceTest extends OnEveryStore {
         String log = ann.get("/api/tables/" + table + "/log").expect(200).text();
         assertThat(log).containsSubsequence("paceOffered", "paceAgreed", "paceChanged");
 
-        server.close();
-        server = HouseForTests.open(folder);
-        try (Visitor again = new Visitor(server.port(), ann.cookie())) {
-            assertThat(again.state(table).compact()).isEqualTo(agreed.compact());
-        }
+        reopen();
+        assertThat(ann.state(table).compact()).isEqualTo(agreed.compact());
     }
 
     @Test
@@ -129,8 +103,7 @@ class PaceTest extends OnEveryStore {
         ben.act(table, "stand-in", "\"seat\":1,\"level\":\"random\"").expect(200);
         assertThat(pace(ann.state(table))).isEqualTo(SLOW);
 
-        String alone =
-                ann.open("[" + Visitor.me() + ",{\"kind\":\"bot\",\"level\":\"random\"}]", "");
+        String alone = ann.open("[" + Visitor.me() + "," + BOT + "]", "");
         offer(ann, alone, SLOW).expect(200);
         assertThat(pace(ann.state(alone))).isEqualTo(SLOW);
     }

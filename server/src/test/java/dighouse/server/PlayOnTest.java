@@ -16,35 +16,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What if: finished games are played on from one of their moments, over real HTTP.
-class PlayOnTest {
-    private static final int MANY = 1_000_000;
+class PlayOnTest extends AtTheHouse {
     private static final String ME = "{\"kind\":\"me\"}";
     private static final String GUEST = "{\"kind\":\"guest\",\"name\":\"Bo\"}";
-    private static final String BOT = "{\"kind\":\"bot\",\"level\":\"random\"}";
-
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ann;
-
-    @BeforeEach
-    void open() {
-        server = HouseForTests.open(folder);
-        ann = Visitor.named(server.port(), "Ann");
-    }
-
-    @AfterEach
-    void close() {
-        ann.close();
-        server.close();
-    }
 
     private static GameRecord kept(String game) throws IOException {
         return GameRecord.parse(
@@ -131,11 +110,7 @@ class PlayOnTest {
         String table = bring(kept("archaeology"));
         String again = branched(table, 200, ME, BOT);
 
-        while (ann.state(again).get("status").string().equals("playing")) {
-            if (ann.state(again).get("decider").number(-1, 1) == 0) {
-                ann.play(again, Script.lastMoves(ann, again));
-            }
-        }
+        playOut(again);
 
         assertThat(ann.get("/api/statistics").expect(200).json().get("games").array()).isEmpty();
         Json card = ann.get("/api/records").expect(200).json().get("records").array().getFirst();
@@ -179,9 +154,7 @@ class PlayOnTest {
     void aPrivateTableIsNotPlayedOnByWhoeverMayNotLook() {
         String table = ann.open("[" + Visitor.me() + "," + BOT + "]", ",\"watching\":\"private\"");
         ann.act(table, "concede", "").expect(200);
-        try (Visitor ben = Visitor.named(server.port(), "Ben")) {
-            branch(ben, table, 0, ME, BOT).expect(404);
-        }
+        branch(ben, table, 0, ME, BOT).expect(404);
         assertThat(ann.state(branched(table, 0, ME, BOT)).get("watching").string())
                 .isEqualTo("private");
     }
@@ -201,12 +174,8 @@ class PlayOnTest {
     void aHouseThatOpensAgainFoldsTheSameTable() throws IOException {
         String again = branched(bring(kept("thebes")), 120, ME, GUEST);
         String before = ann.state(again).compact();
-        String cookie = ann.cookie();
-        ann.close();
-        server.close();
 
-        server = HouseForTests.open(folder);
-        ann = new Visitor(server.port(), cookie);
+        reopen();
 
         assertThat(ann.state(again).compact()).isEqualTo(before);
     }

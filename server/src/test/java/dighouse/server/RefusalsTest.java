@@ -6,29 +6,10 @@ import dighouse.kernel.JsonWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// What people write themselves and the house cannot take is refused in their own language.
-class RefusalsTest {
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ann;
-
-    @BeforeEach
-    void open() {
-        server = HouseForTests.open(folder);
-        ann = Visitor.named(server.port(), "Ann");
-    }
-
-    @AfterEach
-    void close() {
-        ann.close();
-        server.close();
-    }
-
+class RefusalsTest extends AtTheHouse {
     private void refused(String path, String body, String english, String french) {
         assertThat(ann.post(path + "?lang=en", body).expect(400).json().get("text").string())
                 .startsWith(english);

@@ -6,38 +6,24 @@ import dighouse.house.Records;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;
 import dighouse.kernel.Seats;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Looking back at games, over real HTTP: the log, the moments, fairness, rematches and records.
-class ReviewTest {
-    private static final int MANY = 1_000_000;
-
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ann;
-    private Visitor ben;
+class ReviewTest extends AtTheHouse {
     private Visitor eve;
 
     @BeforeEach
-    void open() {
-        server = HouseForTests.open(folder);
-        ann = Visitor.named(server.port(), "Ann");
-        ben = Visitor.named(server.port(), "Ben");
+    void look() {
         eve = new Visitor(server.port());
     }
 
     @AfterEach
-    void close() {
-        ann.close();
-        ben.close();
+    void lookAway() {
         eve.close();
-        server.close();
     }
 
     private String table() {

@@ -5,35 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dighouse.house.Records;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// A table from opening to its record, over real HTTP and a real store.
-class TablesTest extends OnEveryStore {
-    @TempDir Path folder;
-    private Server server;
-    private Visitor ann;
-    private Visitor ben;
-
-    @BeforeEach
-    void open() {
-        server = HouseForTests.open(folder);
-        ann = Visitor.named(server.port(), "Ann");
-        ben = Visitor.named(server.port(), "Ben");
-    }
-
-    @AfterEach
-    void close() {
-        ann.close();
-        ben.close();
-        server.close();
-    }
-
+class TablesTest extends AtTheHouse {
     @Test
     void twoPeoplePlayToTheEndAndTheRecordProvesItself() {
         String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
@@ -56,9 +33,8 @@ class TablesTest extends OnEveryStore {
 
     @Test
     void botsPlayAtMoreThanOneTableOfTheHouse() throws Exception {
-        String bot = "{\"kind\":\"bot\",\"level\":\"random\"}";
         for (int opened = 0; opened < 2; opened++) {
-            String table = ann.open("[" + Visitor.me() + "," + bot + "]", "");
+            String table = ann.open("[" + Visitor.me() + "," + BOT + "]", "");
             ann.act(table, "stand-in", "\"seat\":0,\"level\":\"random\"").expect(200);
 
             try (Ear ear = Ear.at(ann, table, 4)) {
@@ -159,8 +135,7 @@ class TablesTest extends OnEveryStore {
 
     @Test
     void aBotAnswersAndThePersonMayConcede() throws InterruptedException {
-        String table =
-                ann.open("[" + Visitor.me() + ",{\"kind\":\"bot\",\"level\":\"random\"}]", "");
+        String table = ann.open("[" + Visitor.me() + "," + BOT + "]", "");
         for (int i = 0; i < 200 && ann.state(table).get("decider").number(0, 1) != 0; i++) {
             Thread.sleep(20);
         }
@@ -176,8 +151,7 @@ class TablesTest extends OnEveryStore {
     void botsAnswerAtEveryTable() throws InterruptedException {
         List<String> tables = new ArrayList<>();
         for (int i = 0; i < 16; i++) {
-            tables.add(
-                    ann.open("[" + Visitor.me() + ",{\"kind\":\"bot\",\"level\":\"random\"}]", ""));
+            tables.add(ann.open("[" + Visitor.me() + "," + BOT + "]", ""));
         }
         for (String table : tables) {
             for (int i = 0; i < 200 && ann.state(table).get("decider").number(0, 1) != 0; i++) {
