@@ -6,6 +6,7 @@ const MOST_GAMES = 12;
 export const ME = { kind: 'me', contribution: CONTRIBUTION };
 export const BOT = { kind: 'bot', level: 'easy' };
 export const OPEN = { kind: 'open' };
+export const INVITED = { kind: 'invited' };
 export const beside = (name) => ({ kind: 'guest', name, contribution: CONTRIBUTION });
 
 export class Guest {
@@ -33,6 +34,10 @@ export class Guest {
     const opened = await this.command('tables', { game, seats, ...wishes });
     if (!opened.table) throw new Error(`${game}: ${opened.text}`);
     return opened.table;
+  }
+
+  sit(table, where) {
+    return this.command(`tables/${table}/sit`, { contribution: CONTRIBUTION, ...where });
   }
 
   async state(table) {

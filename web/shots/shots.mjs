@@ -47,12 +47,15 @@ const complain = (what) => {
 const first = await browser.newContext();
 const ines = new Guest(house, first.request);
 await ines.tell('me', { name: 'Inès' });
+const second = await browser.newContext();
+const bram = new Guest(house, second.request);
+await bram.tell('me', { name: 'Bram' });
 const tables = new Map();
 
 /** The table of a moment, prepared when it is first looked at. */
 async function tableOf(scene) {
   if (!tables.has(scene.key)) {
-    const table = await scene.prepare(ines);
+    const table = await scene.prepare(ines, bram);
     tables.set(scene.key, { table, ply: scene.find ? await ines.plyOf(table, scene.find) : 0 });
   }
   return tables.get(scene.key);
@@ -60,11 +63,12 @@ async function tableOf(scene) {
 
 async function look(scene, light) {
   at = `${scene.name}-${light.name}`;
-  const { table, ply } = scene.path ? {} : await tableOf(scene);
+  const { table, ply } = scene.prepare ? await tableOf(scene) : {};
   const { viewport, deviceScaleFactor, hasTouch, theme, language } = light;
   const settings = { language, theme, sounds: 'off', animation: scene.animation ?? 'off' };
-  if (!scene.stranger) await ines.tell('me/settings', settings);
-  const storageState = scene.stranger ? undefined : await first.storageState();
+  const reader = scene.other ? bram : ines;
+  if (!scene.stranger) await reader.tell('me/settings', settings);
+  const storageState = scene.stranger ? undefined : await (scene.other ? second : first).storageState();
   const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch, locale: language, storageState });
   await context.addInitScript(([kept]) => localStorage.setItem('dighouse.settings', kept), [JSON.stringify(settings)]);
   context.setDefaultTimeout(scene.below ? 120_000 : 10_000); // a bot thinks a whole game over
@@ -75,6 +79,7 @@ async function look(scene, light) {
   });
   page.on('pageerror', (fault) => complain(fault.message));
   page.on('request', (request) => request.url().startsWith(house) || complain(`asks ${request.url()}`));
+  await scene.before?.(page);
   await page.goto(house + (scene.path ?? `/t/${table}${scene.below ?? ''}`));
   await page.getByRole('heading').first().waitFor();
   if (scene.path) await page.waitForLoadState('networkidle');
@@ -82,11 +87,18 @@ async function look(scene, light) {
   await scene.act?.(page, ply);
   if (scene.waitFor) await page.locator(scene.waitFor).waitFor();
   await page.waitForTimeout(scene.animation ? 0 : 250); // the last questions are answered
-  await page.screenshot({ path: `${folder}/${at}.png`, fullPage: scene.path !== undefined });
+  if (scene.whole ?? scene.path !== undefined) await unroll(page, viewport);
+  await page.screenshot({ path: `${folder}/${at}.png` });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   if (wide > 0) complain(`${wide} pixels too wide`);
   if (!scene.animation) await audit(page); // what flies past is not audited in flight
   await context.close();
+}
+
+/** Makes the window as high as the page: a picture of more than the window would be drawn as if there were no touch. */
+async function unroll(page, { width, height }) {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (whole > height) await page.setViewportSize({ width, height: whole });
 }
 
 async function audit(page) {

@@ -148,5 +148,7 @@ export const setBell = (address: string): Asked<Bell> => tell('me/bell', { addre
 export const ringBell = (): Asked<Bell> => tell('me/bell/ring');
 export const signUp = (name: string, password: string): Asked<Me> => tell('account', { name, password });
 export const signIn = (name: string, password: string): Asked<Me> => tell('account/sign-in', { name, password });
+export const changePassword = (password: string, newPassword: string): Asked<Me> => tell('account/password', { password, newPassword });
+export const closeAccount = (): Asked<Me> => tell('account', {}, 'DELETE');
 export const leave = (): Asked<Me> => tell('me/leave');
 export const forgetMe = (): Asked<Me> => tell('me', {}, 'DELETE');

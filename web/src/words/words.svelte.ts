@@ -6,12 +6,19 @@ import type archaeology from '@words/board-archaeology.en.json';
 import type marajoara from '@words/board-marajoara.en.json';
 import type pergamon from '@words/board-pergamon.en.json';
 import type thebes from '@words/board-thebes.en.json';
+import type analysis from '@words/page-analysis.en.json';
 import type editor from '@words/page-editor.en.json';
 import type english from '@words/web.en.json';
 import { fill, PLAIN, type Argument, type Language, type Shelf } from './template';
 
 /** A key that stands in both languages; others do not compile. */
-export type Key = keyof (typeof english & typeof editor & typeof archaeology & typeof marajoara & typeof pergamon & typeof thebes);
+export type Key = keyof (typeof english &
+  typeof analysis &
+  typeof editor &
+  typeof archaeology &
+  typeof marajoara &
+  typeof pergamon &
+  typeof thebes);
 
 /** Numbers are amounts; texts stand as they are. */
 export type Given = Readonly<Record<string, number | string>>;

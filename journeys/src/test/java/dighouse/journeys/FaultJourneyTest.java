@@ -72,6 +72,16 @@ class FaultJourneyTest extends Journey {
     }
 
     @Test
+    void aTableThatEverybodyHasLeftSaysSo() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.open(ines, Trail.me(), "{\"kind\":\"open\"}");
+        ines.goTo(table);
+        ines.page().getByRole(AriaRole.BUTTON, named("Leave")).click();
+
+        expectDeadEnd(ines, "This table was called off.", "Open a table");
+    }
+
+    @Test
     void aTableThatDoesNotAddUpIsSetAsideAndSaysSo() {
         Guest ines = guest("Inès", new Guest.Taste("fr", "paper", 1280, 800, false));
         String table = TRAIL.open(ines, Trail.me(), Trail.BOT);

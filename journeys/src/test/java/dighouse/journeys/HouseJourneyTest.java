@@ -26,6 +26,9 @@ class HouseJourneyTest extends Journey {
                     "/settings",
                     "/about");
 
+    private static final String PASSWORD = "a long password";
+    private static final String NEW_PASSWORD = "a longer password";
+
     private static final String LEAD_NOWHERE =
             "() => { history.pushState(null, '', '/nowhere');"
                     + " dispatchEvent(new PopStateEvent('popstate')); }";
@@ -106,6 +109,48 @@ class HouseJourneyTest extends Journey {
         page.keyboard().press("?");
 
         page.getByRole(AriaRole.DIALOG).getByText("list of legal answers").waitFor();
+    }
+
+    @Test
+    void aPasswordIsChangedAndAnAccountClosed() {
+        Guest ann = guest("Ann");
+        Page page = ann.page();
+        Guest elsewhere = guest("Somebody");
+        ann.expectStatus(403); // a wrong password is refused
+        page.navigate(address() + "/settings");
+        page.getByLabel("Account name").fill("ann.1");
+        page.getByLabel("Password").fill(PASSWORD);
+        page.getByRole(AriaRole.BUTTON, named("Make an account")).click();
+
+        page.getByRole(AriaRole.BUTTON, named("Change the password…")).click();
+        fits(ann, "the dialog for another password");
+        changePassword(page, "not my password");
+        page.getByText("That is not your current password.").waitFor();
+        signIn(elsewhere, PASSWORD);
+        changePassword(page, PASSWORD);
+        page.getByText("The password is changed.").waitFor();
+        assertThat(elsewhere.get("/api/me").get("known").bool()).isFalse();
+        signIn(elsewhere, NEW_PASSWORD);
+        assertThat(elsewhere.get("/api/me").get("name").string()).isEqualTo("Ann");
+
+        page.getByRole(AriaRole.BUTTON, named("Close the account…")).click();
+        fits(ann, "the question before an account is closed");
+        page.getByRole(AriaRole.BUTTON, named("Close the account")).click();
+        page.getByText("The account is closed.").waitFor();
+        assertThat(ann.get("/api/me").get("account").string()).isEmpty();
+        assertThat(ann.get("/api/me").get("name").string()).isEqualTo("Ann");
+    }
+
+    private static void changePassword(Page page, String present) {
+        page.getByLabel("Current password").fill(present);
+        page.getByLabel("New password").fill(NEW_PASSWORD);
+        page.getByRole(AriaRole.BUTTON, named("Change the password")).click();
+    }
+
+    private static void signIn(Guest guest, String password) {
+        guest.post(
+                "/api/account/sign-in",
+                "{\"name\":\"ann.1\",\"password\":\"%s\"}".formatted(password));
     }
 
     private static Page.GetByRoleOptions named(String name) {

@@ -1,0 +1,72 @@
+// What the pages say when something goes wrong, and before something is given up for good.
+
+const PASSWORD = 'a long password';
+const settings = (name, more) => ({ name, path: '/settings', ...more });
+const press = (selector) => (page) => page.locator(selector).first().click();
+
+/** What was kept of a table is broken: no call does that, so its answer is given in place of the house. */
+export async function setAside(page) {
+  await page.route('**/api/tables/*', (route) => route.fulfill({ status: 503, json: { error: 'tableSetAside', text: '' } }));
+}
+
+/** The line is cut, then somebody goes on to another room; what they have seen before is still there. */
+const cut = (seen, path) => ({
+  path: seen,
+  status: 'net::ERR',
+  act: async (page) => {
+    await page.context().setOffline(true);
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.locator('[role=alert] svg').first().waitFor();
+  },
+});
+
+export const away = [
+  { name: 'away', ...cut('/mine', '/t/anywhere') },
+  { name: 'away-list', ...cut('/lobby', '/lobby?status=over') },
+];
+
+const fillIn =
+  (...texts) =>
+  async (page) => {
+    const fields = page.locator('dialog[open] input:visible, .door input:not([type=radio])');
+    for (const [at, text] of texts.entries()) await fields.nth(at).fill(text);
+  };
+
+async function signInWrongly(page) {
+  await press('.door label >> nth=1')(page);
+  await fillIn('ines', 'not my password')(page);
+  await press('.door button')(page);
+  await page.locator('[role=alert] .no').waitFor();
+}
+
+export const waysOut = [
+  settings('settings-link', { act: press('.link button') }),
+  settings('settings-in', { status: 403, act: signInWrongly }),
+  settings('settings-leave', { whole: false, act: press('.foot button') }),
+  settings('settings-forget', { whole: false, act: press('.foot button >> nth=1') }),
+];
+
+/** Gives Inès an account; earlier evenings may have left the best name taken. */
+async function openAccount(ines) {
+  for (let number = 1; !(await ines.ask('me')).account; number++) {
+    await ines.tell('account', { name: `ines.${number}`, password: PASSWORD });
+  }
+}
+const kept = { key: 'account', prepare: openAccount };
+
+async function changeWrongly(page) {
+  await press('.ways button')(page);
+  await fillIn('not my password', 'a better password')(page);
+  await press('dialog[open] .foot button >> nth=1')(page);
+  await page.locator('dialog[open] .no').waitFor();
+}
+
+export const account = [
+  settings('account', kept),
+  settings('account-password', { ...kept, whole: false, act: press('.ways button') }),
+  settings('account-refused', { ...kept, whole: false, status: 403, act: changeWrongly }),
+  settings('account-close', { ...kept, whole: false, act: press('.ways button >> nth=1') }),
+];
