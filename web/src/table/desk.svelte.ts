@@ -12,6 +12,7 @@ import { timeLeft } from './clock';
 import type { Facts, GameModule } from './contract';
 import { Draft, type Answer } from './draft.svelte';
 import { loadGame } from './games';
+import { namesAt } from './names';
 import { Replay } from './replay.svelte';
 import { Sounds } from './sound';
 import { Stage } from './stage.svelte';
@@ -82,11 +83,7 @@ export class Desk {
   /** The position to draw: as it stands, or the moment that is looked back at. */
   readonly view = $derived<unknown>(this.replay.moment ? this.replay.moment.view : this.state?.view);
   /** As one text, which stays equal while nobody comes or goes: the words of the whole notebook hang on it. */
-  readonly #nameList = $derived(
-    JSON.stringify(
-      (this.state?.chairs ?? []).map((chair, seat) => chair.name || (chair.kind === 'bot' ? botName(seat) : say('table.somebody'))),
-    ),
-  );
+  readonly #nameList = $derived(JSON.stringify(this.state ? namesAt(this.state) : []));
   readonly names = $derived(JSON.parse(this.#nameList) as string[]);
   readonly words = $derived(this.#words?.at(this.names));
   readonly line = $derived(line());
@@ -364,9 +361,4 @@ export class Desk {
     this.stage.finish();
     this.replay.close();
   }
-}
-
-/** Bots go by the tools of the dig. */
-function botName(seat: number): string {
-  return say((['bot.0', 'bot.1', 'bot.2', 'bot.3'] as const)[seat % 4]!);
 }
