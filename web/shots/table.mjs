@@ -23,16 +23,6 @@ const withBram = (wishes, act) => async (guest) => {
   return table;
 };
 
-/** Opens the menu and presses what is found there by its place from the top, after the three that all have. */
-const inMenu = (place) => async (page) => {
-  await page.locator('.mast .more').click();
-  await page
-    .locator('dialog[open] .list > .button')
-    .nth(3 + place)
-    .click();
-  await page.waitForTimeout(250);
-};
-
 const asked = (page) => page.locator('dialog[open]').waitFor();
 
 /** As if the reader had left the table when it was laid. */
@@ -41,6 +31,7 @@ async function cameBack(page) {
   await page.evaluate((key) => localStorage.setItem(key, '6'), `dighouse.seen.${table}`);
   await page.addInitScript((key) => localStorage.setItem(key, '6'), `dighouse.seen.${table}`);
   await page.reload();
+  await page.locator('section.dock').waitFor();
   await page.keyboard.press('n');
   const mark = page.locator('.log .since');
   await mark.waitFor();
@@ -48,7 +39,7 @@ async function cameBack(page) {
 }
 
 async function cutLine(page) {
-  await page.locator('.dock').waitFor();
+  await page.locator('section.dock').waitFor();
   await page.context().setOffline(true);
   await page.locator('.strip.lost').waitFor();
 }
@@ -96,7 +87,11 @@ const giveUp = async (page) => {
   await page.locator('dialog[open] .button.grave').click();
   await asked(page);
 };
-const pace = inMenu(1);
+const pace = async (page) => {
+  await page.locator('.mast .more').click();
+  await page.locator('dialog[open] .button', { hasText: /pace|rythme/ }).click();
+  await asked(page);
+};
 
 async function chatted(other, table, me) {
   await other.command(`tables/${table}/say`, { text: 'Bonsoir. Who took all the parchment?' });

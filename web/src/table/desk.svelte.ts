@@ -6,6 +6,7 @@ import { untrack } from 'svelte';
 import { ask, command, contribution, tell, wonder, type Refused } from '../net/client';
 import { line, watch } from '../net/line.svelte';
 import { settings } from '../settings/settings.svelte';
+import { warmUp } from '../words/dates';
 import { gameWords, type GameWords, type Wire } from '../words/games';
 import { language, say, speakOf } from '../words/words.svelte';
 import { timeLeft } from './clock';
@@ -147,12 +148,14 @@ export class Desk {
   }
 
   async #furnish(game: string): Promise<void> {
-    const [module, edition] = await Promise.all([
+    const coming = Promise.all([
       loadGame(game),
       ask<unknown>(`tables/${this.table}/edition`, { invitation: this.invitation }),
       this.speakGame(),
       speakOf(`board-${game}`),
     ]);
+    warmUp();
+    const [module, edition] = await coming;
     if (edition.ok) this.edition = edition.value;
     else this.fault = edition.refused;
     this.game = module;

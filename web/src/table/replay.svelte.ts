@@ -1,4 +1,5 @@
 /** The game so far, ply by ply. While somebody looks back, the board does not follow the table. */
+import type { Wire } from '../words/games';
 import type { Moment } from './wire';
 
 /** Fetches the positions after `from` … `to` plies. */
@@ -24,6 +25,15 @@ export class Replay {
     private readonly fetch: Fetch,
     private readonly shown: (moment: Moment) => void,
   ) {}
+
+  /** What was told last, up to the moment that is looked at. */
+  get told(): readonly Wire[] {
+    for (let ply = this.moment?.ply ?? 0; ply > 0; ply--) {
+      const told = this.#moments.get(ply)?.told ?? [];
+      if (told.length > 0) return told;
+    }
+    return [];
+  }
 
   async open(at: number, plies: number): Promise<void> {
     this.plies = plies;
