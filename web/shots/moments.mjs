@@ -3,9 +3,11 @@
 import { readdirSync } from 'node:fs';
 import { boards } from './boards.mjs';
 import { BOT, ME, wandering } from './guest.mjs';
+import { tables } from './table.mjs';
 
 const halfway = (state) => state.progress !== null && state.progress[0] * 2 >= state.progress[1];
 const three = [ME, BOT, BOT];
+const four = [...three, BOT];
 
 /** What every game has, by the calls that all games share. */
 function common(game, habit) {
@@ -19,6 +21,9 @@ function common(game, habit) {
     { name: `${game}-replay`, ...mid, act: replay },
     { name: `${game}-watch`, ...mid, stranger: true },
     { name: `${game}-end`, ...end, waitFor: '.end .proof .holds' },
+    { name: `${game}-proof`, ...end, act: unseal },
+    { name: `${game}-course`, ...end, act: course },
+    { name: `${game}-open`, ...end, act: lookBack },
     { name: `${game}-analysis`, ...end, below: '/analysis', waitFor: '.chart > svg' },
     { name: `${game}-notebook`, ...mid, act: (page) => page.keyboard.press('n') },
   ];
@@ -34,6 +39,33 @@ async function replay(page) {
   await page.locator('.bar input[type=range]').waitFor();
 }
 
+/** The papers of the seal, and how every draw follows from them. */
+async function unseal(page) {
+  await page.locator('.end .proof .holds').waitFor();
+  await page.locator('.end .proof summary').click();
+  await page.locator('.end .proof dl').scrollIntoViewIfNeeded();
+}
+
+/** What the bot thinks of the game, asked for at its end. */
+async function course(page) {
+  await page.locator('.end .proof .holds').waitFor();
+  const asking = page.locator('.end .offer .button');
+  const chart = page.locator('.end .chart > svg');
+  await asking.or(chart).waitFor();
+  if (await asking.isVisible()) await asking.click();
+  await chart.waitFor({ timeout: 120_000 }); // a bot thinks a whole game over
+  await chart.scrollIntoViewIfNeeded();
+}
+
+/** After the end all hands lie open. */
+async function lookBack(page) {
+  await page.locator('.end .doors .button').nth(1).click();
+  const slider = page.locator('.bar input[type=range]');
+  const plies = Number(await slider.getAttribute('max'));
+  await slider.fill(String(Math.round(plies * 0.8)));
+  await page.locator('.count', { hasText: `${Math.round(plies * 0.8)}/` }).waitFor();
+}
+
 /** Ends turns, so that hands grow, and now and then does something else. */
 function patient() {
   const wander = wandering(3);
@@ -44,6 +76,7 @@ function patient() {
 const own = (state) => state.view.players[0];
 const canTrade = (state) => state.view.asks === 'act' && own(state).handSize >= 6 && state.moves.some((each) => each.move === 'trade');
 const trade = { key: 'archaeology-trade', prepare: (guest) => guest.until('archaeology', three, canTrade, patient()) };
+const crowd = { key: 'archaeology-four', prepare: (guest) => guest.until('archaeology', four, canTrade, patient()) };
 const touch = (page) =>
   page
     .locator('.hand button:visible')
@@ -56,6 +89,15 @@ async function picked(page) {
   await page.locator('.hand button.taken:visible').first().waitFor();
   await page.locator('button.column.lit').first().click();
   await page.locator('button.column.taken').waitFor();
+}
+
+const enterChamber = (page) => page.locator('button.chamber.large').click({ force: true });
+
+/** The rule that a refusal names, read beside the board. */
+async function openRule(page) {
+  await enterChamber(page);
+  await page.locator('.strip .rule-id').click();
+  await page.locator('.rules .now').waitFor();
 }
 
 /** Steps over the ply by which something was told, with the movement that belongs to it. */
@@ -130,11 +172,13 @@ const MOMENTS = {
   archaeology: [
     ...common('archaeology', patient),
     { name: 'archaeology-trade', ...trade, act: picked },
-    { name: 'archaeology-refused', ...trade, act: (page) => page.locator('button.chamber.large').click({ force: true }) },
+    { name: 'archaeology-four', ...crowd, act: picked },
+    { name: 'archaeology-refused', ...trade, act: enterChamber },
+    { name: 'archaeology-rule', ...trade, act: openRule },
     {
       name: 'archaeology-lose',
       key: 'archaeology-lose',
-      prepare: (guest) => guest.until('archaeology', three, (state) => state.view.asks === 'lose' && own(state).handSize >= 5, patient()),
+      prepare: (guest) => guest.until('archaeology', four, (state) => state.view.asks === 'lose' && own(state).handSize >= 5, patient()),
       act: touch,
     },
     {
@@ -147,7 +191,7 @@ const MOMENTS = {
     {
       name: 'archaeology-rob',
       key: 'archaeology-rob',
-      prepare: (guest) => guest.until('archaeology', [...three, BOT], (state) => state.view.asks === 'rob', patient()),
+      prepare: (guest) => guest.until('archaeology', four, (state) => state.view.asks === 'rob', patient()),
       act: (page) => page.locator('.victims button.lit').first().click(),
     },
     { name: 'archaeology-thief', ...scene('thiefCame') },
@@ -156,7 +200,7 @@ const MOMENTS = {
 };
 
 /** The moments of every game that has a board; a game without moments of its own has the common ones. */
-export const moments = readdirSync('src/games').flatMap((game) => [
-  ...(MOMENTS[game] ?? common(game, () => wandering(5))),
-  ...(boards[game] ?? []),
-]);
+export const moments = [
+  ...readdirSync('src/games').flatMap((game) => [...(MOMENTS[game] ?? common(game, () => wandering(5))), ...(boards[game] ?? [])]),
+  ...tables(patient),
+];

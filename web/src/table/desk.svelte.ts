@@ -6,12 +6,14 @@ import { untrack } from 'svelte';
 import { ask, command, contribution, tell, wonder, type Refused } from '../net/client';
 import { line, watch } from '../net/line.svelte';
 import { settings } from '../settings/settings.svelte';
+import { warmUp } from '../words/dates';
 import { gameWords, type GameWords, type Wire } from '../words/games';
 import { language, say, speakOf } from '../words/words.svelte';
 import { timeLeft } from './clock';
 import type { Facts, GameModule } from './contract';
 import { Draft, type Answer } from './draft.svelte';
 import { loadGame } from './games';
+import { namesAt } from './names';
 import { Replay } from './replay.svelte';
 import { Sounds } from './sound';
 import { Stage } from './stage.svelte';
@@ -82,11 +84,7 @@ export class Desk {
   /** The position to draw: as it stands, or the moment that is looked back at. */
   readonly view = $derived<unknown>(this.replay.moment ? this.replay.moment.view : this.state?.view);
   /** As one text, which stays equal while nobody comes or goes: the words of the whole notebook hang on it. */
-  readonly #nameList = $derived(
-    JSON.stringify(
-      (this.state?.chairs ?? []).map((chair, seat) => chair.name || (chair.kind === 'bot' ? botName(seat) : say('table.somebody'))),
-    ),
-  );
+  readonly #nameList = $derived(JSON.stringify(this.state ? namesAt(this.state) : []));
   readonly names = $derived(JSON.parse(this.#nameList) as string[]);
   readonly words = $derived(this.#words?.at(this.names));
   readonly line = $derived(line());
@@ -150,12 +148,14 @@ export class Desk {
   }
 
   async #furnish(game: string): Promise<void> {
-    const [module, edition] = await Promise.all([
+    const coming = Promise.all([
       loadGame(game),
       ask<unknown>(`tables/${this.table}/edition`, { invitation: this.invitation }),
       this.speakGame(),
       speakOf(`board-${game}`),
     ]);
+    warmUp();
+    const [module, edition] = await coming;
     if (edition.ok) this.edition = edition.value;
     else this.fault = edition.refused;
     this.game = module;
@@ -364,9 +364,4 @@ export class Desk {
     this.stage.finish();
     this.replay.close();
   }
-}
-
-/** Bots go by the tools of the dig. */
-function botName(seat: number): string {
-  return say((['bot.0', 'bot.1', 'bot.2', 'bot.3'] as const)[seat % 4]!);
 }

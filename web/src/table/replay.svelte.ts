@@ -1,4 +1,5 @@
 /** The game so far, ply by ply. While somebody looks back, the board does not follow the table. */
+import type { Wire } from '../words/games';
 import type { Moment } from './wire';
 
 /** Fetches the positions after `from` … `to` plies. */
@@ -25,6 +26,15 @@ export class Replay {
     private readonly shown: (moment: Moment) => void,
   ) {}
 
+  /** What was told last, up to the moment that is looked at. */
+  get told(): readonly Wire[] {
+    for (let ply = this.moment?.ply ?? 0; ply > 0; ply--) {
+      const told = this.#moments.get(ply)?.told ?? [];
+      if (told.length > 0) return told;
+    }
+    return [];
+  }
+
   async open(at: number, plies: number): Promise<void> {
     this.plies = plies;
     await this.to(at);
@@ -39,13 +49,6 @@ export class Replay {
   /** What was fetched is another line now: somebody went back, or the reader may see more. */
   forget(): void {
     this.#moments.clear();
-  }
-
-  /** What led here: the last that was told, since a step in the middle of a choice tells nothing. */
-  get told(): Moment['told'] {
-    let moment = this.moment;
-    while (moment && moment.told.length === 0) moment = this.#moments.get(moment.ply - 1);
-    return moment?.told ?? [];
   }
 
   async to(ply: number, moving = false): Promise<boolean> {

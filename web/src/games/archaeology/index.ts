@@ -103,6 +103,7 @@ const archaeology: GameModule = {
   SeatFacts,
   Piece,
   SceneView,
+  askHeight: 68,
   tieRule: 'ARC-TIE-01',
   points: (view, seat) => (view as ArchaeologyView).players[seat]?.points ?? null,
   brief: (desk, seat) => {

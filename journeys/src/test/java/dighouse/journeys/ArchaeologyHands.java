@@ -1,16 +1,22 @@
 package dighouse.journeys;
 
 import com.microsoft.playwright.Locator;
+import dighouse.kernel.Json;
 import java.util.List;
+import java.util.regex.Pattern;
 
-/// A guest's fingers at a table of Archaeology.
-final class ArchaeologyHands extends Hands {
+/// A guest's fingers at a table of Archaeology, at a desk or on a phone.
+final class ArchaeologyHands extends Hands implements BoardJourney.Player {
+    /// All cards of a kind are chosen, so that one more touch would give them back.
+    private static final Pattern ALL = Pattern.compile("\\b(\\d+)/\\1$");
+
     ArchaeologyHands(Guest guest) {
         super(guest);
     }
 
+    /// At a desk each card, on a phone each kind.
     Locator cards() {
-        return guest.at(".hand button.card");
+        return guest.at(".hand button:visible");
     }
 
     /// Touches a card where it is not covered by the next one.
@@ -22,34 +28,36 @@ final class ArchaeologyHands extends Hands {
         touch(cards().first());
     }
 
-    /// Decides whatever is asked: sells what is in hand, card by card, and ends the turn.
-    void decide() {
-        if (guest.at(".victims button.lit").count() > 0) {
+    /// Whom to rob, what the storm takes, or else one card to sell; without cards, nothing.
+    @Override
+    public void draft(Json state, Runnable look) {
+        if (Trail.isAsked(state, "rob")) {
             guest.at(".victims button.lit").first().click();
-            confirm();
-            return;
-        }
-        if (guest.at(".hand button.card.lit").count() > 0) {
-            lose();
-            return;
-        }
-        if (cards().count() > 0) {
+        } else if (Trail.isAsked(state, "lose")) {
+            lose(state.get("view").get("pending").get("toLose").number(0, 99), look);
+        } else if (cards().count() > 0) {
             pickFirst();
+            guest.at(".hand button.taken:visible").waitFor();
         }
-        confirm();
     }
 
     /// Gives the sandstorm what it asks for.
-    private void lose() {
-        while (guest.at(".go .button[disabled]").count() > 0) {
-            int picked = guest.at(".hand button.card.taken").count();
-            touch(guest.at(".hand button.card.lit").first());
-            guest.page()
-                    .waitForFunction(
-                            "(n) => document.querySelectorAll('.hand button.card.taken').length"
-                                    + " > n",
-                            picked);
+    private void lose(int all, Runnable look) {
+        Locator lit = guest.at(".hand button.lit:visible");
+        Locator more =
+                guest.at(".hand button.phone.taken:visible")
+                        .filter(new Locator.FilterOptions().setHasNotText(ALL));
+        for (int chosen = 1; chosen <= all; chosen++) {
+            touch(lit.count() > 0 ? lit.first() : more.first());
+            waitForDraft(chosen);
+            look.run();
         }
+    }
+
+    /// Decides whatever is asked at the table that is on the page.
+    void decide() {
+        String address = guest.page().url();
+        draft(Trail.state(guest, address.substring(address.lastIndexOf('/') + 1)), () -> {});
         confirm();
     }
 

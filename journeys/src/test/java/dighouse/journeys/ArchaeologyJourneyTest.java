@@ -4,18 +4,15 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import dighouse.kernel.Json;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Archaeology in the browser: one whole game, and every other way to sit at a table from a
-/// position that is prepared.
-class ArchaeologyJourneyTest extends Journey {
+/// position that is prepared. What all games share in the browser is tried here once.
+class ArchaeologyJourneyTest extends BoardJourney {
     private static final String ACT = "act";
 
     /// Turns are only ended on the way, so that hands grow.
@@ -29,57 +26,55 @@ class ArchaeologyJourneyTest extends Journey {
                 && Trail.isOffered(state, "trade");
     }
 
+    @Override
+    Trail trail() {
+        return TRAIL;
+    }
+
+    @Override
+    Player player(Guest guest) {
+        return new ArchaeologyHands(guest);
+    }
+
+    @Override
+    boolean isMidGame(Json state) {
+        return canTrade(state);
+    }
+
+    /// A game is short enough to be played from its first card.
+    @Override
+    boolean isLate(Json state) {
+        return true;
+    }
+
+    @Override
+    void expectNoSecrets(Guest guest, int seat) {
+        ArchaeologySecrets.expectNone(guest.heard(), seat);
+    }
+
+    /// In CI for all games.
     @Test
-    void onePersonAndBotsPlayToTheEndAndTheSealIsProved() {
-        Guest ines = guest("Inès");
-        String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
-        ArchaeologyHands hands = new ArchaeologyHands(ines);
-        ines.goTo(table);
-
-        Set<Object> heights = new HashSet<>();
-        while (hands.waitForDecision()) {
-            heights.add(hands.dockHeight());
-            hands.decide();
-        }
-
-        assertThat(heights).as("heights of the dock").hasSize(1);
-        assertThat(ines.at(".end h1")).not().isEmpty();
-        assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
-        assertThat(ines.at(".rows > li")).hasCount(4);
-        assertThat(ines.violations()).isEqualTo(List.of());
-        ArchaeologySecrets.expectNone(ines.heard(), 0);
-        System.out.println(ines.pace());
-        ines.at(".doors .button").nth(1).click(); // the replay
-        ines.at(".bar input[type=range]").press("End");
-        assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
-        ines.at(".bar input[type=range]").press("PageDown");
-        assertThat(ines.at(".bar .count")).not().hasText(Pattern.compile("(\\d+)/\\1"));
-        String moment = ines.at(".bar .count").textContent();
-        ines.at(".bar button.link").click();
-        ines.page().navigate(ines.clipboard());
-        assertThat(ines.at(".bar .count")).hasText(moment);
+    @Override
+    void theHouseClosesAndOpensAgainInMidGame() {
+        super.theHouseClosesAndOpensAgainInMidGame();
     }
 
     @Test
-    void twoBrowsersPlayEachOtherByLink() {
+    void aMomentOfAFinishedGameIsOpenedByItsLink() {
         Guest ines = guest("Inès");
-        Guest bram = guest("Bram");
-        String table = TRAIL.open(ines, Trail.me(), Trail.OPEN);
+        String table = TRAIL.open(ines, Trail.me(), Trail.BOT);
+        TRAIL.walk(ines, table, state -> false);
         ines.goTo(table);
-        bram.goTo(table);
+        ines.at(".doors .button").nth(1).click(); // the replay
+        ines.at(".bar input[type=range]").press("End");
+        ines.at(".bar input[type=range]").press("PageDown");
+        assertThat(ines.at(".bar .count")).not().hasText(Pattern.compile("(\\d+)/\\1"));
+        String moment = ines.at(".bar .count").textContent();
 
-        bram.page().getByText("Sit down", new Page.GetByTextOptions().setExact(true)).click();
-        int first = Trail.state(ines, table).get("decider").number(0, 1);
-        Guest decider = first == 0 ? ines : bram;
-        Guest other = first == 0 ? bram : ines;
-        ArchaeologyHands hands = new ArchaeologyHands(decider);
-        hands.waitForDecision();
-        assertThat(other.at(".dock.mine")).hasCount(0);
-        hands.decide();
+        ines.at(".bar button.link").click();
+        ines.page().navigate(ines.clipboard());
 
-        other.at("section.dock").waitFor();
-        ArchaeologySecrets.expectNone(ines.heard(), 0);
-        ArchaeologySecrets.expectNone(bram.heard(), 1);
+        assertThat(ines.at(".bar .count")).hasText(moment);
     }
 
     @Test
@@ -104,65 +99,9 @@ class ArchaeologyJourneyTest extends Journey {
     }
 
     @Test
-    void whoeverWatchesSeesNoHandAndHasNoButtons() {
-        Guest ines = guest("Inès");
-        Guest mei = guest("Mei");
-        String table = TRAIL.until(ines, state -> Trail.isAsked(state, ACT), Trail.me(), Trail.BOT);
-        mei.goTo(table);
-
-        assertThat(mei.at(".strip .title")).hasText("You watch");
-        assertThat(mei.at(".buttons .button")).hasCount(0);
-        TRAIL.play(ines, table, Trail.state(ines, table));
-        mei.page()
-                .waitForFunction(
-                        "() => window.heard.some(t => t.includes('\"event\":\"played\"'))");
-        ArchaeologySecrets.expectNone(mei.heard(), -1);
-    }
-
-    @Test
-    void aReloadInMidTurnLosesNothing() {
-        Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
-        ArchaeologyHands hands = new ArchaeologyHands(ines);
-        ines.goTo(table);
-        hands.waitForDecision();
-        int cards = hands.cards().count();
-        hands.pickFirst();
-        ines.page().reload();
-
-        hands.waitForDecision();
-        assertThat(hands.cards()).hasCount(cards);
-        assertThat(hands.main()).hasText("End the turn");
-    }
-
-    @Test
-    void theHouseClosesAndOpensAgainInMidGame() {
-        Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
-        ArchaeologyHands hands = new ArchaeologyHands(ines);
-        ines.goTo(table);
-        hands.waitForDecision();
-
-        restart();
-        hands.pickFirst();
-        hands.confirm();
-
-        assertThat(ines.at(".strip.lost")).hasCount(0);
-        assertThat(
-                        Trail.state(ines, table)
-                                .get("view")
-                                .get("players")
-                                .array()
-                                .get(0)
-                                .get("cardsSold")
-                                .number(0, 9))
-                .isEqualTo(1);
-    }
-
-    @Test
     void aSaleIsTakenBack() {
         Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        String table = midGame(ines);
         ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
@@ -180,7 +119,7 @@ class ArchaeologyJourneyTest extends Journey {
     @Test
     void aRefusedMoveShowsItsRuleAndTheDrawerOpensThere() {
         Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        String table = midGame(ines);
         ines.goTo(table);
         new Hands(ines).waitForDecision();
 
@@ -196,7 +135,7 @@ class ArchaeologyJourneyTest extends Journey {
     @Test
     void aHintIsTakenToItsLastSmallChoice() {
         Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        String table = midGame(ines);
         ines.goTo(table);
         ArchaeologyHands hands = new ArchaeologyHands(ines);
         hands.waitForDecision();
@@ -211,7 +150,7 @@ class ArchaeologyJourneyTest extends Journey {
     @Test
     void theLanguageChangesInMidGameAndTheDraftStays() {
         Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        String table = midGame(ines);
         ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
@@ -235,7 +174,7 @@ class ArchaeologyJourneyTest extends Journey {
     @Test
     void aCardIsSoldWithoutAMouseAndFocusIsSeen() {
         Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        String table = midGame(ines);
         ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
@@ -278,48 +217,19 @@ class ArchaeologyJourneyTest extends Journey {
     }
 
     @Test
-    void aTurnIsMadeOnAPhone() {
+    void theWholeMarketIsInSightOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = TRAIL.until(ines, ArchaeologyJourneyTest::canTrade, Trail.me(), Trail.BOT);
+        String live = "\"pace\":{\"kind\":\"live\",\"bankSeconds\":900,\"turnSeconds\":20},";
+        String table = TRAIL.openWith(ines, live, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        TRAIL.walk(ines, table, ArchaeologyJourneyTest::canTrade);
         ines.goTo(table);
-        ArchaeologyHands hands = new ArchaeologyHands(ines);
-        hands.waitForDecision();
+        new Hands(ines).waitForDecision();
 
         ines.at(".hand button.phone").first().tap();
-        assertThat(ines.at(".hand button.phone.taken")).hasCount(1);
-        assertThat(ines.at(".strip .title")).isInViewport();
-        assertThat(hands.main()).isInViewport();
-        assertThat(ines.violations()).isEqualTo(List.of());
-        hands.confirm();
+        ines.at(".market .column.lit, .market .column[aria-disabled=true]").first().waitFor();
 
-        assertThat(
-                        Trail.state(ines, table)
-                                .get("view")
-                                .get("players")
-                                .array()
-                                .get(0)
-                                .get("cardsSold")
-                                .number(0, 9))
-                .isEqualTo(1);
-    }
-
-    @Test
-    @Tag("full")
-    void aWholeGameIsPlayedOnAPhone() {
-        Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
-        ArchaeologyHands hands = new ArchaeologyHands(ines);
-        ines.goTo(table);
-
-        Set<Object> heights = new HashSet<>();
-        while (hands.waitForDecision()) {
-            heights.add(hands.dockHeight());
-            hands.decideByKeys(table, ArchaeologyHands::sale);
-        }
-
-        assertThat(heights).as("heights of the dock").hasSize(1);
-        assertThat(ines.at(".end h1")).not().isEmpty();
-        System.out.println(ines.pace());
+        Locator board = ines.at("main.board");
+        assertThat(board.evaluate("board => board.scrollHeight - board.clientHeight")).isEqualTo(0);
     }
 
     @Test

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import dighouse.kernel.Json;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,16 +34,25 @@ abstract class BoardJourney extends Journey {
     /// Whether the end is near.
     abstract boolean isLate(Json state);
 
-    private String midGame(Guest guest) {
+    /// Reads everything that a page was told, and finds nothing that its seat should not know. A game
+    /// that knows how to read it does.
+    ///
+    /// @param seat the page's own; -1 for somebody who watches
+    void expectNoSecrets(Guest guest, int seat) {}
+
+    final String midGame(Guest guest) {
         return trail().until(guest, this::isMidGame, Trail.me(), Trail.BOT);
     }
 
-    /// Drafts whatever is asked and confirms it, until the game is over.
+    /// Drafts whatever is asked and confirms it, until the game is over; the dock is equally high at
+    /// every question, or the board would jump.
     ///
     /// @param look what to do whenever the page has changed
     final void playOn(Guest guest, String table, Runnable look) {
         Hands hands = new Hands(guest);
+        Set<Object> heights = new HashSet<>();
         while (hands.waitForDecision()) {
+            heights.add(hands.dockHeight());
             Json state = Trail.state(guest, table);
             if (state.get("decider").number(-9, 9) == 0) {
                 look.run();
@@ -50,6 +61,7 @@ abstract class BoardJourney extends Journey {
                 hands.confirm();
             }
         }
+        assertThat(heights).as("heights of the dock").hasSize(1);
     }
 
     private static void expectEnd(Guest guest, int seats) {
@@ -68,6 +80,8 @@ abstract class BoardJourney extends Journey {
         expectEnd(ines, 3);
         assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
         assertThat(ines.violations()).isEqualTo(List.of());
+        expectNoSecrets(ines, 0);
+        System.out.println(trail().game() + ": " + ines.pace());
         ines.at(".doors .button").nth(1).click(); // the replay
         ines.at(".bar input[type=range]").press("End");
         assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
@@ -141,6 +155,8 @@ abstract class BoardJourney extends Journey {
 
         new Hands(second).waitForEvent(before);
         assertThat(second.at(".log")).containsText(inesBegins ? "Inès" : "Bram");
+        expectNoSecrets(ines, 0);
+        expectNoSecrets(bram, 1);
     }
 
     @Test
@@ -156,6 +172,7 @@ abstract class BoardJourney extends Journey {
         trail().play(ines, table, Trail.state(ines, table));
 
         new Hands(mei).waitForEvent(before);
+        expectNoSecrets(mei, -1);
         assertThat(mei.violations()).isEqualTo(List.of());
     }
 

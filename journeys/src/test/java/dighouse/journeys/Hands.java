@@ -63,6 +63,11 @@ class Hands {
         guest.page().waitForFunction("() => !document.querySelector('.go [aria-busy=true]')");
     }
 
+    /// Waits until at least so many choices are in the draft.
+    final void waitForDraft(int choices) {
+        guest.page().waitForFunction(DRAFTED, choices);
+    }
+
     /// How often the house has answered or told something; every question changes it.
     final String number() {
         return String.valueOf(guest.page().evaluate("() => window.heard.length"));
@@ -88,7 +93,7 @@ class Hands {
             int answer = habit.applyAsInt(texts);
             guest.page().keyboard().press(Integer.toString(answer + 1));
             chosen.add(texts.get(answer));
-            guest.page().waitForFunction(DRAFTED, chosen.size());
+            waitForDraft(chosen.size());
             legal = Trail.preview(guest, table, 0, chosen).get("moves");
         }
         Object before = event();

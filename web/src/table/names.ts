@@ -1,6 +1,6 @@
-/** Who sat where, by the names that the table itself uses. */
-import type { TableState } from '../table/wire';
+/** Who sits where, by name: people by their own, bots by the tools of the dig. */
 import { say } from '../words/words.svelte';
+import type { TableState } from './wire';
 
 const BOTS = ['bot.0', 'bot.1', 'bot.2', 'bot.3'] as const;
 
