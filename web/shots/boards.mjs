@@ -1,17 +1,34 @@
 // The moments of Thebes and Pergamon that no other game has.
-import { BOT, ME } from './guest.mjs';
+import { BOT, Guest, ME } from './guest.mjs';
 
+const RANDOM = { kind: 'bot', level: 'random' };
+const two = [ME, BOT];
 const four = [ME, BOT, BOT, BOT];
 const own = (state) => state.view.seats[0];
 const offers = (state, verb) => state.moves.some((each) => each.what.verb === verb);
 const ready = (page) => page.locator('.go .button.go:not([disabled])').waitFor();
 
 /** A moment of a game: where it is, and what is then done on the page. */
-const moment = (game, seats, habit) => (name, reached, act) => ({
+const moment = (game, seats, habit, wishes) => (name, reached, act) => ({
   name: `${game}-${name}`,
   key: `${game}-${name}`,
-  prepare: (guest) => guest.until(game, seats, reached, habit),
+  prepare: (guest) => guest.until(game, seats, reached, habit, wishes),
   act,
+});
+
+/** What everybody feels, as it is told: the ply before it is stepped over with its movement. */
+const told = (moment, event) => ({
+  ...moment,
+  animation: 'normal',
+  find: (each) => each.event === event,
+  act: async (page, ply) => {
+    await page.keyboard.press(',');
+    await page.locator('.bar input[type=range]').fill(String(ply - 1));
+    await page.locator('.count', { hasText: `${ply - 1}/` }).waitFor();
+    await page.keyboard.press('.');
+    await page.locator('.scene').waitFor();
+    await page.waitForTimeout(350);
+  },
 });
 
 /** Digs where something is known, else takes what lies first, so that there is something of everything. */
@@ -45,6 +62,33 @@ async function plan(page) {
 
 const thebes = moment('thebes', four, digging());
 const found = (state) => own(state).finds.length >= 5;
+const has = (state, kind) => own(state).cards.some((card) => card.kind === kind);
+const kinds = (state) => new Set(own(state).cards.map((card) => card.kind.split('_')[0]));
+const goals = (state, verb, weeks) => state.moves.filter((each) => each.what.verb === verb && each.what.travel >= weeks);
+
+/** Shows whatever can be shown, and digs for it. */
+function showing() {
+  const dig = digging();
+  return (texts) => texts.find((text) => text.startsWith('show ')) ?? dig(texts);
+}
+
+/** Takes the card that is furthest away. */
+async function takeFar(page) {
+  const costs = await page.locator('.goal.lit[data-place^="slot:"] .cost').allTextContents();
+  const far = costs.map((cost, at) => ({ at, travel: parseInt(cost, 10) })).sort((a, b) => b.travel - a.travel)[0];
+  await page.locator('.goal.lit[data-place^="slot:"]').nth(far.at).click();
+  await ready(page);
+}
+
+/** Digs at a table of its own, since a draw cannot be taken back, and looks on while tokens are turned. */
+async function draw(page) {
+  const house = new URL(page.url()).origin;
+  const table = await new Guest(house, page.request).until('thebes', four, wellKnown, digging());
+  await page.goto(`${house}/t/${table}`);
+  await plan(page);
+  await page.locator('.go .button.go').click();
+  await page.locator('.show .tokens li.open').nth(1).waitFor();
+}
 
 /** Digs as deep as may be and shows nothing, so that finds gather; or shows whatever joins. */
 const first = (...wanted) => {
@@ -54,7 +98,10 @@ const first = (...wanted) => {
   };
 };
 const hoard = moment('pergamon', four, first('done', 'keep'));
-const show = moment('pergamon', [ME, { kind: 'bot', level: 'random' }], first('close', 'row', 'keep'));
+const raided = moment('pergamon', two, first('done', 'keep'));
+const show = moment('pergamon', [ME, RANDOM, RANDOM], first('close', 'row', 'keep'));
+const sorting = moment('pergamon', two, first('done', 'keep'), { options: { findSorting: 'firstPlayerChooses', firstPlayer: 'A' } });
+const isRaided = (state) => state.view.track.some((each) => each.figure >= state.view.seats.length);
 const best = async (page) => {
   await page.locator('.aid .button').click();
   await page.locator('.polish, .shows button.lit').first().waitFor();
@@ -71,6 +118,21 @@ export const boards = {
         await ready(page);
       },
     ),
+    thebes('start', () => true),
+    thebes('far', (state) => has(state, 'zeppelin') && goals(state, 'take', 2).length > 0, takeFar),
+    thebes(
+      'fly',
+      (state) => has(state, 'zeppelin') && goals(state, 'take', 2).length > 0,
+      async (page) => {
+        await takeFar(page);
+        await page.locator('.choice').first().click();
+        await page.locator('.choice.on').waitFor();
+      },
+    ),
+    thebes('helpers', (state) => kinds(state).size >= 9),
+    moment('thebes', [ME, RANDOM, RANDOM], showing())('shown', (state) => own(state).exhibitions.length >= 1),
+    thebes('year', (state) => own(state).space >= 50 && goals(state, 'take', 2).length > 0, takeFar),
+    { ...thebes('draw', () => true, draw), animation: 'normal' },
     thebes('cabinet', found, (page) => page.locator('.shelf').click()),
     thebes('bag', found, (page) => page.locator('.dock .sites button').first().click()),
     thebes(
@@ -110,6 +172,21 @@ export const boards = {
       (state) => state.view.asks === 'store',
       (page) => page.locator('.finds .tile.lit').first().click(),
     ),
-    show('disband', (state) => state.view.asks === 'exhibit' && own(state).collections.length === 3, best),
+    show('disband', (state) => state.view.asks === 'exhibit' && own(state).collections.length === 3 && state.view.aid.value > 0, best),
+    raided('raider', (state) => state.view.asks === 'ask' && state.view.round > 1 && isRaided(state)),
+    told(
+      raided('raid', (state) => state.view.round > 6),
+      'raiderDug',
+    ),
+    told(
+      show('oldest', (state) => state.view.round > 7),
+      'oldestOfKind',
+    ),
+    show('museum', (state) => state.view.asks === 'exhibit' && state.view.seats.every((each) => each.collections.length > 0)),
+    sorting(
+      'place',
+      (state) => state.view.asks === 'place',
+      (page) => page.locator('.revealed .tile.lit').first().click(),
+    ),
   ],
 };

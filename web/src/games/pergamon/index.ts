@@ -41,6 +41,7 @@ const pergamon: GameModule = {
   SeatFacts,
   Piece,
   SceneView,
+  askHeight: 74,
   tieRule: 'PRG-END-05',
   points: (view, seat) => {
     const tickets = viewOf(view).seats[seat]?.tickets ?? -1;
@@ -59,6 +60,11 @@ const pergamon: GameModule = {
   turnOf: (view) => viewOf(view).actor,
   part,
   back: (desk) => benchOf(desk).back(),
+  side: {
+    name: () => say('prg.museumTitle'),
+    isUp: (desk) => benchOf(desk).part === 'museum',
+    turn: (desk, up) => benchOf(desk).show(up ? 'museum' : 'site'),
+  },
   hurts: (told, seat) => told['event'] === 'left' && told['seat'] === seat,
 };
 

@@ -27,6 +27,7 @@ const thebes: GameModule = {
   DraftView,
   SeatFacts,
   Piece,
+  askHeight: 66,
   tieRule: 'THB-TIE-01',
   points: (_, seat, desk) => turnOf(desk).view.seats[seat]?.points ?? 0,
   brief: (desk, seat) => {

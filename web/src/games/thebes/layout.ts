@@ -1,6 +1,7 @@
 /**
  * Where things lie on the map, in its own units: 786 × 398 with the 52 weeks as its frame, 24 wide.
- * A place also says on which side its name is written.
+ * A place also says on which side its name is written, where the weeks to it stand, and where people
+ * stand around it: on a phone places lie so close that no rule finds room for all of that.
  */
 export const WIDTH = 786;
 export const HEIGHT = 398;
@@ -8,27 +9,173 @@ export const FRAME = 24;
 
 export type Side = 'above' | 'below' | 'left' | 'right';
 
+/** Across and down, in parts of the reach from the middle of a place to that of somebody beside it. */
+export type Stand = readonly [number, number];
+
 export interface Spot {
   x: number;
   y: number;
   side: Side;
   /** The name is moved by so much, to keep clear of routes. */
   shift: number;
+  /** The corner for the weeks of the journey; at a site they stand beside its bag. */
+  corner?: 'se' | 'sw' | 'nw';
+  /** Where people stand, the first first. */
+  stands: readonly Stand[];
 }
 
 export const PLACES: Readonly<Record<string, Spot>> = {
-  london: { x: 87, y: 62, side: 'right', shift: -9 },
-  paris: { x: 122, y: 118, side: 'left', shift: 2 },
-  berlin: { x: 249, y: 82, side: 'above', shift: 3 },
-  warsaw: { x: 351, y: 92, side: 'above', shift: 8 },
-  moscow: { x: 483, y: 60, side: 'right', shift: 0 },
-  vienna: { x: 294, y: 135, side: 'right', shift: 4 },
-  rome: { x: 234, y: 188, side: 'below', shift: -20 },
-  greece: { x: 369, y: 207, side: 'left', shift: -4 },
-  crete: { x: 418, y: 279, side: 'left', shift: 8 },
-  egypt: { x: 487, y: 345, side: 'left', shift: 0 },
-  palestine: { x: 600, y: 330, side: 'right', shift: 4 },
-  mesopotamia: { x: 690, y: 268, side: 'above', shift: -16 },
+  london: {
+    x: 87,
+    y: 62,
+    side: 'right',
+    shift: -9,
+    corner: 'sw',
+    stands: [
+      [-1.05, -0.2],
+      [0.1, 1.05],
+      [1.1, 0.9],
+      [-1, 0.9],
+    ],
+  },
+  paris: {
+    x: 122,
+    y: 118,
+    side: 'left',
+    shift: 2,
+    corner: 'se',
+    stands: [
+      [1, -0.3],
+      [0, 1.1],
+      [2, -0.4],
+      [-1.1, 1],
+    ],
+  },
+  berlin: {
+    x: 249,
+    y: 82,
+    side: 'above',
+    shift: 3,
+    corner: 'sw',
+    stands: [
+      [-1.05, 0.2],
+      [1.1, -0.2],
+      [-2.1, 0.5],
+      [-0.3, 1.1],
+    ],
+  },
+  warsaw: {
+    x: 351,
+    y: 92,
+    side: 'above',
+    shift: 8,
+    corner: 'se',
+    stands: [
+      [-1.05, 0.1],
+      [1.1, -0.2],
+      [2.2, -0.2],
+      [-2.1, 0.2],
+    ],
+  },
+  moscow: {
+    x: 483,
+    y: 60,
+    side: 'right',
+    shift: 0,
+    corner: 'sw',
+    stands: [
+      [0.3, 1.05],
+      [-1.05, -0.3],
+      [1.4, 1.05],
+      [2.5, 1.05],
+    ],
+  },
+  vienna: {
+    x: 294,
+    y: 135,
+    side: 'right',
+    shift: 11,
+    corner: 'sw',
+    stands: [
+      [-1.05, -0.2],
+      [-2.1, -0.4],
+      [-0.2, -1.1],
+      [-1.2, -1.2],
+    ],
+  },
+  rome: {
+    x: 234,
+    y: 188,
+    side: 'left',
+    shift: 6,
+    corner: 'nw',
+    stands: [
+      [-0.7, 0.95],
+      [-1.75, 0.95],
+      [-2.8, 0.9],
+      [-1.2, 1.9],
+    ],
+  },
+  greece: {
+    x: 369,
+    y: 207,
+    side: 'left',
+    shift: 4,
+    stands: [
+      [1.05, 0.1],
+      [1.95, 0],
+      [2.85, -0.1],
+      [1.2, -0.9],
+    ],
+  },
+  crete: {
+    x: 418,
+    y: 279,
+    side: 'left',
+    shift: 1,
+    stands: [
+      [1.05, 0.05],
+      [1.95, 0],
+      [2.85, 0],
+      [1.3, -0.9],
+    ],
+  },
+  egypt: {
+    x: 487,
+    y: 345,
+    side: 'left',
+    shift: 0,
+    stands: [
+      [1.05, 0.2],
+      [0.4, -1.15],
+      [1.4, -0.8],
+      [2, 0.2],
+    ],
+  },
+  palestine: {
+    x: 600,
+    y: 330,
+    side: 'right',
+    shift: 9,
+    stands: [
+      [-0.9, -0.75],
+      [0, -1.2],
+      [-1.8, -0.9],
+      [0.9, -1],
+    ],
+  },
+  mesopotamia: {
+    x: 690,
+    y: 268,
+    side: 'above',
+    shift: -36,
+    stands: [
+      [-1.05, 0.05],
+      [-2, 0.05],
+      [-1.2, -0.9],
+      [-2.9, 0.05],
+    ],
+  },
 };
 
 export const LAND = `M380 24L762 24L762 374L24 374L24 316C70 300 110 306 140 300C165 292 185 290 196 300C200 318 215 330 240 332C262 334 268 346 300 348C330 350 345 336 370 338C400 344 430 346 455 334C470 326 500 324 520 332C535 336 548 336 556 330C566 320 568 306 572 292C575 276 572 262 566 252C545 244 530 256 505 254C480 252 470 262 450 252C436 246 430 236 428 226C424 214 430 204 440 198L436 194C424 190 414 192 406 198C398 196 394 200 392 206C396 214 400 218 396 224C392 232 386 236 380 234C370 238 362 232 362 224C356 214 352 204 346 194C336 178 318 166 300 156C290 150 282 148 276 152C270 156 274 164 282 172C296 186 312 196 326 206C332 212 330 218 322 214C318 216 320 224 316 234C310 240 304 232 304 224C296 214 276 204 262 200C246 198 234 194 226 186C220 176 214 166 206 160C190 158 176 166 160 170C146 172 140 180 132 190C126 202 120 214 112 226C108 240 100 250 84 254C66 258 50 262 40 256C34 250 28 252 24 250L24 178C44 170 70 172 92 170C98 162 94 150 90 140C84 132 66 132 58 126C66 118 82 120 94 116C100 108 112 104 124 94C140 86 150 78 168 72C184 66 196 68 208 66C212 56 206 46 214 36C222 32 228 40 224 50C222 58 228 64 240 62C262 58 290 54 312 56C330 60 342 54 348 46C352 36 362 34 380 24Z
@@ -80,19 +227,4 @@ export function way(routes: Routes, from: string, to: string): string[] {
   const path = [to];
   while (path[0] !== from) path.unshift(before.get(path[0]!)!);
   return path;
-}
-
-/** Degrees from the east, clockwise, that keep people clear of the name beside the place. */
-const STANDS: Record<Side, readonly number[]> = {
-  above: [172, 8, 118, 62],
-  below: [188, 352, 242, 298],
-  left: [330, 30, 275, 85],
-  right: [210, 150, 265, 95],
-};
-
-/** Where the discs of people at one place stand around it. */
-export function around(index: number, side: Side, isSite: boolean): { dx: number; dy: number } {
-  const far = isSite ? 27 : 20;
-  const angle = ((STANDS[side][index % 4] ?? 0) * Math.PI) / 180;
-  return { dx: Math.round(Math.cos(angle) * far), dy: Math.round(Math.sin(angle) * far) };
 }

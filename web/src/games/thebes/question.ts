@@ -3,6 +3,7 @@ import type { Question } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
 import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
+import { cardName } from './names';
 import { turnOf, type Turn } from './turn.svelte';
 
 export function question(desk: Desk): Question {
@@ -12,6 +13,7 @@ export function question(desk: Desk): Question {
   if (!me) return {};
   if (!goal) {
     return {
+      ...(turn.asks === 'confirm' ? { title: say('thb.retireTitle') } : {}),
       detail: say('thb.goalDetail', { week: me.space, year: String(me.year), left: me.weeksLeft }),
       missing: say('thb.chooseGoal'),
     };
@@ -32,7 +34,7 @@ function goalOf(turn: Turn, goal: Move): Question {
   const missing = say('thb.goOn');
   switch (goal.what['verb']) {
     case 'take': {
-      const card = words!.term('card', String(goal.what['card']), 'a');
+      const card = cardName(turn.desk, String(goal.what['card']));
       return { title: say('thb.takeTitle', { card }), detail, confirm: say('thb.take', { weeks: weeks(turn) }), missing };
     }
     case 'exchange':
@@ -51,7 +53,7 @@ function goalOf(turn: Turn, goal: Move): Question {
       };
     default:
       return {
-        title: words!.question('confirm'),
+        title: say('thb.retireTitle'),
         detail: say('thb.retireDetail', { weeks: turn.me?.weeksLeft ?? 0 }),
         confirm: say('thb.retireDo'),
       };

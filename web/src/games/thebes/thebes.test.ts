@@ -3,7 +3,7 @@ import type { ThebesView } from '../../net/types/thebes';
 import type { Move } from '../../table/wire';
 import { atLeastOne, expected, spread } from './chance';
 import { storyOf } from './dig.svelte';
-import { around, FRAME, HEIGHT, PLACES, spaceBox, way, WIDTH, type Routes } from './layout';
+import { FRAME, HEIGHT, PLACES, spaceBox, way, WIDTH, type Routes } from './layout';
 import { endsTurn, steps } from './motion';
 import { drawingOf, thingOf } from './objects';
 import { faceOf } from './sites';
@@ -78,10 +78,13 @@ describe('the map', () => {
     expect(way(routes, 'rome', 'nowhere')).toEqual(['rome']);
   });
 
-  it('keeps people at one place apart and inside the frame', () => {
-    for (const spot of Object.values(PLACES)) {
-      const stands = [0, 1, 2, 3].map((i) => around(i, spot.side, true));
-      expect(new Set(stands.map(({ dx, dy }) => `${dx} ${dy}`)).size).toBe(4);
+  it('has room for four people at every place, beside it and apart from each other', () => {
+    for (const [name, { stands }] of Object.entries(PLACES)) {
+      expect(stands, name).toHaveLength(4);
+      for (const [i, [x, y]] of stands.entries()) {
+        expect(Math.hypot(x, y), name).toBeGreaterThanOrEqual(1);
+        for (const [a, b] of stands.slice(i + 1)) expect(Math.hypot(x - a, y - b), name).toBeGreaterThan(0.85);
+      }
     }
   });
 });
