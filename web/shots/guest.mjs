@@ -69,12 +69,37 @@ export class Guest {
     }
   }
 
+  /** The first of these tables that the house's own hints lead to such a moment; without one, to a victory. */
+  async byHints(open, reached) {
+    for (let attempt = 0; attempt < MOST_GAMES; attempt++) {
+      const table = await open();
+      let state = await this.state(table);
+      while (state.status === 'playing' && !reached?.(state)) {
+        const { hints } = await this.tell(`tables/${table}/hint`, { seat: 0 });
+        let first = hints[0].move;
+        await this.play(table, state, (texts) => {
+          const choice = first ?? texts[0]; // inside an action hints are silent
+          first = undefined;
+          return choice;
+        });
+        state = await this.state(table);
+      }
+      if (reached ? state.status === 'playing' : state.result.won) return table;
+    }
+    throw new Error('no hint has led there');
+  }
+
   /** Makes the decision that is asked, to its last small choice. */
   async play(table, state, habit) {
     const moves = [];
     let legal = state.moves;
     for (let complete = false; !complete;) {
-      moves.push(habit(legal.map((each) => each.move)));
+      moves.push(
+        habit(
+          legal.map((each) => each.move),
+          legal,
+        ),
+      );
       const after = await this.tell(`tables/${table}/preview`, { seat: state.decider, moves });
       ({ complete, moves: legal } = after);
     }

@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { boards } from './boards.mjs';
 import { BOT, ME, wandering } from './guest.mjs';
+import { marajoara } from './marajoara.mjs';
 import { tables } from './table.mjs';
 
 const halfway = (state) => state.progress !== null && state.progress[0] * 2 >= state.progress[1];
@@ -122,53 +123,8 @@ const scene = (event) => ({
   },
 });
 
-const asked = (asks) => (state) => state.view.asks === asks;
-const mission = (number) => ({
-  key: `marajoara-mission-${number}`,
-  prepare: (guest) =>
-    guest.until('marajoara', [ME], (state) => state.view.asks === 'turn' && state.view.roundTrack.length >= 6, wandering(5), {
-      mission: number,
-    }),
-});
-
-/** Chooses the die that has most jumps. */
-async function jumps(page) {
-  const table = page.url().split('/').at(-1);
-  const { state } = await (await page.request.get(new URL(`/api/tables/${table}`, page.url()).href)).json();
-  const from = state.moves.filter((each) => each.what.verb.startsWith('capture')).map((each) => each.what.from);
-  const most = from.sort((a, b) => from.filter((each) => each === b).length - from.filter((each) => each === a).length)[0];
-  await page.locator(`[data-place="cell:${most}"]`).click();
-}
-
-/** On a phone, the other side of the board. */
-async function turnOver(page) {
-  const tab = page.locator('nav.tabs button').nth(1);
-  if (await tab.isVisible()) await tab.click();
-}
-
 const MOMENTS = {
-  marajoara: [
-    ...common('marajoara', () => wandering(5)),
-    {
-      name: 'marajoara-jump',
-      key: 'marajoara-mid',
-      prepare: (guest) => guest.until('marajoara', three, halfway, wandering(5)),
-      act: jumps,
-    },
-    {
-      name: 'marajoara-museum',
-      key: 'marajoara-mid',
-      prepare: (guest) => guest.until('marajoara', three, halfway, wandering(5)),
-      act: turnOver,
-    },
-    ...['track', 'token', 'order', 'recycle'].map((asks) => ({
-      name: `marajoara-${asks}`,
-      key: `marajoara-${asks}`,
-      prepare: (guest) => guest.until('marajoara', three, asked(asks), wandering(5)),
-    })),
-    { name: 'marajoara-mission', ...mission(1) },
-    { name: 'marajoara-goals', ...mission(1), act: turnOver },
-  ],
+  marajoara: [...common('marajoara', () => wandering(5)), ...marajoara],
   archaeology: [
     ...common('archaeology', patient),
     { name: 'archaeology-trade', ...trade, act: picked },

@@ -17,6 +17,8 @@ import SeatFacts from './SeatFacts.svelte';
 /** The mission in which one player runs two. */
 const TWO_MUSEUMS = 6;
 const TURN_ENDS: ReadonlySet<unknown> = new Set(['turnEnded', 'began', 'stuck']);
+/** One line of the question and two of what follows: the nine rows of the dig site need the rest of a phone. */
+const ASK_HEIGHT = 67;
 
 const marajoara: GameModule = {
   Board,
@@ -25,6 +27,7 @@ const marajoara: GameModule = {
   SeatFacts,
   Piece,
   SceneView,
+  askHeight: ASK_HEIGHT,
   tieRule: 'MRJ-SCORE-07',
   points: (view, seat) => (view as MarajoaraView).points[seat] ?? null,
   brief: (desk, seat) => {
@@ -38,6 +41,7 @@ const marajoara: GameModule = {
   idle: (desk) => desk.moves.find(isPassive),
   steps: (told, desk) => steps(told, desk.seat, (desk.view as MarajoaraView).mission?.number === TWO_MUSEUMS),
   endsTurn: (told) => TURN_ENDS.has(told['event']),
+  progress: (done, of) => say('mrj.progress', { done, of }),
   turnOf: (view) => (view as MarajoaraView).seat,
   part,
   back: (desk) => handsOf(desk).back(),

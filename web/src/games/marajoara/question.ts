@@ -86,11 +86,19 @@ function detail(hands: Hands): string {
 function menu(hands: Hands): Question {
   const { desk, from, standing } = hands;
   if (from) return chosenDie(hands, from);
-  if (hands.wish) return { title: say('mrj.restoreTitle'), detail: say('mrj.restoreDetail'), missing: say('mrj.chooseFirst') };
+  if (hands.wish) return { ...wished(hands), missing: say('mrj.chooseFirst') };
   if (hands.group === 'fieldwork') return { title: say('mrj.fieldTitle'), detail: say('mrj.fieldDetail'), missing: say('mrj.chooseFirst') };
   if (standing.asks === 'after') return { title: say('mrj.afterTitle'), detail: slateDetail(standing), missing: say('mrj.chooseFirst') };
   const stuck = !desk.moves.some(isCapture);
   return { title: say('mrj.turnTitle'), detail: say(stuck ? 'mrj.noCapture' : 'mrj.turnDetail'), missing: say('mrj.chooseDie') };
+}
+
+/** Stored dice or a piece are picked that make no move yet. */
+function wished({ wish }: Hands): Question {
+  const dice = wish?.kind === 'stored' ? wish.dice : [];
+  if (dice.some((die) => die.museum !== dice[0]!.museum)) return { title: say('mrj.exchangeTitle'), detail: say('mrj.exchangeDetail') };
+  if (dice[0]?.colour === 'red') return { title: say('mrj.exhibitTitle'), detail: say('mrj.exhibitDetail') };
+  return { title: say('mrj.restoreTitle'), detail: say('mrj.restoreDetail') };
 }
 
 function slateDetail(view: MarajoaraView): string {
@@ -111,30 +119,44 @@ function chosenDie(hands: Hands, from: string): Question {
   };
 }
 
-/** The draft is whole: what it does. */
+/** Free actions: what follows one in a draft only pays for it. */
+const FREE: ReadonlySet<string> = new Set(['exhibit', 'restore', 'finance', 'financeDown', 'fieldwork', 'exchange']);
+
+/** The draft is whole: what it does, in short and as a sentence. */
 function drafted(hands: Hands, last: Move): Question {
   const { desk } = hands;
-  const feeds = Number(last.what['owner'] ?? -1);
+  const first = desk.draft.moves[0]!;
+  const lead = FREE.has(plainVerb(first)) ? first : last;
+  const verb = verbOf(hands, lead);
+  const sentence = desk.words!.move(lead.what);
   const gained = (hands.after?.points[desk.seat] ?? 0) - (hands.standing.points[desk.seat] ?? 0);
   const told = [
-    isCapture(last)
-      ? say('mrj.captureDetail', { die: ofMove(hands, last), to: String(last.what['to']), value: Number(last.what['becomes']) })
-      : '',
-    feeds >= 0 ? say(hands.after?.actor === feeds ? 'mrj.feeds' : 'mrj.feedsNone', { name: desk.names[feeds] ?? '', pips: 2 }) : '',
-    gained !== 0 && !isCapture(last) ? say('mrj.gains', { points: gained }) : '',
-    plainVerb(last) === 'confirm' ? say('mrj.turnStands') : '',
+    isCapture(lead) ? capture(hands, lead) : sentence === verb ? '' : sentence,
+    gained !== 0 && lead.what['points'] === undefined && !isCapture(lead) ? say('mrj.gains', { points: gained }) : '',
+    plainVerb(lead) === 'confirm' ? say('mrj.turnStands') : '',
   ].filter(Boolean);
-  return {
-    title: desk.words!.move(last.what),
-    detail: told.join(' · '),
-    confirm: verbOf(hands, last),
-    ...(isCapture(last) ? { title: verbOf(hands, last) } : {}),
-  };
+  return { title: verb, detail: told.join(' · '), confirm: verb };
+}
+
+/** What a jump does to the die, and for whom. */
+function capture(hands: Hands, { what }: Move): string {
+  const said = say('mrj.captureDetail', { die: ofMove(hands, what), to: String(what['to']), value: Number(what['becomes']) });
+  const token = fed(hands, what);
+  if (!token || token.own) return said;
+  const name = hands.desk.names[token.seat] ?? '';
+  return `${said} · ${token.pips > 0 ? say('mrj.feeds', { name, pips: token.pips }) : say('mrj.feedsNone', { name })}`;
+}
+
+/** Whose token the drafted jump lands on, and the pips that it brings them. */
+export function fed(hands: Hands, what: Move['what']): { seat: number; own: boolean; pips: number } | undefined {
+  const owner = Number(what['owner'] ?? -1);
+  if (what['verb'] === 'captureOwnToken') return { seat: hands.desk.seat, own: true, pips: 1 };
+  return owner < 0 ? undefined : { seat: owner, own: false, pips: hands.after?.actor === owner ? 2 : 0 };
 }
 
 /** The die that a move is about. */
-function ofMove(hands: Hands, move: Move): string {
-  return dieName(hands.desk, { colour: String(move.what['colour']), value: Number(move.what['value']) });
+function ofMove(hands: Hands, what: Move['what']): string {
+  return dieName(hands.desk, { colour: String(what['colour']), value: Number(what['value']) });
 }
 
 /** The main button: a verb and a number. */
@@ -170,13 +192,13 @@ function verbOf(hands: Hands, move: Move): string {
     case 'raiseCaptured':
       return say('mrj.doRaise', { value: number('becomes') });
     case 'remove':
-      return say('mrj.doRemove', { die: ofMove(hands, move) });
+      return say('mrj.doRemove', { die: ofMove(hands, what) });
     case 'give':
-      return say('mrj.doGive', { die: ofMove(hands, move) });
+      return say('mrj.doGive', { die: ofMove(hands, what) });
     case 'take':
-      return say('mrj.doTake', { die: ofMove(hands, move) });
+      return say('mrj.doTake', { die: ofMove(hands, what) });
     case 'load':
-      return say('mrj.doLoad', { die: ofMove(hands, move) });
+      return say('mrj.doLoad', { die: ofMove(hands, what) });
     case 'piece':
     case 'takeBack':
       return say('mrj.doScore', { points: number('points') });
@@ -187,7 +209,9 @@ function verbOf(hands: Hands, move: Move): string {
     case 'return':
     case 'confirm':
       return say('mrj.doEnd');
+    case 'double':
+      return say('mrj.doDouble');
     default:
-      return say('table.confirm');
+      return desk.words!.move(what);
   }
 }
