@@ -12,17 +12,18 @@ const half = (guest) => guest.open('archaeology', [ME, OPEN, BOT]);
 const kept = (guest) => guest.open('pergamon', [ME, INVITED, OPEN, BOT]);
 
 /** Two tables that wait for Inès, and one of Bram's with a free seat. */
+const PUBLIC = { visibility: 'public' };
 async function evening(ines, bram) {
   for (const game of ['thebes', 'archaeology']) await ines.until(game, [ME, BOT], () => true, wandering(2));
-  await bram.open('pergamon', [ME, OPEN, BOT], { pace: { kind: 'days', days: 3 } });
-  await bram.open('marajoara', [ME, OPEN, INVITED], { pace: { kind: 'live', bankSeconds: 900, turnSeconds: 20 } });
-  await bram.open('thebes', [ME, BOT]);
+  await bram.open('pergamon', [ME, OPEN, BOT], { ...PUBLIC, pace: { kind: 'days', days: 3 } });
+  await bram.open('marajoara', [ME, OPEN, INVITED], { ...PUBLIC, pace: { kind: 'live', bankSeconds: 900, turnSeconds: 20 } });
+  await bram.open('thebes', [ME, BOT], PUBLIC);
 }
 const busy = { key: 'evening', prepare: evening };
 
 /** A finished game of every title, and one that was given up. */
 async function finished(ines) {
-  for (const game of GAMES) await ines.until(game, [ME, BOT], undefined, wandering(5));
+  for (const game of GAMES) await ines.until(game, [ME, BOT], undefined, wandering(5), PUBLIC);
   const given = await ines.until('archaeology', [ME, BOT], () => true, wandering(5));
   await ines.command(`tables/${given}/concede`, { seat: 0 });
 }
