@@ -114,7 +114,7 @@ export const rooms = [
   room('editor-bad', '/editor/pergamon', { waitFor: '.verdict h2 svg', act: broken }),
   room('editor-marajoara', '/editor/marajoara', { waitFor: '.verdict h2 svg' }),
   room('rules', '/rules/archaeology'),
-  room('rules-search', '/rules/thebes', { act: search('expo') }),
+  room('rules-search', '/rules/thebes', { act: search('congr') }),
   room('rules-nothing', '/rules/pergamon', { act: search('submarine') }),
   room('settings', '/settings'),
   room('settings-unknown', '/settings', { stranger: true }),
