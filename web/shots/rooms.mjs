@@ -12,7 +12,7 @@ const half = (guest) => guest.open('archaeology', [ME, OPEN, BOT]);
 const kept = (guest) => guest.open('pergamon', [ME, INVITED, OPEN, BOT]);
 
 /** Two tables that wait for Inès, and one of Bram's with a free seat. */
-const PUBLIC = { visibility: 'public' };
+const PUBLIC = { visibility: 'public', watching: 'public' };
 async function evening(ines, bram) {
   for (const game of ['thebes', 'archaeology']) await ines.until(game, [ME, BOT], () => true, wandering(2));
   await bram.open('pergamon', [ME, OPEN, BOT], { ...PUBLIC, pace: { kind: 'days', days: 3 } });
@@ -100,6 +100,7 @@ export const rooms = [
   room('drawer', '/about', { whole: false, act: drawer }),
   room('lobby', '/lobby', busy),
   room('lobby-none', '/lobby?game=thebes&pace=live'),
+  room('lobby-playing', '/lobby?status=playing', busy),
   room('lobby-over', '/lobby?status=over', past),
   room('watch', '/lobby', { whole: false, act: press('.head button') }),
   ...GAMES.map((game) => room(game === 'archaeology' ? 'new' : `new-${game}`, `/new/${game}`)),
@@ -113,7 +114,7 @@ export const rooms = [
   room('editor', '/editor/pergamon', { waitFor: '.verdict h2 svg' }),
   room('editor-bad', '/editor/pergamon', { waitFor: '.verdict h2 svg', act: broken }),
   room('editor-marajoara', '/editor/marajoara', { waitFor: '.verdict h2 svg' }),
-  room('rules', '/rules/archaeology'),
+  room('rules', '/rules/archaeology', { whole: false }),
   room('rules-search', '/rules/thebes', { act: search('congr') }),
   room('rules-nothing', '/rules/pergamon', { act: search('submarine') }),
   room('settings', '/settings'),
