@@ -9,10 +9,15 @@ export async function setAside(page) {
   await page.route('**/api/tables/*', (route) => route.fulfill({ status: 503, json: { error: 'tableSetAside', text: '' } }));
 }
 
+/** After a few wrong passwords nobody may try for a while, so that the house's no is given in its place. */
+async function wrongPassword(page) {
+  await page.route('**/api/account/password*', (route) => route.fulfill({ status: 403, json: { error: 'wrongPassword', text: '' } }));
+}
+
 /** The line is cut, then somebody goes on to another room; what they have seen before is still there. */
 const cut = (seen, path) => ({
   path: seen,
-  status: 'net::ERR',
+  status: ['net::ERR', 'preload assets'],
   act: async (page) => {
     await page.context().setOffline(true);
     await page.evaluate((to) => {
@@ -44,7 +49,7 @@ async function signInWrongly(page) {
 
 export const waysOut = [
   settings('settings-link', { act: press('.link button') }),
-  settings('settings-in', { status: 403, act: signInWrongly }),
+  settings('settings-in', { status: ['403', '429'], act: signInWrongly }),
   settings('settings-leave', { whole: false, act: press('.foot button') }),
   settings('settings-forget', { whole: false, act: press('.foot button >> nth=1') }),
 ];
@@ -67,6 +72,6 @@ async function changeWrongly(page) {
 export const account = [
   settings('account', kept),
   settings('account-password', { ...kept, whole: false, act: press('.ways button') }),
-  settings('account-refused', { ...kept, whole: false, status: 403, act: changeWrongly }),
+  settings('account-refused', { ...kept, whole: false, before: wrongPassword, status: 403, act: changeWrongly }),
   settings('account-close', { ...kept, whole: false, act: press('.ways button >> nth=1') }),
 ];

@@ -12,17 +12,18 @@ const half = (guest) => guest.open('archaeology', [ME, OPEN, BOT]);
 const kept = (guest) => guest.open('pergamon', [ME, INVITED, OPEN, BOT]);
 
 /** Two tables that wait for Inès, and one of Bram's with a free seat. */
+const PUBLIC = { visibility: 'public', watching: 'public' };
 async function evening(ines, bram) {
   for (const game of ['thebes', 'archaeology']) await ines.until(game, [ME, BOT], () => true, wandering(2));
-  await bram.open('pergamon', [ME, OPEN, BOT], { pace: { kind: 'days', days: 3 } });
-  await bram.open('marajoara', [ME, OPEN, INVITED], { pace: { kind: 'live', bankSeconds: 900, turnSeconds: 20 } });
-  await bram.open('thebes', [ME, BOT]);
+  await bram.open('pergamon', [ME, OPEN, BOT], { ...PUBLIC, pace: { kind: 'days', days: 3 } });
+  await bram.open('marajoara', [ME, OPEN, INVITED], { ...PUBLIC, pace: { kind: 'live', bankSeconds: 900, turnSeconds: 20 } });
+  await bram.open('thebes', [ME, BOT], PUBLIC);
 }
 const busy = { key: 'evening', prepare: evening };
 
 /** A finished game of every title, and one that was given up. */
 async function finished(ines) {
-  for (const game of GAMES) await ines.until(game, [ME, BOT], undefined, wandering(5));
+  for (const game of GAMES) await ines.until(game, [ME, BOT], undefined, wandering(5), PUBLIC);
   const given = await ines.until('archaeology', [ME, BOT], () => true, wandering(5));
   await ines.command(`tables/${given}/concede`, { seat: 0 });
 }
@@ -99,6 +100,7 @@ export const rooms = [
   room('drawer', '/about', { whole: false, act: drawer }),
   room('lobby', '/lobby', busy),
   room('lobby-none', '/lobby?game=thebes&pace=live'),
+  room('lobby-playing', '/lobby?status=playing', busy),
   room('lobby-over', '/lobby?status=over', past),
   room('watch', '/lobby', { whole: false, act: press('.head button') }),
   ...GAMES.map((game) => room(game === 'archaeology' ? 'new' : `new-${game}`, `/new/${game}`)),
@@ -112,8 +114,8 @@ export const rooms = [
   room('editor', '/editor/pergamon', { waitFor: '.verdict h2 svg' }),
   room('editor-bad', '/editor/pergamon', { waitFor: '.verdict h2 svg', act: broken }),
   room('editor-marajoara', '/editor/marajoara', { waitFor: '.verdict h2 svg' }),
-  room('rules', '/rules/archaeology'),
-  room('rules-search', '/rules/thebes', { act: search('expo') }),
+  room('rules', '/rules/archaeology', { whole: false }),
+  room('rules-search', '/rules/thebes', { act: search('congr') }),
   room('rules-nothing', '/rules/pergamon', { act: search('submarine') }),
   room('settings', '/settings'),
   room('settings-unknown', '/settings', { stranger: true }),

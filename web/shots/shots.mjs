@@ -74,7 +74,7 @@ async function look(scene, light) {
   context.setDefaultTimeout(scene.below ? 120_000 : 10_000); // a bot thinks a whole game over
   const page = await context.newPage();
   page.on('console', (message) => {
-    const expected = scene.status && message.text().includes(String(scene.status));
+    const expected = [scene.status ?? []].flat().some((each) => message.text().includes(each));
     if (['error', 'warning'].includes(message.type()) && !expected) complain(message.text());
   });
   page.on('pageerror', (fault) => complain(fault.message));

@@ -66,7 +66,7 @@ class FaultJourneyTest extends Journey {
         Guest mei = guest("Mei");
         mei.goTo(table + "#invitation=" + invitation);
 
-        expectDeadEnd(mei, "All seats are taken.", "Inès, Bram are playing already");
+        expectDeadEnd(mei, "All seats are taken.", "Inès and Bram are playing already");
         mei.page().getByRole(AriaRole.BUTTON, named("Watch")).click();
         assertThat(mei.at(".strip .title")).hasText("You watch");
     }

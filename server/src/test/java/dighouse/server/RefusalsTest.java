@@ -37,7 +37,7 @@ class RefusalsTest extends AtTheHouse {
         refused(
                 "/api/me/recover",
                 "{\"secret\":\"guessed\"}",
-                "This recovery link opens no door",
+                "This personal link opens no door",
                 "Ce lien personnel n’ouvre aucune porte");
     }
 
