@@ -5,6 +5,7 @@ import { BOT, Guest, ME, OPEN } from './guest.mjs';
 const LIVE = { kind: 'live', bankSeconds: 900, turnSeconds: 20 };
 const DAYS = { kind: 'days', days: 3 };
 const OFFLINE = 'ERR_INTERNET_DISCONNECTED';
+const MISSED = 6; // the event after which the reader has left
 const own = (state) => state.view.players[0];
 
 /** Somebody else, with a cookie of their own. */
@@ -28,8 +29,7 @@ const asked = (page) => page.locator('dialog[open]').waitFor();
 /** As if the reader had left the table when it was laid. */
 async function cameBack(page) {
   const table = page.url().split('/').at(-1);
-  await page.evaluate((key) => localStorage.setItem(key, '6'), `dighouse.seen.${table}`);
-  await page.addInitScript((key) => localStorage.setItem(key, '6'), `dighouse.seen.${table}`);
+  await page.addInitScript(([key, seen]) => localStorage.setItem(key, seen), [`dighouse.seen.${table}`, String(MISSED)]);
   await page.reload();
   await page.locator('section.dock').waitFor();
   await page.keyboard.press('n');
@@ -77,7 +77,9 @@ export function tables(patient) {
       withBram({}, (other, table) => other.command(`tables/${table}/stand-in`, { seat: 1, level: 'easy' })),
     ),
     scene('chat', withBram({}, chatted), { act: (page) => page.keyboard.press('c') }),
-    scene('since', grown({}), { act: cameBack }),
+    scene('since', (guest) => guest.until('archaeology', [ME, BOT, BOT, BOT], (state) => state.number > MISSED + 20, patient()), {
+      act: cameBack,
+    }),
     scene('lost', grown({}), { act: cutLine, status: OFFLINE }),
   ];
 }

@@ -56,7 +56,7 @@ class ArchaeologyJourneyTest extends BoardJourney {
     @Test
     @Override
     void theHouseClosesAndOpensAgainInMidGame() {
-        super.theHouseClosesAndOpensAgainInMidGame();
+        expectTheHouseToOpenAgain();
     }
 
     @Test

@@ -34,8 +34,8 @@ abstract class BoardJourney extends Journey {
     /// Whether the end is near.
     abstract boolean isLate(Json state);
 
-    /// Reads everything that a page was told, and finds nothing that its seat should not know. A game
-    /// that knows how to read it does.
+    /// Reads everything that a page was told, and finds nothing that its seat should not know. A
+    /// game that knows how to read it does.
     ///
     /// @param seat the page's own; -1 for somebody who watches
     void expectNoSecrets(Guest guest, int seat) {}
@@ -44,8 +44,8 @@ abstract class BoardJourney extends Journey {
         return trail().until(guest, this::isMidGame, Trail.me(), Trail.BOT);
     }
 
-    /// Drafts whatever is asked and confirms it, until the game is over; the dock is equally high at
-    /// every question, or the board would jump.
+    /// Drafts whatever is asked and confirms it, until the game is over; the dock is equally high
+    /// at every question, or the board would jump.
     ///
     /// @param look what to do whenever the page has changed
     final void playOn(Guest guest, String table, Runnable look) {
@@ -197,6 +197,10 @@ abstract class BoardJourney extends Journey {
     @Test
     @Tag("full")
     void theHouseClosesAndOpensAgainInMidGame() {
+        expectTheHouseToOpenAgain();
+    }
+
+    final void expectTheHouseToOpenAgain() {
         Guest ines = guest("Inès");
         String table = midGame(ines);
         Hands hands = new Hands(ines);
