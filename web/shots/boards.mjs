@@ -85,6 +85,7 @@ async function draw(page) {
   const house = new URL(page.url()).origin;
   const table = await new Guest(house, page.request).until('thebes', four, wellKnown, digging());
   await page.goto(`${house}/t/${table}`);
+  await page.locator('.place.site.lit').first().waitFor();
   await plan(page);
   await page.locator('.go .button.go').click();
   await page.locator('.show .tokens li.open').nth(1).waitFor();
@@ -129,7 +130,7 @@ export const boards = {
         await page.locator('.choice.on').waitFor();
       },
     ),
-    thebes('helpers', (state) => kinds(state).size >= 9),
+    thebes('helpers', (state) => kinds(state).size >= 8),
     moment('thebes', [ME, RANDOM, RANDOM], showing())('shown', (state) => own(state).exhibitions.length >= 1),
     thebes('year', (state) => own(state).space >= 50 && goals(state, 'take', 2).length > 0, takeFar),
     { ...thebes('draw', () => true, draw), animation: 'normal' },
