@@ -1,5 +1,5 @@
 // The moments of Thebes and Pergamon that no other game has.
-import { BOT, Guest, ME } from './guest.mjs';
+import { BOT, ME } from './guest.mjs';
 
 const RANDOM = { kind: 'bot', level: 'random' };
 const two = [ME, BOT];
@@ -80,14 +80,22 @@ async function takeFar(page) {
   await ready(page);
 }
 
-/** Digs at a table of its own, since a draw cannot be taken back, and looks on while tokens are turned. */
-async function draw(page) {
-  const house = new URL(page.url()).origin;
-  const table = await new Guest(house, page.request).until('thebes', four, wellKnown, digging());
-  await page.goto(`${house}/t/${table}`);
-  await plan(page);
-  await page.locator('.go .button.go').click();
-  await page.locator('.show .tokens li.open').nth(1).waitFor();
+/** The draw itself: each picture digs at a table of its own, since a draw cannot be taken back, and looks on while tokens are turned. */
+function drawing() {
+  let guest;
+  const prepare = (given) => {
+    guest = given;
+    return guest.open('thebes', four);
+  };
+  const act = async (page) => {
+    const table = await guest.until('thebes', four, wellKnown, digging());
+    await page.goto(`${guest.house}/t/${table}`);
+    await page.locator('.place.site.lit').first().waitFor();
+    await plan(page);
+    await page.locator('.go .button.go').click();
+    await page.locator('.show .tokens li.open').nth(1).waitFor();
+  };
+  return { name: 'thebes-draw', key: 'thebes-draw', animation: 'normal', prepare, act };
 }
 
 /** Digs as deep as may be and shows nothing, so that finds gather; or shows whatever joins. */
@@ -129,10 +137,10 @@ export const boards = {
         await page.locator('.choice.on').waitFor();
       },
     ),
-    thebes('helpers', (state) => kinds(state).size >= 9),
+    thebes('helpers', (state) => kinds(state).size >= 8),
     moment('thebes', [ME, RANDOM, RANDOM], showing())('shown', (state) => own(state).exhibitions.length >= 1),
     thebes('year', (state) => own(state).space >= 50 && goals(state, 'take', 2).length > 0, takeFar),
-    { ...thebes('draw', () => true, draw), animation: 'normal' },
+    drawing(),
     thebes('cabinet', found, (page) => page.locator('.shelf').click()),
     thebes('bag', found, (page) => page.locator('.dock .sites button').first().click()),
     thebes(

@@ -8,6 +8,7 @@ import { benchOf } from './bench.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import DraftView from './DraftView.svelte';
+import { capital, monthName } from './months';
 import { steps } from './motion';
 import Piece from './Piece.svelte';
 import { question } from './question';
@@ -57,6 +58,7 @@ const pergamon: GameModule = {
     steps(told, desk.seat, (figure) => viewOf(desk.view).track.find((each) => each.figure === figure)?.space ?? 0),
   endsTurn: (told) => CLOSING.includes(String(told['event'])),
   quiet: (told) => told['event'] === 'laid', // where a find lies can be seen, and it was revealed by name
+  progress: (done, of) => say('prg.progress', { month: capital(monthName(Math.max(1, done), 'long')), round: done, of }),
   turnOf: (view) => viewOf(view).actor,
   part,
   back: (desk) => benchOf(desk).back(),

@@ -40,6 +40,7 @@ const thebes: GameModule = {
   idle: (desk) => desk.moves.find((each) => each.what['verb'] === 'confirm'),
   steps: (told, desk) => steps(told, turnOf(desk).before, desk.seat, desk.replay.on),
   endsTurn,
+  progress: (done, of) => say('thb.progress', { left: of - done }),
   turnOf: (view) => (view as ThebesView).turn,
   part: (part, desk) => {
     const key = String(part.what['key']);

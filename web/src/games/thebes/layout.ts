@@ -58,10 +58,10 @@ export const PLACES: Readonly<Record<string, Spot>> = {
     shift: 3,
     corner: 'sw',
     stands: [
-      [-1.05, 0.2],
-      [1.1, -0.2],
-      [-2.1, 0.5],
-      [-0.3, 1.1],
+      [1.15, -0.1],
+      [-1.1, -0.2],
+      [2.2, -0.2],
+      [-2.1, 0],
     ],
   },
   warsaw: {
@@ -107,7 +107,7 @@ export const PLACES: Readonly<Record<string, Spot>> = {
     x: 234,
     y: 188,
     side: 'left',
-    shift: 6,
+    shift: -6,
     corner: 'nw',
     stands: [
       [-0.7, 0.95],

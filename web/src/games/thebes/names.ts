@@ -34,6 +34,12 @@ export function cardBrief(desk: Desk, kind: string): string {
   }
 }
 
+/** The name in the question, which has one line. */
+export function cardTitle(desk: Desk, kind: string): string {
+  const { sign } = faceOf(kind);
+  return sign === 'ethnological' || sign === 'permission' ? cardBrief(desk, kind) : cardName(desk, kind);
+}
+
 /** An artefact, a book or a blank. */
 export function findName(desk: Desk, find: string): string {
   return find === '' ? say('thb.blank') : desk.words!.term('find', find);

@@ -3,7 +3,7 @@ import type { Question } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
 import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
-import { cardName } from './names';
+import { cardTitle } from './names';
 import { turnOf, type Turn } from './turn.svelte';
 
 export function question(desk: Desk): Question {
@@ -34,7 +34,7 @@ function goalOf(turn: Turn, goal: Move): Question {
   const missing = say('thb.goOn');
   switch (goal.what['verb']) {
     case 'take': {
-      const card = cardName(turn.desk, String(goal.what['card']));
+      const card = cardTitle(turn.desk, String(goal.what['card']));
       return { title: say('thb.takeTitle', { card }), detail, confirm: say('thb.take', { weeks: weeks(turn) }), missing };
     }
     case 'exchange':
