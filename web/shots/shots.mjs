@@ -8,6 +8,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { Guest } from './guest.mjs';
+import { guides } from './guides.mjs';
 import { moments } from './moments.mjs';
 import { rooms } from './rooms.mjs';
 
@@ -30,7 +31,7 @@ const LIGHTS = SIZES.flatMap((size) =>
     ['en', 'fr'].map((language) => ({ ...size, theme, language, name: `${size.size}-${theme}-${language}` })),
   ),
 ).filter((light) => !lights || lights.includes(light.name));
-const SCENES = [...moments, ...rooms].filter((scene) => !only || only.includes(scene.name));
+const SCENES = [...moments, ...guides, ...rooms].filter((scene) => !only || only.includes(scene.name));
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({

@@ -4,6 +4,12 @@
  */
 type Rings = Readonly<Record<string, string>>;
 
+/** The main button while it offers to do nothing more: a draft makes it another. */
+const REST = '.go .button:not(.go)';
+
+/** On a phone, the tab behind which the museum of Marajoara lies while the dig site is up. */
+const INDOORS = 'nav.tabs button:nth-of-type(2):not(.at)';
+
 /** Whoever has won, with every part of the score. */
 const RESULT = '.end .rows > li:first-child';
 
@@ -30,7 +36,7 @@ const RINGS: Readonly<Record<string, Rings>> = {
     raider: '.space[data-figure="raider"]',
     dig: 'section.site',
     exhibit: '.dock .finds',
-    patience: '.go .button',
+    patience: REST,
     polish: '.polish',
     shown: '.museum, .tabs button:nth-child(2):not(.at)',
     disband: '.dock .shows',
@@ -61,15 +67,15 @@ const RINGS: Readonly<Record<string, Rings>> = {
     start: '.board .site',
     turn: '.board .site',
     colours: '.storage',
-    after: '.go .button',
-    exhibit: '.showcase',
-    restore: '.vase',
+    after: REST,
+    exhibit: '.showcase, .dock [data-place$=":red"]',
+    restore: '.vase, .dock [data-place$=":blue"]',
     pay: '.storage',
     track: '.tracks',
     token: '.board .site',
     other: '.storage',
     feeds: '.board .site',
-    barrow: '.barrow',
+    barrow: `.barrow, ${INDOORS}`,
     recycle: '.board .site',
     end: RESULT,
   },

@@ -68,14 +68,17 @@ export function pieceFacts(hands: Hands, museum: MuseumView, id: string): Facts 
   };
 }
 
+/** What the next vase of a museum would bring. */
+export function nextVase(hands: Hands, museum: MuseumView): string {
+  const points = hands.edition.exhibition[museum.vases];
+  if (points === undefined) return say('mrj.showcaseFull');
+  return museum.vases === 0 ? say('mrj.firstVase') : say('mrj.nextVase', { points });
+}
+
 export function showcaseFacts(hands: Hands, museum: MuseumView): Facts {
-  const next = hands.edition.exhibition[museum.vases];
   return {
     title: say('mrj.showcase'),
-    lines: [
-      say('mrj.showcaseVases', { vases: museum.vases, of: hands.edition.exhibition.length }),
-      museum.vases === 0 ? say('mrj.firstVase') : next === undefined ? say('mrj.showcaseFull') : say('mrj.nextVase', { points: next }),
-    ],
+    lines: [say('mrj.showcaseVases', { vases: museum.vases, of: hands.edition.exhibition.length }), nextVase(hands, museum)],
     rule: 'MRJ-EXH-03',
   };
 }

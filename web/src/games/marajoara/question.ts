@@ -72,6 +72,8 @@ function detail(hands: Hands): string {
       return say('mrj.recycleDetail', { dice: view.slate.length });
     case 'order':
       return say('mrj.orderDetail', { dice: view.spent.length });
+    case 'piece':
+      return say('mrj.pieceDetail');
     case 'doubled':
       return say('mrj.doubledDetail');
     case 'give':

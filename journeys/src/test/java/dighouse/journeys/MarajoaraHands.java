@@ -5,6 +5,7 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import dighouse.kernel.Json;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /// A guest's fingers at a table of Marajoara.
 record MarajoaraHands(Guest guest, String table) {
@@ -39,20 +40,14 @@ record MarajoaraHands(Guest guest, String table) {
 
     /// Presses the main button, and waits until the page has heard what became of it.
     void confirm() {
-        afterwards(() -> guest.at(".go .button:not([disabled])").click());
+        hands().confirm();
     }
 
-    /// Does something that the house keeps, and waits until the table shown is a later one.
-    void afterwards(Runnable deed) {
-        int before = Trail.state(guest, table).get("number").number(1, Integer.MAX_VALUE);
-        deed.run();
-        guest.page()
-                .waitForFunction(
-                        """
-                        (before) => !document.querySelector('.go [aria-busy=true]')
-                          && Number(document.querySelector('[data-number]').dataset.number) > before
-                        """,
-                        before);
+    /// Takes the last confirmed move back.
+    void undo() {
+        Object before = hands().event();
+        guest.page().keyboard().press("u");
+        hands().waitForEvent(before);
     }
 
     /// Chooses something, and waits until it is in the draft.
@@ -85,39 +80,46 @@ record MarajoaraHands(Guest guest, String table) {
 
     /// Decides whatever is asked by touching what is lit: jumps, ends turns, takes first answers.
     void decide(Json state) {
-        String asks = state.get("view").get("asks").string();
-        if (asks.equals("turn") && isAnyJump(state)) {
-            jump(firstJump(state));
-        } else if (asks.equals("recycle")) {
-            putAllBack();
-        } else if (LIT.containsKey(asks)) {
-            touch(guest.at(LIT.get(asks)).first());
-        } else if (guest.at(".go .button:not(.go)").count() == 0) {
-            touchAnswers();
-        }
+        draft(state, () -> {});
         confirm();
     }
 
-    /// Takes what the house suggests first, which is a whole answer.
+    /// Chooses something for whatever is asked, up to where it can be confirmed.
+    ///
+    /// @param look what to do whenever the page has changed on the way
+    void draft(Json state, Runnable look) {
+        String asks = state.get("view").get("asks").string();
+        if (asks.equals("turn") && isAnyJump(state)) {
+            jump(firstJump(state), look);
+        } else if (asks.equals("recycle")) {
+            chooseAll("button.cell.lit", look);
+        } else if (LIT.containsKey(asks)) {
+            touch(guest.at(LIT.get(asks)).first());
+        } else if (guest.at(".go .button:not(.go)").count() == 0) {
+            chooseAll(".choices .chip", look);
+        }
+    }
+
+    /// Takes what the house suggests first, which is a whole answer. It can be confirmed before all
+    /// of it has come into the draft, and what came later would be tried in the next position.
     void takeHint() {
         guest.page().keyboard().press("h");
-        guest.at("dialog[open] section .button").first().click();
+        Locator hint = guest.at("dialog[open] section").first();
+        hint.waitFor();
+        Locator rest = hint.locator("p:not(.what)");
+        int moves = rest.count() == 0 ? 1 : 1 + rest.textContent().split(" · ").length;
+        hint.locator(".button").click();
         guest.at("dialog[open]").waitFor(HIDDEN);
+        guest.page().waitForFunction("(n) => Number((" + DRAFTED + ")()) >= n", moves);
         guest.at(READY).waitFor();
         confirm();
     }
 
-    /// Every die of the slate to the first cell that is lit.
-    private void putAllBack() {
-        while (guest.at(READY).count() == 0) {
-            choose(() -> guest.at("button.cell.lit").first().click());
-        }
-    }
-
     /// First answers, until nothing is left half made.
-    private void touchAnswers() {
+    private void chooseAll(String answers, Runnable look) {
         while (guest.at(READY).count() == 0) {
-            choose(() -> guest.at(".choices .chip").first().click());
+            choose(() -> guest.at(answers).first().click());
+            look.run();
         }
     }
 
@@ -143,8 +145,28 @@ record MarajoaraHands(Guest guest, String table) {
     }
 
     void jump(Json what) {
+        jump(what, () -> {});
+    }
+
+    /// On a phone every landing is also a button of the dock.
+    private void jump(Json what, Runnable look) {
+        String to = what.get("to").string();
         cell(what.get("from").string()).click();
-        touch(cell(what.get("to").string()));
+        Locator button =
+                guest.at(".choices .chip")
+                        .filter(new Locator.FilterOptions().setHasText(landing(to)));
+        button.waitFor();
+        look.run();
+        touch(isOnPhone() ? button : cell(to));
+    }
+
+    /// How a button names a landing: its sentence also names where the die comes from.
+    private static Pattern landing(String cell) {
+        return Pattern.compile("\\b(to|en) " + cell + "\\b");
+    }
+
+    private boolean isOnPhone() {
+        return guest.page().viewportSize().width == Guest.Taste.PHONE.width();
     }
 
     /// The same by keys alone: to the cell by arrows, taken by the space bar.
@@ -196,6 +218,8 @@ record MarajoaraHands(Guest guest, String table) {
     }
 
     void confirmByKeys() {
-        afterwards(() -> guest.page().keyboard().press("Enter"));
+        Object before = hands().event();
+        guest.page().keyboard().press("Enter");
+        hands().waitForEvent(before);
     }
 }

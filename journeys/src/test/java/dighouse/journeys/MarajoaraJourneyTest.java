@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import dighouse.kernel.Json;
 import java.util.HashSet;
 import java.util.List;
@@ -19,12 +18,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Marajoara in the browser: late positions played to the end, missions, and every other way to sit
-/// at a table.
-class MarajoaraJourneyTest extends Journey {
+/// Marajoara in the browser: what every game allows, and its jumps, vases, questions out of turn
+/// and keys.
+class MarajoaraJourneyTest extends BoardJourney {
     private static final String TURN = "turn";
     private static final String AFTER = "after";
     private static final int LATE = 13;
+
+    /// Whether a part of the dig site, if it is up, lies behind the dock.
+    private static final String HIDDEN_SITE =
+            """
+            () => [...document.querySelectorAll('.site .cell')].some((each) => each.checkVisibility()
+              && each.getBoundingClientRect().bottom > document.querySelector('section.dock').getBoundingClientRect().top)
+            """;
 
     /// The last answer on the way: in the menu it is a free action, so that something happens.
     private static final Trail BUSY = new Trail("marajoara", texts -> texts.size() - 1);
@@ -55,47 +61,27 @@ class MarajoaraJourneyTest extends Journey {
                 .anyMatch(each -> each.get("what").get("verb").string().equals(verb));
     }
 
-    @Test
-    void onePersonAndBotsPlayTheLastRoundsAndTheSealIsProved() {
-        Guest ines = guest("Inès");
-        String table =
-                BUSY.until(
-                        ines,
-                        state -> round(state) >= LATE && Trail.isAsked(state, TURN),
-                        Trail.me(),
-                        Trail.BOT,
-                        Trail.BOT,
-                        Trail.BOT);
-        ines.goTo(table);
-
-        new MarajoaraHands(ines, table).playToTheEnd();
-
-        assertThat(ines.at(".end h1")).not().isEmpty();
-        assertThat(ines.at(".rows > li")).hasCount(4);
-        assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
-        assertThat(ines.violations()).isEqualTo(List.of());
-        System.out.println(ines.pace());
+    @Override
+    Trail trail() {
+        return BUSY;
     }
 
-    @Test
-    void twoBrowsersPlayEachOtherByLink() {
-        Guest ines = guest("Inès");
-        Guest bram = guest("Bram");
-        String table = BUSY.open(ines, Trail.me(), Trail.OPEN);
-        ines.goTo(table);
-        bram.goTo(table);
+    @Override
+    Player player(Guest guest) {
+        String address = guest.page().url();
+        MarajoaraHands hands =
+                new MarajoaraHands(guest, address.substring(address.lastIndexOf('/') + 1));
+        return hands::draft;
+    }
 
-        bram.page().getByText("Sit down", new Page.GetByTextOptions().setExact(true)).click();
-        int first = Trail.state(ines, table).get("decider").number(0, 1);
-        Guest decider = first == 0 ? ines : bram;
-        Guest other = first == 0 ? bram : ines;
-        MarajoaraHands hands = new MarajoaraHands(decider, table);
-        hands.waitForDecision();
-        assertThat(other.at(".dock.mine")).hasCount(0);
-        hands.decide(Trail.state(decider, table));
+    @Override
+    boolean isMidGame(Json state) {
+        return Trail.isAsked(state, TURN);
+    }
 
-        other.at(".dock.mine").waitFor();
-        assertThat(other.at(".cell .disc")).hasCount(1);
+    @Override
+    boolean isLate(Json state) {
+        return round(state) >= LATE && Trail.isAsked(state, TURN);
     }
 
     @Test
@@ -138,33 +124,6 @@ class MarajoaraJourneyTest extends Journey {
     }
 
     @Test
-    void aReloadInMidDraftLosesNothing() {
-        Guest ines = guest("Inès");
-        String table = BUSY.until(ines, asked(TURN), Trail.me(), Trail.BOT);
-        ines.goTo(table);
-        MarajoaraHands hands = new MarajoaraHands(ines, table);
-        hands.waitForDecision();
-        Json jump = MarajoaraHands.firstJump(Trail.state(ines, table));
-        hands.jump(jump);
-        assertThat(hands.cell(jump.get("to").string())).hasClass(Pattern.compile("taken"));
-
-        ines.page().reload();
-        hands.waitForDecision();
-        assertThat(ines.at(".cell.taken")).hasCount(0);
-        hands.jump(jump);
-        restart();
-        hands.confirm();
-
-        assertThat(ines.at(".strip.lost")).hasCount(0);
-        assertThat(isDone(Trail.state(ines, table))).isTrue();
-    }
-
-    /// The main action of this turn is behind.
-    private static boolean isDone(Json state) {
-        return !Trail.isAsked(state, TURN) || state.get("decider").number(-9, 9) != 0;
-    }
-
-    @Test
     void aCaptureIsTakenBack() {
         Guest ines = guest("Inès");
         String table = BUSY.until(ines, asked(TURN), Trail.me(), Trail.BOT);
@@ -176,7 +135,7 @@ class MarajoaraJourneyTest extends Journey {
         hands.confirm();
 
         while (!Trail.isAsked(Trail.state(ines, table), TURN)) {
-            hands.afterwards(() -> ines.page().keyboard().press("u"));
+            hands.undo();
         }
 
         assertThat(ines.at(".cell.lit")).hasCount(lit);
@@ -224,38 +183,16 @@ class MarajoaraJourneyTest extends Journey {
         assertThat(museum.get("vases").number(0, 5)).isEqualTo(1);
     }
 
+    /// Whatever is asked, question and main button are in sight, nothing is too small to touch, and
+    /// the whole dig site lies above the dock, which keeps its height.
     @Test
-    void aTurnIsMadeOnAPhone() {
+    void everythingIsInReachAndInSightOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = BUSY.until(ines, asked(TURN), Trail.me(), Trail.BOT);
+        String table = BUSY.until(ines, asked(AFTER), Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
-        Json jump = MarajoaraHands.firstJump(Trail.state(ines, table));
-
-        hands.cell(jump.get("from").string()).tap();
-        Locator landing = ines.at(".choices .chip").first();
-        assertThat(landing).isInViewport();
-        landing.tap();
-        assertThat(ines.at(".go .button.go:not([disabled])")).hasCount(1);
-        assertThat(ines.at(".strip .title")).isInViewport();
-        assertThat(hands.main()).isInViewport();
-        assertThat(ines.violations()).isEqualTo(List.of());
-        hands.confirm();
-
-        assertThat(isDone(Trail.state(ines, table))).isTrue();
-        ines.at("nav.tabs button").nth(1).tap();
-        assertThat(ines.at(".tracks")).isVisible();
-        assertThat(ines.violations()).isEqualTo(List.of());
-    }
-
-    /// Whatever is asked, question and main button are in sight, and nothing is too small to touch.
-    @Test
-    void everyTargetOnAPhoneIsAsLargeAsAFinger() {
-        Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = BUSY.until(ines, asked(AFTER), Trail.me(), Trail.BOT);
-        ines.goTo(table);
-        MarajoaraHands hands = new MarajoaraHands(ines, table);
+        Object height = new Hands(ines).dockHeight();
         Set<String> asked = new HashSet<>();
 
         while (hands.waitForDecision() && asked.size() < 5) {
@@ -267,10 +204,15 @@ class MarajoaraJourneyTest extends Journey {
             assertThat(ines.smallTargets()).as("%s", asked).isEmpty();
             assertThat(ines.at(".strip .title")).isInViewport();
             assertThat(hands.main()).isInViewport();
+            assertThat(new Hands(ines).dockHeight()).as("%s", asked).isEqualTo(height);
+            assertThat(ines.page().evaluate(HIDDEN_SITE)).as("%s", asked).isEqualTo(false);
             hands.decide(state);
         }
 
         assertThat(asked).contains(TURN, AFTER, "track");
+        ines.at("nav.tabs button").nth(1).tap();
+        assertThat(ines.at(".tracks")).isVisible();
+        assertThat(ines.violations()).isEqualTo(List.of());
     }
 
     @ParameterizedTest
@@ -356,6 +298,7 @@ class MarajoaraJourneyTest extends Journey {
         }
 
         assertThat(asked).contains("startToken", TURN, AFTER);
+        assertThat(ines.at(".cell .token").count()).isGreaterThanOrEqualTo(2); // the bot's too
     }
 
     @Test
@@ -371,20 +314,5 @@ class MarajoaraJourneyTest extends Journey {
         }
 
         assertThat(ines.at(".end h1")).not().isEmpty();
-    }
-
-    @Test
-    @Tag("full")
-    void aWholeGameIsPlayedInFrenchOnAPhone() {
-        Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = BUSY.open(ines, Trail.me(), Trail.BOT, Trail.BOT);
-        ines.goTo(table);
-
-        new MarajoaraHands(ines, table).playToTheEnd();
-
-        assertThat(ines.at(".end h1")).not().isEmpty();
-        assertThat(ines.at(".rows > li")).hasCount(3);
-        assertThat(ines.smallTargets()).isEmpty();
-        assertThat(ines.violations()).isEqualTo(List.of());
     }
 }
