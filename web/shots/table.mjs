@@ -44,6 +44,21 @@ async function cutLine(page) {
   await page.locator('.strip.lost').waitFor();
 }
 
+const over = (patient) => (guest) => guest.until('archaeology', [ME, BOT, BOT], undefined, patient());
+
+/** Halfway through a game that is over, the reader asks to play on. */
+async function fork(page) {
+  await page.goto(`${page.url()}?ply=150`);
+  await page.locator('.bar .fork').click();
+  await asked(page);
+}
+
+const playedOn = (patient) => async (guest) => {
+  const table = await over(patient)(guest);
+  const seats = [{ kind: 'me' }, BOT, BOT];
+  return (await guest.command(`tables/${table}/branch`, { ply: 150, seats })).table;
+};
+
 /** The scenes of the table itself, with Archaeology on it. */
 export function tables(patient) {
   const grown = (wishes) => (guest) =>
@@ -81,6 +96,8 @@ export function tables(patient) {
       act: cameBack,
     }),
     scene('lost', grown({}), { act: cutLine, status: OFFLINE }),
+    scene('what-if', over(patient), { act: fork }),
+    scene('played-on', playedOn(patient)),
   ];
 }
 
