@@ -39,6 +39,13 @@ class AfterJourneyTest extends Journey {
                 .hasAttribute("aria-valuetext", Pattern.compile("Move \\d+ of \\d+: Inès .*"));
         ines.page().getByRole(AriaRole.LINK, named("Replay from here")).click();
         assertThat(ines.at(".bar .count")).hasText(Pattern.compile("\\d+/\\d+"));
+        String here = ines.at(".bar .count").textContent();
+        ines.at(".bar input[type=range]").press("PageUp");
+        assertThat(ines.at(".bar .count")).not().hasText(here);
+        String there = ines.at(".bar .count").textContent();
+        ines.at(".bar button.link").click();
+        ines.page().navigate(ines.clipboard());
+        assertThat(ines.at(".bar .count")).hasText(there);
 
         ines.page().navigate(address() + "/statistics");
         assertThat(ines.at("main section h2")).hasText("Archaeology");

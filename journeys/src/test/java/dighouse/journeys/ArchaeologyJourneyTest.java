@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import dighouse.kernel.Json;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -57,24 +56,6 @@ class ArchaeologyJourneyTest extends BoardJourney {
     @Override
     void theHouseClosesAndOpensAgainInMidGame() {
         expectTheHouseToOpenAgain();
-    }
-
-    @Test
-    void aMomentOfAFinishedGameIsOpenedByItsLink() {
-        Guest ines = guest("Inès");
-        String table = TRAIL.open(ines, Trail.me(), Trail.BOT);
-        TRAIL.walk(ines, table, state -> false);
-        ines.goTo(table);
-        ines.at(".doors .button").nth(1).click(); // the replay
-        ines.at(".bar input[type=range]").press("End");
-        ines.at(".bar input[type=range]").press("PageDown");
-        assertThat(ines.at(".bar .count")).not().hasText(Pattern.compile("(\\d+)/\\1"));
-        String moment = ines.at(".bar .count").textContent();
-
-        ines.at(".bar button.link").click();
-        ines.page().navigate(ines.clipboard());
-
-        assertThat(ines.at(".bar .count")).hasText(moment);
     }
 
     @Test
