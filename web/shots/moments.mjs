@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { boards } from './boards.mjs';
 import { BOT, ME, wandering } from './guest.mjs';
+import { stepOver } from './replaying.mjs';
 
 const halfway = (state) => state.progress !== null && state.progress[0] * 2 >= state.progress[1];
 const three = [ME, BOT, BOT];
@@ -70,14 +71,7 @@ const scene = (event) => ({
       patient(),
     ),
   find: (told) => told.event === event,
-  act: async (page, ply) => {
-    await page.keyboard.press(',');
-    await page.locator('.bar input[type=range]').fill(String(ply - 1));
-    await page.locator('.count', { hasText: `${ply - 1}/` }).waitFor();
-    await page.keyboard.press('.');
-    await page.locator('.scene').waitFor();
-    await page.waitForTimeout(350);
-  },
+  act: stepOver,
 });
 
 const asked = (asks) => (state) => state.view.asks === asks;
