@@ -1,5 +1,6 @@
 // The moments of Thebes and Pergamon that no other game has.
 import { BOT, ME } from './guest.mjs';
+import { stepOver } from './replaying.mjs';
 
 const RANDOM = { kind: 'bot', level: 'random' };
 const two = [ME, BOT];
@@ -16,19 +17,12 @@ const moment = (game, seats, habit, wishes) => (name, reached, act) => ({
   act,
 });
 
-/** What everybody feels, as it is told: the ply before it is stepped over with its movement. */
+/** What everybody feels, as it is told. */
 const told = (moment, event) => ({
   ...moment,
   animation: 'normal',
   find: (each) => each.event === event,
-  act: async (page, ply) => {
-    await page.keyboard.press(',');
-    await page.locator('.bar input[type=range]').fill(String(ply - 1));
-    await page.locator('.count', { hasText: `${ply - 1}/` }).waitFor();
-    await page.keyboard.press('.');
-    await page.locator('.scene').waitFor();
-    await page.waitForTimeout(350);
-  },
+  act: stepOver,
 });
 
 /** Digs where something is known, else takes what lies first, so that there is something of everything. */

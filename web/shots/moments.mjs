@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { boards } from './boards.mjs';
 import { BOT, ME, wandering } from './guest.mjs';
 import { marajoara } from './marajoara.mjs';
+import { stepOver } from './replaying.mjs';
 import { tables } from './table.mjs';
 
 const halfway = (state) => state.progress !== null && state.progress[0] * 2 >= state.progress[1];
@@ -113,14 +114,7 @@ const scene = (event) => ({
       patient(),
     ),
   find: (told) => told.event === event,
-  act: async (page, ply) => {
-    await page.keyboard.press(',');
-    await page.locator('.bar input[type=range]').fill(String(ply - 1));
-    await page.locator('.count', { hasText: `${ply - 1}/` }).waitFor();
-    await page.keyboard.press('.');
-    await page.locator('.scene').waitFor();
-    await page.waitForTimeout(350);
-  },
+  act: stepOver,
 });
 
 const MOMENTS = {
