@@ -60,6 +60,18 @@ const has = (state, kind) => own(state).cards.some((card) => card.kind === kind)
 const kinds = (state) => new Set(own(state).cards.map((card) => card.kind.split('_')[0]));
 const goals = (state, verb, weeks) => state.moves.filter((each) => each.what.verb === verb && each.what.travel >= weeks);
 
+/** A moment with a zeppelin to fly by: the first that lies open is taken. */
+function flying(name, act) {
+  const dig = digging();
+  let display = [];
+  const isZeppelin = (text) => text.startsWith('take ') && display[Number(text.slice('take '.length)) - 1]?.kind === 'zeppelin';
+  const reached = (state) => {
+    ({ display } = state.view);
+    return has(state, 'zeppelin') && goals(state, 'take', 1).length > 0;
+  };
+  return moment('thebes', four, (texts) => texts.find(isZeppelin) ?? dig(texts))(name, reached, act);
+}
+
 /** Shows whatever can be shown, and digs for it. */
 function showing() {
   const dig = digging();
@@ -121,16 +133,12 @@ export const boards = {
       },
     ),
     thebes('start', () => true),
-    thebes('far', (state) => has(state, 'zeppelin') && goals(state, 'take', 2).length > 0, takeFar),
-    thebes(
-      'fly',
-      (state) => has(state, 'zeppelin') && goals(state, 'take', 2).length > 0,
-      async (page) => {
-        await takeFar(page);
-        await page.locator('.choice').first().click();
-        await page.locator('.choice.on').waitFor();
-      },
-    ),
+    flying('far', takeFar),
+    flying('fly', async (page) => {
+      await takeFar(page);
+      await page.locator('.choice').first().click();
+      await page.locator('.choice.on').waitFor();
+    }),
     thebes('helpers', (state) => kinds(state).size >= 8),
     moment('thebes', [ME, RANDOM, RANDOM], showing())('shown', (state) => own(state).exhibitions.length >= 1),
     thebes('year', (state) => own(state).space >= 50 && goals(state, 'take', 2).length > 0, takeFar),
