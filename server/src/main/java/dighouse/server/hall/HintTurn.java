@@ -73,7 +73,7 @@ final class HintTurn<P extends Position<P>> {
     }
 
     /// The small choices that complete a move, as the bot would make them: a trade is no advice
-    /// until it says what for what.
+    /// until it says what for what. What the house plays by itself is none of them.
     private void rest(int move, Pace pace, JsonWriter json) {
         Bot bot = Bots.named(BOT);
         Thinker<P> thinker = bot.thinker(game, setup);
@@ -83,10 +83,13 @@ final class HintTurn<P extends Position<P>> {
         game.play(ahead, move);
         json.name("rest").beginArray();
         while (game.actor(ahead) == seat && !game.rests(ahead)) {
+            boolean free = !game.automatic(ahead);
             int next = thinker.choose(new Glimpse<>(game, ahead, seat, luck), budget);
-            json.beginObject();
-            move(ahead, next, json);
-            json.endObject();
+            if (free) {
+                json.beginObject();
+                move(ahead, next, json);
+                json.endObject();
+            }
             game.play(ahead, next);
         }
         json.endArray();
