@@ -34,6 +34,9 @@ export function alike(parts: readonly ScorePart[]): { part: ScorePart; times: nu
   return [...counted.values()];
 }
 
+/** A number of points with a true minus sign. */
+export const pointsText = (points: number): string => String(points).replace('-', '\u2212');
+
 /** One sentence: who won, and by how much. */
 export function verdict(desk: Desk): string {
   const state = desk.state!;
