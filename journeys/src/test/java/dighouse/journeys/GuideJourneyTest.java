@@ -19,6 +19,7 @@ class GuideJourneyTest extends Journey {
     private static final int LONG_ROW = 3; // tiles
 
     @Test
+    @Tag("full")
     void theFirstGameOfArchaeologyIsWalkedThrough() {
         Guest ines = guest("Inès");
         FirstNotes notes = FirstNotes.open(ines, address(), "archaeology");
