@@ -44,7 +44,7 @@ export function ago(at: number, now = Date.now()): string {
   return words.format(0, 'second');
 }
 
-/** A span of time: `9:05` below an hour, `3 hr 20 min` below a day, `2 days 4 hr` above. */
+/** A span of time, short enough for a plate: `9:05` below an hour, `3h 20m` below a day, `2d 4h` above. */
 export function span(millis: number): string {
   const minutes = Math.floor(millis / 60_000);
   if (minutes < 60) return `${minutes}:${String(Math.floor(millis / 1000) % 60).padStart(2, '0')}`;
@@ -55,7 +55,7 @@ export function span(millis: number): string {
 }
 
 function unit(value: number, of: 'day' | 'hour' | 'minute'): string {
-  return numbers({ style: 'unit', unit: of, unitDisplay: 'short' }).format(value);
+  return numbers({ style: 'unit', unit: of, unitDisplay: 'narrow' }).format(value);
 }
 
 /** A day, and the year where it matters. */

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// An edition of one's own: entered, refused, corrected, played.
@@ -80,6 +81,7 @@ class EditorJourneyTest extends Journey {
     }
 
     @Test
+    @Tag("full")
     void aFindTileGetsItsPrintedObjectsAndNumberAndTakesItsPlace() {
         Guest ines = guest("Inès");
         ines.page().navigate(address() + "/editor/pergamon");

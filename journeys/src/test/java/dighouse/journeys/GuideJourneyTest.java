@@ -38,6 +38,7 @@ class GuideJourneyTest extends Journey {
     }
 
     @Test
+    @Tag("full")
     void theFirstGameOfThebesIsWalkedThroughOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
         FirstNotes notes = FirstNotes.open(ines, address(), "thebes");

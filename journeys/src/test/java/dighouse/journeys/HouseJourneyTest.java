@@ -8,6 +8,7 @@ import com.microsoft.playwright.options.LoadState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Through the rooms of the house, without sitting down for long.
@@ -34,15 +35,16 @@ class HouseJourneyTest extends Journey {
                     + " dispatchEvent(new PopStateEvent('popstate')); }";
 
     @Test
-    void everyRoomIsFitForEveryoneAtADesk() {
-        audit(guest("Ann"));
+    void everyRoomIsFitForEveryone() {
+        audit(guest("Ann", new Guest.Taste("en", "dusk", 360, 740, true)));
         audit(guest("Inès", new Guest.Taste("fr", "dusk", 1280, 800, false)));
+        audit(guest("Zoé", new Guest.Taste("fr", "paper", 360, 740, true)));
     }
 
     @Test
-    void everyRoomIsFitForEveryoneOnAPhone() {
-        audit(guest("Inès", new Guest.Taste("fr", "paper", 360, 740, true)));
-        audit(guest("Ann", new Guest.Taste("en", "dusk", 360, 740, true)));
+    @Tag("full")
+    void everyRoomIsFitForEveryoneAtADeskByDay() {
+        audit(guest("Ann"));
     }
 
     private void audit(Guest guest) {

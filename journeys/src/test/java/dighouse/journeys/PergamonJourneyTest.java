@@ -152,6 +152,7 @@ class PergamonJourneyTest extends BoardJourney {
     }
 
     @Test
+    @Tag("full")
     void aFourthCollectionMakesAnotherLeave() {
         Guest ines = guest("Inès");
         String table = SHOW.until(ines, PergamonJourneyTest::mustMakeRoom, Trail.me(), Trail.BOT);

@@ -8,6 +8,7 @@ import dighouse.kernel.Json;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// How a table calls somebody who looks elsewhere, and what they find when they come back.
@@ -162,6 +163,7 @@ class SignsJourneyTest extends Journey {
     }
 
     @Test
+    @Tag("full")
     void whoeverKeepsLookingElsewhereIsRemindedAMinuteLater() {
         Guest bram = guest("Bram");
         wish("mine", false);

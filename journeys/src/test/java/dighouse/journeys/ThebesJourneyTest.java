@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import dighouse.kernel.Json;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Thebes in the browser: what every game allows, and every kind of turn, each from a position that
@@ -192,6 +193,7 @@ class ThebesJourneyTest extends BoardJourney {
     }
 
     @Test
+    @Tag("full")
     void whoeverIsDoneRetiresAfterASecondThought() {
         Guest ines = guest("Inès");
         String table = TRAIL.until(ines, ThebesJourneyTest::isNearTheEnd, Trail.me(), Trail.BOT);
