@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// What comes after a game: analysis, statistics, bots to watch.
+/// What comes after a game: analysis, statistics, playing on from one of its moments; and bots to
+/// watch.
 class AfterJourneyTest extends Journey {
     /// Turns are only ended, so the end comes soon.
     private static final Trail TRAIL =
@@ -68,5 +69,27 @@ class AfterJourneyTest extends Journey {
                                 + " > 3");
         ArchaeologySecrets.expectNone(mei.heard(), -1);
         assertThat(mei.violations()).isEqualTo(List.of());
+    }
+
+    @Test
+    void aMomentOfAFinishedGameIsPlayedOn() {
+        Guest ines = guest("Inès");
+        String table = TRAIL.open(ines, Trail.me(), Trail.BOT);
+        TRAIL.walk(ines, table, state -> false);
+        int plies = ines.get("/api/tables/" + table).get("state").get("plies").number(1, 10_000);
+        ines.page().navigate(address() + "/t/" + table + "?ply=" + plies / 2);
+
+        ines.page().getByRole(AriaRole.BUTTON, named("Play on from here")).click();
+        assertThat(ines.violations()).isEqualTo(List.of());
+        ines.page().getByRole(AriaRole.BUTTON, named("Play on")).click();
+
+        assertThat(ines.at(".mast .fork")).hasText("What if");
+        ines.page().waitForURL(Pattern.compile("(?!.*" + table + ").*/t/.+"));
+        assertThat(ines.at(".strip .title")).isVisible();
+        assertThat(ines.violations()).isEqualTo(List.of());
+        ines.at(".mast .fork").click();
+        ines.page().waitForURL(Pattern.compile(".*/t/" + table + ".*"));
+        assertThat(ines.at(".bar .count")).hasText(Pattern.compile("\\d+/" + plies));
+        ines.expectSilence();
     }
 }

@@ -131,4 +131,20 @@ final class Desk {
     static int seat(Body body) {
         return body.number("seat", 0, Seats.MOST - 1, ANY_SEAT);
     }
+
+    /// The id of a table that was to be opened: of the one that the same command opened before, if
+    /// it did.
+    String opened(Answer answer, String id, Append.Sender sender) {
+        return switch (answer) {
+            case Answer.Done _ -> id;
+            case Answer.DoneBefore _ -> hall.openedBy(sender).getFirst();
+            case Answer.Denied denied -> throw new Denied(denied.denial(), "", denied.number());
+        };
+    }
+
+    /// Names a table to whoever is to go there.
+    static Reply tableName(int status, String id) {
+        return Reply.json(
+                status, new JsonWriter().beginObject().name("table").value(id).endObject().text());
+    }
 }

@@ -4,7 +4,6 @@ import dighouse.house.Records;
 import dighouse.kernel.Argument;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Malformed;
-import dighouse.server.hall.Answer;
 import dighouse.server.http.Request;
 import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
@@ -47,11 +46,8 @@ final class Import {
         }
         String id = secrets.id();
         TableEvent.Opened opened = new TableEvent.Opened(person.id(), charter(played));
-        return switch (desk.hall().admit(id, sender, opened, events(person, played))) {
-            case Answer.Done _ -> id;
-            case Answer.DoneBefore _ -> desk.hall().openedBy(sender).getFirst();
-            case Answer.Denied denied -> throw new Denied(denied.denial());
-        };
+        List<TableEvent> events = events(person, played);
+        return desk.opened(desk.hall().admit(id, sender, opened, events), id, sender);
     }
 
     /// The record, if it holds; otherwise the line at which it does not.

@@ -1,9 +1,7 @@
 package dighouse.server.api;
 
 import dighouse.kernel.Json;
-import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Position;
-import dighouse.server.hall.Answer;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
@@ -50,8 +48,7 @@ final class PlayOn {
                 new Append.Sender(person.id(), "open " + body.shortText("id", Desk.MOST_ID));
         List<String> earlier = desk.hall().openedBy(sender);
         String id = earlier.isEmpty() ? open(person, body, sender, request) : earlier.getFirst();
-        return Reply.json(
-                201, new JsonWriter().beginObject().name("table").value(id).endObject().text());
+        return Desk.tableName(201, id);
     }
 
     private String open(Person person, Body body, Append.Sender sender, Request request) {
@@ -74,11 +71,7 @@ final class PlayOn {
         events.addAll(branch.told());
         String id = newTable.id();
         TableEvent.Opened opened = new TableEvent.Opened(person.id(), branch.charter());
-        return switch (desk.hall().admit(id, sender, opened, events)) {
-            case Answer.Done _ -> id;
-            case Answer.DoneBefore _ -> desk.hall().openedBy(sender).getFirst();
-            case Answer.Denied denied -> throw new Denied(denied.denial(), "", denied.number());
-        };
+        return desk.opened(desk.hall().admit(id, sender, opened, events), id, sender);
     }
 
     private static <P extends Position<P>> Branch branch(

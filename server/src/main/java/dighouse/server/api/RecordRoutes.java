@@ -3,7 +3,6 @@ package dighouse.server.api;
 import dighouse.house.Language;
 import dighouse.house.Words;
 import dighouse.kernel.GameRecord;
-import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import dighouse.server.http.Reply;
@@ -61,9 +60,7 @@ final class RecordRoutes {
 
     private Reply bring(Request request) {
         Person person = desk.person(request);
-        String table = imports.bring(person, request);
-        JsonWriter json = new JsonWriter().beginObject().name("table").value(table);
-        return Reply.json(201, json.endObject().text());
+        return Desk.tableName(201, imports.bring(person, request));
     }
 
     private Reply record(Request request) {

@@ -110,13 +110,9 @@ final class TableRoutes {
     ///
     /// @return its id
     private String open(Append.Sender sender, NewTable.Wish wish) {
-        Hall hall = desk.hall();
         String id = newTable.id();
-        return switch (hall.open(id, sender, wish.opened(), wish.sitting())) {
-            case Answer.Done _ -> id;
-            case Answer.DoneBefore _ -> hall.openedBy(sender).getFirst();
-            case Answer.Denied denied -> throw new Denied(denied.denial(), "", denied.number());
-        };
+        Answer answer = desk.hall().open(id, sender, wish.opened(), wish.sitting());
+        return desk.opened(answer, id, sender);
     }
 
     private Reply opened(String id) {
@@ -189,8 +185,7 @@ final class TableRoutes {
         if (told instanceof Answer.Denied denied) {
             throw new Denied(denied.denial(), "", denied.number());
         }
-        return Reply.json(
-                200, new JsonWriter().beginObject().name("table").value(id).endObject().text());
+        return Desk.tableName(200, id);
     }
 
     private NewTable.Wish wishAgain(Table<?> table, Person person, String contribution) {

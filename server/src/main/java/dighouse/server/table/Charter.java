@@ -174,25 +174,21 @@ public record Charter(
 
     /// The same once more, with other seats, the pace of the end and another chance.
     public Charter again(List<SeatPlan> newSeats, Pace newPace, String newSecret) {
-        return new Charter(
-                game,
-                edition,
-                own,
-                options,
-                mission,
-                newSeats,
-                visibility,
-                watching,
-                newPace,
-                hints,
-                false,
-                false,
-                null,
-                newSecret);
+        return copy(newSeats, visibility, newPace, hints, null, newSecret);
     }
 
     /// The same game from one of its moments on, without a clock and for whoever has the link.
     public Charter from(Origin newOrigin, List<SeatPlan> newSeats) {
+        return copy(newSeats, Openness.LINK, new Pace.Untimed(), true, newOrigin, secret);
+    }
+
+    private Charter copy(
+            List<SeatPlan> newSeats,
+            Openness newVisibility,
+            Pace newPace,
+            boolean newHints,
+            @Nullable Origin newOrigin,
+            String newSecret) {
         return new Charter(
                 game,
                 edition,
@@ -200,14 +196,14 @@ public record Charter(
                 options,
                 mission,
                 newSeats,
-                Openness.LINK,
+                newVisibility,
                 watching,
-                new Pace.Untimed(),
-                true,
+                newPace,
+                newHints,
                 false,
                 false,
                 newOrigin,
-                secret);
+                newSecret);
     }
 
     void write(JsonWriter json) {
