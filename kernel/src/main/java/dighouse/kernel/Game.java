@@ -17,8 +17,14 @@ public interface Game<P extends Position<P>> {
     /// The name by which records, resources and commands know the game: lower-case, no spaces.
     String id();
 
-    /// Raised by every change of what is legal or of what a ply does; kept in records.
+    /// Raised by every change of what is legal or of what a ply does; kept in records and tables.
     int rulesNumber();
+
+    /// Tables and records of this and every later rules number are still played as they began:
+    /// [Setup#rules()] tells the rules which one. New tables get the newest.
+    default int oldestRules() {
+        return rulesNumber();
+    }
 
     /// Reads and validates the printed numbers of an edition.
     ///

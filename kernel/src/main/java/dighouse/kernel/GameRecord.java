@@ -95,7 +95,7 @@ public record GameRecord(
         }
         return new GameRecord(
                 setup.game(),
-                match.game().rulesNumber(),
+                setup.rules(),
                 setup.edition().id(),
                 Hash64.hex(setup.edition().hash()),
                 ownEdition ? setup.edition().json() : "",

@@ -19,7 +19,7 @@ public final class Replay {
     /// @throws Malformed with the exact line that does not hold
     public static <P extends Position<P>> Match<P> of(
             Game<P> game, Edition edition, GameRecord gameRecord, Watcher watcher) {
-        checkRules(game, gameRecord);
+        checkGame(game, gameRecord);
         checkEdition(edition, gameRecord);
         Match<P> match = new Match<>(game, setup(game, edition, gameRecord));
         for (GameRecord.Line line : gameRecord.lines()) {
@@ -43,22 +43,11 @@ public final class Replay {
         return of(game, edition, gameRecord, (match, line, ply) -> {});
     }
 
-    private static void checkRules(Game<?> game, GameRecord gameRecord) {
+    private static void checkGame(Game<?> game, GameRecord gameRecord) {
         if (!gameRecord.game().equals(game.id())) {
             throw new Malformed(
                     gameRecord.headingLine("game"),
                     "this is a record of " + gameRecord.game() + ", not of " + game.id() + ".");
-        }
-        if (gameRecord.rulesNumber() != game.rulesNumber()) {
-            throw new Malformed(
-                    gameRecord.headingLine("rules"),
-                    "the record was played by rules number "
-                            + gameRecord.rulesNumber()
-                            + " of "
-                            + game.id()
-                            + "; this house plays by number "
-                            + game.rulesNumber()
-                            + ".");
         }
     }
 
@@ -77,19 +66,22 @@ public final class Replay {
 
     /// The setup that the heading tells; taken entry by entry, so that a fault has its line.
     private static Setup setup(Game<?> game, Edition edition, GameRecord gameRecord) {
+        int rules = gameRecord.rulesNumber();
         int seats = gameRecord.seats();
         int mission = gameRecord.mission();
-        String entry = game.seats(edition).contains(seats) ? "mission" : "seats";
+        String entry = "rules";
         try {
-            Setup.of(game, edition, seats, mission, Map.of());
+            Setup.of(game, rules, edition, game.seats(edition).least(), 0, Map.of());
+            entry = game.seats(edition).contains(seats) ? "mission" : "seats";
+            Setup.of(game, rules, edition, seats, mission, Map.of());
             for (Map.Entry<String, String> option : gameRecord.options().entrySet()) {
                 entry = "option " + option.getKey();
-                Setup.of(game, edition, seats, mission, Map.ofEntries(option));
+                Setup.of(game, rules, edition, seats, mission, Map.ofEntries(option));
             }
         } catch (Malformed fault) {
             throw fault.at(gameRecord.headingLine(entry));
         }
-        return Setup.of(game, edition, seats, mission, gameRecord.options());
+        return Setup.of(game, rules, edition, seats, mission, gameRecord.options());
     }
 
     private static <P extends Position<P>> int legalPly(Match<P> match, GameRecord.Line line) {

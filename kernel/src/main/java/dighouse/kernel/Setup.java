@@ -4,10 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/// What a game is played with: edition, seats, mission and the value of every option. Always valid
-/// for the game it was made for; shared by all positions of that game.
+/// What a game is played with: rules number, edition, seats, mission and the value of every option.
+/// Always valid for the game it was made for; shared by all positions of that game.
 public final class Setup {
     private final String game;
+    private final int rules;
     private final Edition edition;
     private final int seats;
     private final int mission;
@@ -17,12 +18,14 @@ public final class Setup {
 
     private Setup(
             String game,
+            int rules,
             Edition edition,
             int seats,
             int mission,
             List<Option> options,
             int[] values) {
         this.game = game;
+        this.rules = rules;
         this.edition = edition;
         this.seats = seats;
         this.mission = mission;
@@ -38,12 +41,29 @@ public final class Setup {
         return of(game, edition, seats, 0, Map.of());
     }
 
-    /// A table with these options away from their defaults, given as people write them.
+    /// A table with these options away from their defaults, given as people write them, by the
+    /// newest rules.
     ///
     /// @param mission number of the mission, or 0 for none
     /// @throws Malformed in one sentence, if the game offers no such thing
     public static Setup of(
             Game<?> game, Edition edition, int seats, int mission, Map<String, String> chosen) {
+        return of(game, game.rulesNumber(), edition, seats, mission, chosen);
+    }
+
+    /// The same for a table or a record that began by these rules: see [Game#oldestRules()].
+    ///
+    /// @throws Malformed in one sentence, also if the game no longer plays by this number
+    public static Setup of(
+            Game<?> game,
+            int rules,
+            Edition edition,
+            int seats,
+            int mission,
+            Map<String, String> chosen) {
+        if (rules < game.oldestRules() || rules > game.rulesNumber()) {
+            throw new Malformed(unknownRules(game, rules));
+        }
         SeatRange range = game.seats(edition);
         if (!range.contains(seats)) {
             throw new Malformed(
@@ -85,7 +105,19 @@ public final class Setup {
                                 + ".");
             }
         }
-        return new Setup(game.id(), edition, seats, mission, options, values);
+        return new Setup(game.id(), rules, edition, seats, mission, options, values);
+    }
+
+    private static String unknownRules(Game<?> game, int rules) {
+        int newest = game.rulesNumber();
+        int oldest = game.oldestRules();
+        return "the record was played by rules number "
+                + rules
+                + " of "
+                + game.id()
+                + "; this house plays by number "
+                + newest
+                + (oldest < newest ? ", and still by those from " + oldest + " on." : ".");
     }
 
     private static String ids(List<Option> options) {
@@ -96,6 +128,11 @@ public final class Setup {
 
     public String game() {
         return game;
+    }
+
+    /// The rules number by which the game is played: the newest, or the one it began with.
+    public int rules() {
+        return rules;
     }
 
     public Edition edition() {
@@ -133,6 +170,7 @@ public final class Setup {
     @Override
     public boolean equals(Object other) {
         return other instanceof Setup setup
+                && rules == setup.rules
                 && seats == setup.seats
                 && mission == setup.mission
                 && Arrays.equals(values, setup.values)
@@ -150,13 +188,14 @@ public final class Setup {
         return hash;
     }
 
-    /// Part of the hash of every position, so it is worth keeping.
+    /// Part of the hash of every position, so it is worth keeping. Number 1 adds nothing to it: the
+    /// records of that time were hashed without a number.
     private long computeHash() {
         long result = Hash64.mix(Hash64.of(game), edition.hash());
         result = Hash64.mix(Hash64.mix(result, seats), mission);
         for (int value : values) {
             result = Hash64.mix(result, value);
         }
-        return result;
+        return rules == 1 ? result : Hash64.mix(result, rules);
     }
 }

@@ -234,6 +234,7 @@ class WireLeakTest {
         Charter charter =
                 new Charter(
                         entry.id(),
+                        entry.game().rulesNumber(),
                         entry.standardEdition().id(),
                         "",
                         Map.of(),

@@ -38,7 +38,14 @@ public final class GoldenGame {
             Game<P> game, List<Edition> editions, String text) {
         GameRecord read = GameRecord.parse(text);
         Edition edition = edition(editions, read);
-        Setup setup = Setup.of(game, edition, read.seats(), read.mission(), read.options());
+        Setup setup =
+                Setup.of(
+                        game,
+                        read.rulesNumber(),
+                        edition,
+                        read.seats(),
+                        read.mission(),
+                        read.options());
         Match<P> match = new Match<>(game, setup);
         for (GameRecord.Line line : read.lines()) {
             try {

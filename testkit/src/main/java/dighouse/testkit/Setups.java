@@ -31,8 +31,27 @@ public final class Setups {
         return setups;
     }
 
-    /// The standard tables, and one table for each single option value away from its default; these
-    /// take turns at the standard tables that offer the option, so that every seat count gets some.
+    /// The standard tables once more by each older rules number that is still played.
+    private static List<Setup> older(Game<?> game, List<Setup> standard) {
+        List<Setup> setups = new ArrayList<>();
+        for (int rules = game.oldestRules(); rules < game.rulesNumber(); rules++) {
+            for (Setup table : standard) {
+                setups.add(
+                        Setup.of(
+                                game,
+                                rules,
+                                table.edition(),
+                                table.seats(),
+                                table.mission(),
+                                Map.of()));
+            }
+        }
+        return setups;
+    }
+
+    /// The standard tables, also by older rules, and one table for each single option value away
+    /// from its default; these take turns at the standard tables that offer the option, so that
+    /// every seat count gets some.
     public static List<Setup> oneOptionAway(Game<?> game, List<Edition> editions) {
         List<Setup> standard = standard(game, editions);
         Map<String, List<Setup>> byValue = new LinkedHashMap<>();
@@ -50,6 +69,7 @@ public final class Setups {
             }
         }
         List<Setup> setups = new ArrayList<>(standard);
+        setups.addAll(older(game, standard));
         for (List<Setup> tables : byValue.values()) {
             setups.add(tables.get(setups.size() % tables.size()));
         }
@@ -100,8 +120,8 @@ public final class Setups {
         return values;
     }
 
-    /// A setup in one line: `standard, 2 seats, secretHands=yes`; options at their defaults are
-    /// left out.
+    /// A setup in one line: `standard, 2 seats, secretHands=yes, rules 2`; options at their
+    /// defaults and rules number 1 are left out.
     public static String text(Setup setup) {
         StringBuilder text = new StringBuilder(setup.edition().id());
         text.append(", ").append(setup.seats()).append(setup.seats() == 1 ? " seat" : " seats");
@@ -114,6 +134,9 @@ public final class Setups {
                 text.append(", ").append(option.id()).append('=');
                 text.append(option.text(setup.value(i)));
             }
+        }
+        if (setup.rules() > 1) {
+            text.append(", rules ").append(setup.rules());
         }
         return text.toString();
     }

@@ -80,6 +80,7 @@ final class Import {
         }
         return new Charter(
                 played.game(),
+                played.rulesNumber(),
                 played.edition(),
                 played.own(),
                 played.options(),

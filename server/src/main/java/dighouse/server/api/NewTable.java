@@ -74,6 +74,7 @@ final class NewTable {
         Charter charter =
                 new Charter(
                         entry.id(),
+                        entry.game().rulesNumber(),
                         entry.standardEdition().id(),
                         "",
                         Map.of(),
@@ -90,6 +91,10 @@ final class NewTable {
         return new Wish(
                 new TableEvent.Opened(person.id(), charter),
                 List.of(new TableEvent.Sat(0, person.id(), person.id(), NOTHING_ADDED)));
+    }
+
+    private static int newest(Table<?> table) {
+        return table.entry().game().rulesNumber();
     }
 
     /// A name for a table.
@@ -118,7 +123,8 @@ final class NewTable {
                 sitting.add(new TableEvent.Sat(seat, chair.person(), chair.keeper(), bytes));
             }
         }
-        Charter charter = table.charter().again(plans, table.pace(), secrets.secret());
+        Charter charter =
+                table.charter().again(newest(table), plans, table.pace(), secrets.secret());
         return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
     }
 
@@ -132,7 +138,8 @@ final class NewTable {
                     new TableEvent.Sat(
                             seat, chair.person(), chair.keeper(), table.contribution(seat)));
         }
-        Charter charter = before.again(before.seats(), table.pace(), before.secret());
+        Charter charter =
+                before.again(newest(table), before.seats(), table.pace(), before.secret());
         return new Wish(new TableEvent.Opened(table.opener(), charter), sitting);
     }
 
@@ -222,6 +229,7 @@ final class NewTable {
         }
         return new Charter(
                 entry.id(),
+                entry.game().rulesNumber(),
                 edition.id(),
                 own.isEmpty() ? "" : edition.json(),
                 options,

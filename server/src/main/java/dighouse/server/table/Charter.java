@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What a table is for, decided when it is opened and never changed.
 ///
+/// @param rules the rules number of the game by which the table is played to its end
 /// @param pace how long people may take at first; they may agree on another later
 /// @param own the edition itself as JSON, if it is a person's own; otherwise empty
 /// @param options those away from their defaults, as people write them
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// @param secret what chance is drawn from, in hexadecimal digits; told to nobody until the end
 public record Charter(
         String game,
+        int rules,
         String edition,
         String own,
         Map<String, String> options,
@@ -172,17 +174,19 @@ public record Charter(
         }
     }
 
-    /// The same once more, with other seats, the pace of the end and another chance.
-    public Charter again(List<SeatPlan> newSeats, Pace newPace, String newSecret) {
-        return copy(newSeats, visibility, newPace, hints, null, newSecret);
+    /// The same once more by the newest rules, with other seats, the pace of the end and another
+    /// chance.
+    public Charter again(int newestRules, List<SeatPlan> newSeats, Pace newPace, String newSecret) {
+        return copy(newestRules, newSeats, visibility, newPace, hints, null, newSecret);
     }
 
     /// The same game from one of its moments on, without a clock and for whoever has the link.
     public Charter from(Origin newOrigin, List<SeatPlan> newSeats) {
-        return copy(newSeats, Openness.LINK, new Pace.Untimed(), true, newOrigin, secret);
+        return copy(rules, newSeats, Openness.LINK, new Pace.Untimed(), true, newOrigin, secret);
     }
 
     private Charter copy(
+            int newRules,
             List<SeatPlan> newSeats,
             Openness newVisibility,
             Pace newPace,
@@ -191,6 +195,7 @@ public record Charter(
             String newSecret) {
         return new Charter(
                 game,
+                newRules,
                 edition,
                 own,
                 options,
@@ -207,7 +212,8 @@ public record Charter(
     }
 
     void write(JsonWriter json) {
-        json.beginObject().name("game").value(game).name("edition").value(edition);
+        json.beginObject().name("game").value(game).name("rules").value(rules);
+        json.name("edition").value(edition);
         json.name("own").value(own).name("options").beginObject();
         options.forEach((id, value) -> json.name(id).value(value));
         json.endObject().name("mission").value(mission).name("seats").beginArray();
@@ -228,6 +234,7 @@ public record Charter(
         json.get("options").object().forEach((id, value) -> options.put(id, value.string()));
         return new Charter(
                 json.get("game").string(),
+                json.has("rules") ? json.get("rules").number(1, Integer.MAX_VALUE) : 1,
                 json.get("edition").string(),
                 json.get("own").string(),
                 options,

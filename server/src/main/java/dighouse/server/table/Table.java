@@ -67,6 +67,7 @@ public final class Table<P extends Position<P>> {
         Setup setup =
                 Setup.of(
                         entry.game(),
+                        charter.rules(),
                         edition,
                         charter.seats().size(),
                         charter.mission(),
