@@ -41,6 +41,12 @@ public final class Archaeology implements Game<ArchaeologyPosition> {
 
     @Override
     public int rulesNumber() {
+        return 2;
+    }
+
+    /// Number 1 counted idle turns otherwise: see [ClosingRules#noteTurn].
+    @Override
+    public int oldestRules() {
         return 1;
     }
 

@@ -43,10 +43,23 @@ final class ClosingRules {
 
     /// - ARC-END-03, ARC-END-06: a turn without an action is a pass, any other starts the count
     ///   anew.
-    /// - ARC-RULING-13: sales and explorations start the count of idle turns anew.
+    /// - ARC-RULING-13: sales and explorations start the count of idle turns anew; of the others
+    ///   those count that were begun with cards in hand.
     static void noteTurn(ArchaeologyPosition position) {
         position.passed = position.acted ? 0 : position.passed | 1 << position.active;
-        position.idleTurns = position.settled ? 0 : position.idleTurns + 1;
+        if (position.settled) {
+            position.idleTurns = 0;
+        } else if (beganWithCards(position)) {
+            position.idleTurns++;
+        }
+    }
+
+    /// Whether the active seat had cards when its turn began. Only the turn of ARC-RULING-11 can
+    /// begin without, and then nothing can be done in it. Rules number 1 counted that turn too.
+    private static boolean beganWithCards(ArchaeologyPosition position) {
+        return position.setup.rules() == 1
+                || position.acted
+                || position.handSize(position.active) > 0;
     }
 
     /// ARC-END-07, ARC-END-09, ARC-RULING-21: the dig site is empty and nobody holds a card.

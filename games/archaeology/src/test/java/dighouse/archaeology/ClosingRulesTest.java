@@ -1,6 +1,7 @@
 package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.GAME;
+import static dighouse.archaeology.TestTable.byRules;
 import static dighouse.archaeology.TestTable.hand;
 import static dighouse.archaeology.TestTable.moves;
 import static dighouse.archaeology.TestTable.play;
@@ -12,8 +13,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Refusal;
 import dighouse.testkit.Rule;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ClosingRulesTest {
@@ -201,6 +204,60 @@ class ClosingRulesTest {
         play(position, "end"); // C: idle 4, two rounds of two holders
 
         assertThat(GAME.actor(position)).isZero();
+        assertThat(refusal(position, "end")).isEqualTo("ARC-RULING-13");
+    }
+
+    /// A has no cards and digs the last card, a sandstorm, so that its turn is the first of the
+    /// closing phase (ARC-RULING-11). B could trade on until C comes; only B and C hold cards.
+    @ParameterizedTest
+    @CsvSource({"1, ARC-RULING-13", "2, allowed"})
+    @Rule({"ARC-RULING-13", "ARC-RULING-11"})
+    void aTurnBegunWithoutCardsIsNoIdleTurnSinceRulesNumber2(int rules, String endOfC) {
+        var setup = byRules(rules, 3, Map.of("closingIdleRoundsBeforeForcedSale", "1"));
+        ArchaeologyPosition position =
+                position(
+                        setup,
+                        "A dig hands=-/c/p market=sb site=0+0+0+1 explored=small+medium+large");
+
+        play(position, "dig sandstorm", "end");
+        swap(position, "coin", "broken_cup");
+        play(position, "end");
+
+        assertThat(GAME.actor(position)).isEqualTo(2);
+        assertThat(refusal(position, "end")).isEqualTo(endOfC);
+    }
+
+    @Test
+    @Rule({"ARC-RULING-13", "ARC-RULING-11"})
+    void theLastSandstormOfAPlayerWithCardsBeginsTheCountOfIdleTurns() {
+        var setup = setup(2, "closingIdleRoundsBeforeForcedSale=1");
+        ArchaeologyPosition position =
+                position(
+                        setup,
+                        "A dig hands=c/p market=sb site=0+0+0+1 explored=small+medium+large");
+
+        play(position, "dig sandstorm");
+        swap(position, "coin", "broken_cup");
+        play(position, "end");
+        swap(position, "pot_shard", "parchment_scrap");
+        play(position, "end");
+
+        assertThat(refusal(position, "end")).isEqualTo("ARC-RULING-13");
+    }
+
+    /// With the option, a turn can begin with cards and end without a sale and without cards.
+    @Test
+    @Rule({"ARC-RULING-13", "ARC-RULING-08"})
+    void aTurnThatGivesTheLastCardAwayWasBegunWithCards() {
+        var setup = setup(3, "closingIdleRoundsBeforeForcedSale=1", "tradeMustTakeAtLeastOne=no");
+        ArchaeologyPosition position = position(setup, "A act hands=c/p/t market=sb" + CLOSING);
+
+        play(position, "trade", "give coin", "stop giving", "stop taking", "end"); // idle 1
+        assertThat(refusal(position, "end")).isEqualTo("allowed");
+        swap(position, "pot_shard", "parchment_scrap");
+        play(position, "end"); // idle 2, and two hold cards
+
+        assertThat(GAME.actor(position)).isEqualTo(2);
         assertThat(refusal(position, "end")).isEqualTo("ARC-RULING-13");
     }
 

@@ -50,6 +50,11 @@ final class TestTable {
         return Setup.of(GAME, EDITION, seats, 0, chosen);
     }
 
+    /// A table that began by a certain rules number.
+    static Setup byRules(int rules, int seats, Map<String, String> options) {
+        return Setup.of(GAME, rules, EDITION, seats, 0, options);
+    }
+
     /// Every single option value away from the default that the tests look at.
     static List<Setup> setups() {
         List<Setup> setups = new ArrayList<>();

@@ -128,6 +128,22 @@ class TradeRulesTest {
         assertThat(position.points(0)).isEqualTo(3);
     }
 
+    @Test
+    @Rule({"ARC-EDGE-24", "ARC-RULING-20"})
+    void mapsThatNoLongerPayForTheLastChamberAreStillWorthThree() {
+        ArchaeologyPosition position =
+                position(
+                        2,
+                        "A act hands=t/p sold=m/- market=2m site=0+0+0+0 explored=small+medium"
+                                + " unseen=7p closing");
+
+        play(position, "trade", "give talisman", "stop giving", "take map", "stop taking");
+
+        assertThat(options(position)).noneMatch(move -> move.startsWith("explore"));
+        play(position, "trade", "give map", "stop giving", "take talisman", "stop taking");
+        assertThat(market(position)).isEqualTo("2m");
+    }
+
     /// A position with every chamber explored and a map left, of an edition in which the large
     /// chamber costs only two.
     private static ArchaeologyPosition allChambersEmpty(String cards) {

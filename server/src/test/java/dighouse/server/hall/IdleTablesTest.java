@@ -49,6 +49,7 @@ class IdleTablesTest {
         Charter charter =
                 new Charter(
                         "archaeology",
+                        2,
                         "zman2009",
                         "",
                         Map.of(),
