@@ -88,6 +88,15 @@ export class Desk {
   readonly names = $derived(JSON.parse(this.#nameList) as string[]);
   readonly words = $derived(this.#words?.at(this.names));
   readonly line = $derived(line());
+  /** The free seats that the reader may take. */
+  readonly freeSeats = $derived.by(() => {
+    const { state, sight } = this;
+    const may = (kind: string, seat: number) =>
+      sight!.kept.includes(seat) ||
+      (kind === 'invited' && sight!.opener) ||
+      (kind === 'open' && (sight!.opener || state!.visibility !== 'private'));
+    return (state?.chairs ?? []).flatMap(({ kind }, seat) => ((kind === 'open' || kind === 'invited') && may(kind, seat) ? [seat] : []));
+  });
   readonly canUndo = $derived(this.decides && (this.state?.stepBack ?? 0) < (this.state?.plies ?? 0));
   readonly #toldTo = $derived(this.replay.on ? Infinity : (this.game?.toldTo?.(this) ?? Infinity));
   /** The log as far as the board has shown it. */
@@ -95,10 +104,21 @@ export class Desk {
   /** The game is over, and all of it has been shown. */
   readonly over = $derived(['over', 'cancelled'].includes(this.state?.status ?? '') && this.#toldTo === Infinity);
 
+  /** The secret of an invited seat, as it stands behind the # of the link; empty without one. */
+  invitation: string;
+
   constructor(
     readonly table: string,
-    readonly invitation: string,
-  ) {}
+    invitation: string,
+  ) {
+    this.invitation = invitation;
+  }
+
+  /** Another link to the same table was opened: its seat can be taken from now on. */
+  async accept(invitation: string): Promise<void> {
+    this.invitation = invitation;
+    await this.load();
+  }
 
   /** Loads the table and listens to it, until `close`. */
   async open(): Promise<void> {

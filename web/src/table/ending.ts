@@ -9,16 +9,23 @@ export interface Row {
   place: number;
   points: number;
   parts: ScorePart[];
+  /** Has given up: where that ended the game, behind everybody who has not. */
+  conceded: boolean;
 }
 
 export function ranking(state: TableState): Row[] {
   const places = state.result?.places ?? [];
-  const rows = (state.scores ?? []).map((score) => ({
-    seat: score.seat,
-    place: places.find((standing) => standing.seat === score.seat)?.place ?? 1,
-    points: score.points,
-    parts: score.parts.filter((part) => part.points !== 0),
-  }));
+  const left = state.chairs.filter((chair) => !chair.conceded).length;
+  const rows = (state.scores ?? []).map((score) => {
+    const conceded = state.chairs[score.seat]?.conceded ?? false;
+    return {
+      seat: score.seat,
+      place: places.find((standing) => standing.seat === score.seat)?.place ?? (conceded ? left + 1 : 1),
+      points: score.points,
+      parts: score.parts.filter((part) => part.points !== 0),
+      conceded,
+    };
+  });
   return rows.sort((a, b) => a.place - b.place || b.points - a.points);
 }
 
@@ -52,6 +59,9 @@ export function verdict(desk: Desk): string {
 }
 
 function givenUp(desk: Desk): string {
-  const left = desk.state!.chairs.map((chair, seat) => ({ chair, seat })).filter(({ chair }) => !chair.conceded);
-  return say('end.givenUp', { name: listed(left.map(({ seat }) => desk.names[seat] ?? '')) });
+  const seats = desk.state!.chairs.map((chair, seat) => ({ chair, seat }));
+  const left = seats.filter(({ chair }) => !chair.conceded);
+  const gone = seats.filter(({ chair }) => chair.conceded);
+  const names = (of: typeof seats) => listed(of.map(({ seat }) => desk.names[seat] ?? ''));
+  return say('end.givenUp', { name: names(left), winners: left.length, others: names(gone), gone: gone.length });
 }

@@ -90,11 +90,15 @@ export interface TableState {
 /** The table as one person may see it. */
 export interface Sight {
   you: number[];
-  /** Seats that are kept for the reader. */
+  /** Free seats that are kept for the reader, or that their invitation opens. */
   kept: number[];
   viewer: number;
+  /** The reader has opened the table. */
+  opener: boolean;
   invitations: Record<string, string>;
   houseTime: number;
+  /** Milliseconds after which a bot may play for somebody absent, at a table without a clock. */
+  patience: number;
   /** How many people look on without playing. */
   watchers: number;
   state: TableState;

@@ -187,7 +187,7 @@ class EveryCallTest extends OnEveryStore {
         ben.act(table, "start", "").expect(403);
         ann.act(table, "leave", "").expect(200);
 
-        String other = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
+        String other = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", ",\"hints\":true");
         ben.sit(other).expect(200);
         ben.sit(other).expect(409);
         String quick = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");

@@ -76,7 +76,11 @@ class OpenApiTest {
     @Test
     void answersOfTablesOfAllGamesFitFromTheFirstMoveToTheRecord() throws Exception {
         for (String game : List.of("archaeology", "thebes", "pergamon", "marajoara")) {
-            String table = ann.open(CommandsTest.TWO_OF_MINE, ",\"visibility\":\"public\"", game);
+            String table =
+                    ann.open(
+                            CommandsTest.TWO_OF_MINE,
+                            ",\"visibility\":\"public\",\"hints\":true",
+                            game);
             String at = "/api/tables/" + table;
             ann.get(at + "/edition").expect(200);
             ann.post(at + "/hint", "{}").expect(200);

@@ -27,7 +27,7 @@ class ReviewTest extends AtTheHouse {
     }
 
     private String table() {
-        String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
+        String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", ",\"hints\":true");
         ben.sit(table).expect(200);
         return table;
     }

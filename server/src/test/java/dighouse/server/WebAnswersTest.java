@@ -79,7 +79,7 @@ class WebAnswersTest {
     }
 
     private String playing(Visitor ann) throws IOException, InterruptedException {
-        String table = ann.open(CommandsTest.TWO_OF_MINE, "");
+        String table = ann.open(CommandsTest.TWO_OF_MINE, ",\"hints\":true");
         String path = "tables/" + table;
         int decider = ann.state(table).get("decider").number(0, 1);
         asked(ann, "playing", "Sight", path + "?seat=" + decider);

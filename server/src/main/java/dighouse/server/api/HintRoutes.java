@@ -53,7 +53,7 @@ final class HintRoutes {
     }
 
     private static void check(Table<?> table, int seat) {
-        if (!table.charter().hints()) {
+        if (!table.offersHints()) {
             throw new Denied(Denial.forbidden("noHints"), "", table.number());
         }
         if (table.decider() != seat) {

@@ -93,6 +93,12 @@ final class NewTable {
                 List.of(new TableEvent.Sat(0, person.id(), person.id(), NOTHING_ADDED)));
     }
 
+    /// How many seats are for people: between them, hints are only given where the opener allows
+    /// it.
+    private static long people(List<SeatPlan> plans) {
+        return plans.stream().filter(plan -> plan.kind() != SeatPlan.Kind.BOT).count();
+    }
+
     private static int newest(Table<?> table) {
         return table.entry().game().rulesNumber();
     }
@@ -116,16 +122,18 @@ final class NewTable {
                             ? SeatPlan.kept(chair.person(), chair.keeper())
                             : SeatPlan.bot(chair.bot()));
             if (own.contains(seat) && !contribution.isEmpty()) {
-                String bytes =
-                        own.size() == 1
-                                ? contribution
-                                : Secrets.derive(contribution, "seat " + seat);
+                String bytes = bytesFor(seat, own.size(), contribution);
                 sitting.add(new TableEvent.Sat(seat, chair.person(), chair.keeper(), bytes));
             }
         }
         Charter charter =
                 table.charter().again(newest(table), plans, table.pace(), secrets.secret());
         return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
+    }
+
+    /// What a browser that keeps so many seats adds to the chance of one of them.
+    static String bytesFor(int seat, int ownSeats, String contribution) {
+        return ownSeats == 1 ? contribution : Secrets.derive(contribution, "seat " + seat);
     }
 
     /// The same mission with the same chance: secret and contributions are those of before.
@@ -238,7 +246,7 @@ final class NewTable {
                 body.has("visibility") ? Openness.read(body.get("visibility")) : Openness.LINK,
                 body.has("watching") ? Openness.read(body.get("watching")) : Openness.LINK,
                 body.has("pace") ? Pace.read(body.get("pace")) : new Pace.Untimed(),
-                !body.has("hints") || body.get("hints").bool(),
+                body.has("hints") ? body.get("hints").bool() : people(plans) <= 1,
                 false,
                 false,
                 null,

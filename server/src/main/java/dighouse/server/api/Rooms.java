@@ -57,7 +57,7 @@ public record Rooms(
         routes.addAll(new EditionRoutes().routes());
         routes.addAll(new HouseRoutes(desk, cards, shelves, missions).routes());
         routes.addAll(new StatisticsRoutes(desk, shelves).routes());
-        routes.addAll(new TableRoutes(desk, newTable, missions).routes());
+        routes.addAll(new TableRoutes(desk, newTable, missions, patienceMillis).routes());
         routes.addAll(new PlayOn(desk, newTable).routes());
         routes.addAll(new PieceRoutes(desk).routes());
         routes.addAll(new SeatRoutes(desk, patienceMillis).routes());

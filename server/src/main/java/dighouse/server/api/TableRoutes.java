@@ -7,9 +7,12 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.people.Secrets;
 import dighouse.server.store.Append;
+import dighouse.server.table.Charter;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Denial;
+import dighouse.server.table.Seating;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
@@ -23,11 +26,15 @@ final class TableRoutes {
     private final Desk desk;
     private final NewTable newTable;
     private final MissionBook missions;
+    private final long patienceMillis;
 
-    TableRoutes(Desk desk, NewTable newTable, MissionBook missions) {
+    /// @param patienceMillis how long others wait before a bot may stand in at a table without a
+    ///   clock
+    TableRoutes(Desk desk, NewTable newTable, MissionBook missions, long patienceMillis) {
         this.desk = desk;
         this.newTable = newTable;
         this.missions = missions;
+        this.patienceMillis = patienceMillis;
     }
 
     List<Route> routes() {
@@ -142,32 +149,43 @@ final class TableRoutes {
         return Reply.json(200, desk.look(request, table -> state(table, person, request)));
     }
 
+    private static boolean mayTakeKept(Table<?> table, int seat, Person person, String invitation) {
+        Charter.SeatPlan plan = table.chair(seat).plan();
+        return plan.isKeptFor(person.id())
+                || (!invitation.isEmpty() && plan.invitation().equals(Secrets.hash(invitation)));
+    }
+
     private String state(Table<?> table, Person person, Request request) {
         int viewer = Access.viewer(table, person, request);
+        String invitation = request.query("invitation", "");
+        boolean opener = table.opener().equals(person.id());
         JsonWriter json = new JsonWriter().beginObject().name("you").beginArray();
         table.seatsKeptBy(person.id()).forEach(json::value);
         json.endArray().name("kept").beginArray();
         for (int seat = 0; seat < table.chairs().size(); seat++) {
-            if (table.chair(seat).isFree() && table.chair(seat).plan().isKeptFor(person.id())) {
+            if (table.chair(seat).isFree() && mayTakeKept(table, seat, person, invitation)) {
                 json.value(seat);
             }
         }
-        json.endArray().name("viewer").value(viewer).name("invitations").beginObject();
-        if (table.opener().equals(person.id())) {
+        json.endArray().name("viewer").value(viewer).name("opener").value(opener);
+        json.name("invitations").beginObject();
+        if (opener) {
             invitations(table, json);
         }
         json.endObject().name("houseTime").value(desk.hall().clock().millis());
+        json.name("patience").value(patienceMillis);
         json.name("watchers").value(desk.hall().watchers(table.id())).name("state");
         desk.hall().narrator().state(table, viewer, json);
         return json.endObject().text();
     }
 
     /// Whoever asks first opens the table; the others are led to the same one. The seats are kept
-    /// for the same people; those of whoever asks are taken at once if their browser contributes.
+    /// for the same people; those of whoever asks, first or later, are taken at once if their
+    /// browser contributes.
     private Reply rematch(Request request) {
         Person person = desk.person(request);
         Body body = Body.of(request, "id", "contribution");
-        body.shortText("id", Desk.MOST_ID);
+        String command = body.shortText("id", Desk.MOST_ID);
         String contribution = body.has("contribution") ? NewTable.contribution(body) : "";
         String before = request.value("table");
         NewTable.Wish wish = desk.look(request, table -> wishAgain(table, person, contribution));
@@ -185,7 +203,29 @@ final class TableRoutes {
         if (told instanceof Answer.Denied denied) {
             throw new Denied(denied.denial(), "", denied.number());
         }
+        if (!contribution.isEmpty()) {
+            sitDown(id, new Append.Sender(person.id(), id + " " + command), person, contribution);
+        }
         return Desk.tableName(200, id);
+    }
+
+    /// Takes the seats that are kept for somebody who comes later. That they are taken already, or
+    /// that the game has begun without them, is no reason not to lead them there.
+    private void sitDown(String id, Append.Sender sender, Person person, String contribution) {
+        desk.hall()
+                .act(
+                        id,
+                        new Hall.Command(
+                                sender,
+                                0,
+                                null,
+                                table -> sitAgain(table, person.id(), contribution)));
+    }
+
+    private static Decision sitAgain(Table<?> table, String keeper, String contribution) {
+        int seats = Seating.keptFor(table, keeper).size();
+        return Seating.sitAgain(
+                table, keeper, seat -> NewTable.bytesFor(seat, seats, contribution));
     }
 
     private NewTable.Wish wishAgain(Table<?> table, Person person, String contribution) {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param mission number of the mission, or 0
 /// @param visibility who may find the table and sit down
 /// @param watching who may look on
-/// @param hints whether people who play here may ask a bot for good moves
+/// @param hints whether people who play here may ask a bot for good moves, also against each other
 /// @param imported whether the game was played elsewhere and came here as a record
 /// @param guided whether it is somebody's guided first game, whose chance is prepared: the secret
 ///   is the same for everybody, the table says so, and no statistics count it

@@ -56,7 +56,7 @@ public record Narrator(UnaryOperator<String> names) {
         json.name("visibility").value(charter.visibility().id());
         json.name("watching").value(charter.watching().id()).name("pace");
         table.pace().write(json);
-        json.name("hints").value(charter.hints()).name("imported").value(charter.imported());
+        json.name("hints").value(table.offersHints()).name("imported").value(charter.imported());
         json.name("guided").value(charter.guided());
         origin(charter.origin(), json);
         json.name("commitment").value(table.commitment());

@@ -8,6 +8,7 @@ import dighouse.server.table.Charter.SeatPlan;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /// Judges who may sit down, leave, and begin. Changes nothing itself.
 public final class Seating {
@@ -45,6 +46,42 @@ public final class Seating {
                         seat, player(chair.plan(), wish), wish.keeper(), wish.contribution());
         long free = table.chairs().stream().filter(Chair::isFree).count();
         return free > 1 ? Decision.accept(sat) : Decision.accept(sat, begin(table, sat));
+    }
+
+    /// The free seats that are kept for somebody who plays again.
+    ///
+    /// @param keeper whose browser will decide for the seats
+    public static List<Integer> keptFor(Table<?> table, String keeper) {
+        List<Integer> kept = new ArrayList<>();
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            Chair chair = table.chair(seat);
+            if (chair.isFree() && chair.plan().isKeptFor(keeper)) {
+                kept.add(seat);
+            }
+        }
+        return kept;
+    }
+
+    /// Takes all seats that are kept for somebody who plays again.
+    ///
+    /// @param contribution random bytes of their browser for a seat, in hexadecimal digits
+    public static Decision sitAgain(
+            Table<?> table, String keeper, IntFunction<String> contribution) {
+        List<Integer> kept = keptFor(table, keeper);
+        if (table.status() != Status.OPEN || kept.isEmpty()) {
+            return Decision.deny(Denial.conflict("noFreeSeat"));
+        }
+        FairTable fair = table.fair();
+        List<TableEvent> events = new ArrayList<>();
+        for (int seat : kept) {
+            String bytes = contribution.apply(seat);
+            fair.contribute(seat, HexFormat.of().parseHex(bytes));
+            events.add(new TableEvent.Sat(seat, table.chair(seat).plan().player(), keeper, bytes));
+        }
+        if (table.chairs().stream().filter(Chair::isFree).count() == kept.size()) {
+            events.add(begin(table, fair.chance()));
+        }
+        return new Decision.Accepted(events);
     }
 
     /// Whoever plays again is the same player as before, also at another's browser.

@@ -105,6 +105,14 @@ public final class Table<P extends Position<P>> {
         return chairs.get(seat);
     }
 
+    /// Whether people who play here may ask a bot for good moves: if the opener allows it, and
+    /// where nobody but one person plays.
+    public boolean offersHints() {
+        return charter.hints()
+                || (status == Status.PLAYING
+                        && chairs.stream().filter(chair -> !chair.person().isEmpty()).count() == 1);
+    }
+
     public TableClock clock() {
         return clock;
     }
