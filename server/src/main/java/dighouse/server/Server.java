@@ -4,6 +4,7 @@ import dighouse.bots.Pace;
 import dighouse.server.api.Front;
 import dighouse.server.api.Limits;
 import dighouse.server.api.Meters;
+import dighouse.server.api.MetricsExchange;
 import dighouse.server.api.Rooms;
 import dighouse.server.api.StreamRoutes;
 import dighouse.server.bells.Bells;
@@ -104,7 +105,6 @@ public final class Server implements AutoCloseable {
                         PATIENCE.toMillis(),
                         settings.prefix(),
                         settings.secure(),
-                        settings.openMetrics(),
                         store.people(),
                         bells);
         Meters meters = new Meters();
@@ -120,7 +120,7 @@ public final class Server implements AutoCloseable {
                         settings.origin(),
                         meters,
                         settings.log());
-        door = new JettyDoor(settings, BODY_BYTES, front);
+        door = new JettyDoor(settings, BODY_BYTES, front, new MetricsExchange(meters));
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         Thread.ofVirtual().name("waker").start(this::wakeBots);
     }
@@ -141,6 +141,11 @@ public final class Server implements AutoCloseable {
 
     public int port() {
         return door.port();
+    }
+
+    /// The port at which figures are told; 0 if they are not.
+    public int metricsPort() {
+        return door.metricsPort();
     }
 
     /// Where everything is kept, in words.

@@ -2,6 +2,8 @@ package dighouse.server.api;
 
 import dighouse.house.Language;
 import dighouse.kernel.Malformed;
+import dighouse.server.http.BodyReader;
+import dighouse.server.http.BodyRefused;
 import dighouse.server.http.Exchange;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
@@ -62,7 +64,7 @@ public final class Front implements Exchange {
     }
 
     @Override
-    public Answer answer(Request request) {
+    public Answer answer(Request request, BodyReader body) {
         long begun = System.nanoTime();
         Router.Match match = router.find(request.method(), request.path());
         Route route = match.route();
@@ -80,7 +82,7 @@ public final class Front implements Exchange {
             return replied(nowhere);
         }
         Request placed = request.at(match.values());
-        Reply reply = guarded(route, placed);
+        Reply reply = guarded(route, placed, body);
         note(route.method(), route.template(), reply.status(), begun);
         Route.Streamer streams = route.streams();
         return streams != null && reply.status() == 200
@@ -92,14 +94,6 @@ public final class Front implements Exchange {
         long nanos = System.nanoTime() - begun;
         meters.answered(method, template, status, nanos);
         log.answered(method, template, status, nanos);
-    }
-
-    @Override
-    public Reply tooLarge(Request request) {
-        Denial denial = Denial.of(Denial.Kind.TOO_LARGE, "tooLarge");
-        meters.refused(denial.key());
-        meters.answered("other", "none", Denials.status(denial.kind()), 0);
-        return Denials.reply(denial, language(request), "", 0);
     }
 
     /// Counted, and not logged: whoever likes could fill a log with it.
@@ -139,12 +133,12 @@ public final class Front implements Exchange {
         return new Reply(405, reply.type(), List.of("Allow", match.allowed()), reply.body());
     }
 
-    private Reply guarded(Route route, Request request) {
-        Language language = language(request);
+    private Reply guarded(Route route, Request head, BodyReader body) {
+        Language language = language(head);
         try {
-            if (!limits.allow(request)) {
-                throw new Denied(Denial.of(Denial.Kind.TOO_MUCH, "tooMuch"));
-            }
+            checkLimit(limits.allowAddress(head)); // before anything is read for them
+            Request request = head.method().equals("GET") ? head : head.with(body.read());
+            checkLimit(limits.allowPersonAndTable(request));
             if (!request.method().equals("GET") && !isOwnPage(request)) {
                 throw new Denied(Denial.forbidden("foreignPage"));
             }
@@ -152,6 +146,10 @@ public final class Front implements Exchange {
         } catch (Denied denied) {
             meters.refused(denied.denial().key());
             return Denials.reply(denied.denial(), language, denied.game(), denied.number());
+        } catch (BodyRefused refused) {
+            Denial denial = Denials.of(refused.reason());
+            meters.refused(denial.key());
+            return Denials.reply(denial, language, "", 0);
         } catch (Unfit unfit) {
             meters.refused(unfit.denial().key());
             return Denials.reply(unfit.denial(), language, "", 0);
@@ -165,6 +163,12 @@ public final class Front implements Exchange {
             LOG.error("{} {} failed", route.method(), route.template(), broken);
             return Denials.reply(Denial.of(Denial.Kind.UNAVAILABLE, "broken"), language, "", 0)
                     .with("X-Fault", "1");
+        }
+    }
+
+    private static void checkLimit(boolean within) {
+        if (!within) {
+            throw new Denied(Denial.of(Denial.Kind.TOO_MUCH, "tooMuch"));
         }
     }
 

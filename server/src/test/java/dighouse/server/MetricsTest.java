@@ -1,0 +1,72 @@
+package dighouse.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dighouse.kernel.Malformed;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Figures have a port of their own, which no proxy passes on by accident.
+class MetricsTest {
+    @TempDir Path folder;
+
+    @Test
+    void peoplesPortTellsNoFigures() {
+        try (Server server = HouseForTests.open(folder);
+                Visitor ann = new Visitor(server.port());
+                Visitor host = new Visitor(server.metricsPort())) {
+            assertThat(ann.get("/metrics").expect(404).text()).doesNotContain("dighouse_requests");
+            assertThat(host.get("/metrics").expect(200).text()).contains("dighouse_requests");
+            host.get("/api/me").expect(404);
+        }
+    }
+
+    @Test
+    void theyCanBeSwitchedOff() {
+        try (Server server =
+                new Server(HouseForTests.settings(folder).set("metrics-port", "off").read())) {
+            assertThat(server.metricsPort()).isZero();
+        }
+    }
+
+    /// A second house on one machine opens all the same; whoever names a port wants that one.
+    @Test
+    void aPortThatNobodyChoseMayBeTaken() throws IOException {
+        try (ServerSocket taken = behindAFreePort()) {
+            int port = taken.getLocalPort() - 1;
+            SettingsReader settings =
+                    HouseForTests.settings(folder).set("port", Integer.toString(port));
+            try (Server server = new Server(settings.set("metrics-port", "auto").read())) {
+                assertThat(server.metricsPort()).isZero();
+            }
+            settings.set("metrics-port", Integer.toString(port + 1));
+            assertThatThrownBy(() -> new Server(settings.read()))
+                    .isInstanceOf(Malformed.class)
+                    .hasMessageContaining("127.0.0.1:" + (port + 1) + " is taken");
+        }
+    }
+
+    private static ServerSocket behindAFreePort() throws IOException {
+        InetAddress here = InetAddress.ofLiteral("127.0.0.1");
+        for (int tries = 0; tries < 100; tries++) {
+            try (ServerSocket free = new ServerSocket(0, 1, here)) {
+                return new ServerSocket(free.getLocalPort() + 1, 1, here);
+            } catch (IOException occupied) {
+                // by somebody else: another pair
+            }
+        }
+        throw new IOException("no two free ports side by side");
+    }
+
+    @Test
+    void theSettingOfOldNamesItsHeirs() {
+        assertThatThrownBy(() -> new SettingsReader().set("open-metrics", "yes"))
+                .isInstanceOf(Malformed.class)
+                .hasMessageContaining("metrics-port");
+    }
+}
