@@ -2,6 +2,7 @@ package dighouse.server.api;
 
 import dighouse.house.Language;
 import dighouse.kernel.Malformed;
+import dighouse.server.http.BadText;
 import dighouse.server.http.BodyReader;
 import dighouse.server.http.BodyRefused;
 import dighouse.server.http.Exchange;
@@ -139,6 +140,7 @@ public final class Front implements Exchange {
             checkLimit(limits.allowAddress(head)); // before anything is read for them
             Request request = head.method().equals("GET") ? head : head.with(body.read());
             checkLimit(limits.allowPersonAndTable(request));
+            BadText.check(request);
             if (!request.method().equals("GET") && !isOwnPage(request)) {
                 throw new Denied(Denial.forbidden("foreignPage"));
             }
@@ -150,6 +152,9 @@ public final class Front implements Exchange {
             Denial denial = Denials.of(refused.reason());
             meters.refused(denial.key());
             return Denials.reply(denial, language, "", 0);
+        } catch (BadText bad) {
+            meters.refused("badText");
+            return Denials.reply(Denial.of(Denial.Kind.MALFORMED, "badText"), language, "", 0);
         } catch (Unfit unfit) {
             meters.refused(unfit.denial().key());
             return Denials.reply(unfit.denial(), language, "", 0);

@@ -56,8 +56,10 @@ public record Request(
     /// The body as a JSON object; an empty body is an empty object.
     ///
     /// @throws Malformed if it is none
+    /// @throws BadText if it holds what not every store can keep
     public Json json() {
         Json json = Json.parse(body.isBlank() ? "{}" : body);
+        BadText.check(json);
         json.object();
         return json;
     }
