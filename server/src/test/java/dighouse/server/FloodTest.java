@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Thousands of connections that announce large bodies and send one byte, against a house in a
 /// process of its own with the memory that the launcher gives it.
@@ -22,9 +24,23 @@ class FloodTest {
 
     @TempDir Path folder;
 
-    @Test
+    /// What all of them send before they wait.
+    enum Beginning {
+        ONE_BYTE(Crowd.ONE_BYTE_OF_MANY),
+        SMALL_BODY(Crowd.ONE_BYTE_OF_MANY + "x".repeat(8_000)),
+        HALF_A_HEADER("GET /health HTTP/1.1\r\nHost: localhost\r\nCookie: " + "x".repeat(7_000));
+
+        private final String text;
+
+        Beginning(String text) {
+            this.text = text;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
     @Tag("full")
-    void memoryStaysFlatAndOthersAreServed() throws Exception {
+    void memoryStaysFlatAndOthersAreServed(Beginning beginning) throws Exception {
         Assumptions.assumeTrue(Files.isDirectory(Path.of("/proc/self")));
         HouseProcess house = HouseProcess.startAsLaunched(folder);
         try (Visitor ann = Visitor.named(house.port(), "Ann")) {
@@ -38,7 +54,7 @@ class FloodTest {
                 long begun = System.nanoTime();
                 for (int i = 0; i * OF_ONE_ADDRESS < CONNECTIONS; i++) {
                     String address = "127.0.1." + (1 + i);
-                    crowd.come(OF_ONE_ADDRESS, address, Crowd.ONE_BYTE_OF_MANY);
+                    crowd.come(OF_ONE_ADDRESS, address, beginning.text);
                     assertThat(healthMillis(house)).isLessThan(MOST_MILLIS);
                 }
                 long cameMillis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
@@ -47,7 +63,9 @@ class FloodTest {
                 during = megabytes(house);
                 System.out.println(
                         crowd.size()
-                                + " connections with 256 kB announced came in "
+                                + " connections with "
+                                + beginning
+                                + " came in "
                                 + cameMillis
                                 + " ms; "
                                 + crowd.dismissed()

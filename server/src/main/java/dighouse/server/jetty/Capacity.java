@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory;
 
 /// What this process can bear when nobody has said.
 final class Capacity {
-    private static final long CONNECTION_BYTES = 64 * 1024; // with a request on it, at most
+    private static final long CONNECTION_BYTES = 32 * 1024; // with a request on it, at most
     private static final int FILES = 128; // the store, libraries, pages
     private static final int FILES_SHARE = 10; // and a tenth of all
     private static final int BODIES_SHARE = 8; // of the memory
