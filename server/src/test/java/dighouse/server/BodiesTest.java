@@ -52,6 +52,23 @@ class BodiesTest {
     }
 
     @Test
+    void aBodyThatTricklesIsGivenUp() throws Exception {
+        try (Server server =
+                        new Server(
+                                HouseForTests.settings(folder).set("body-seconds", "0.3").read());
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            byte[] begun = Crowd.ONE_BYTE_OF_MANY.getBytes(StandardCharsets.US_ASCII);
+            socket.getOutputStream().write(begun);
+            for (int i = 0; i < 1_000 && socket.getInputStream().available() == 0; i++) {
+                socket.getOutputStream().write(' ');
+                Thread.sleep(10);
+            }
+            byte[] answer = socket.getInputStream().readNBytes(12);
+            assertThat(new String(answer, StandardCharsets.US_ASCII)).isEqualTo("HTTP/1.1 408");
+        }
+    }
+
+    @Test
     void whoeverAsksTooOftenIsRefusedBeforeTheirBodyIsRead() throws Exception {
         try (Server server =
                 new Server(

@@ -18,7 +18,8 @@ public final class RateLimitedLog {
         this(log, INTERVAL);
     }
 
-    RateLimitedLog(Logger log, Duration interval) {
+    /// @param interval how long further warnings are only counted
+    public RateLimitedLog(Logger log, Duration interval) {
         this.log = log;
         this.interval = interval;
     }
