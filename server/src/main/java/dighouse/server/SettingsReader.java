@@ -17,6 +17,7 @@ import java.util.Map;
 public final class SettingsReader {
     private static final String ENVIRONMENT = "DIGHOUSE_";
     private static final int MOST_PORT = 65_535;
+    private static final int METRICS_ABOVE = 10_000; // a second house may well use the next port
     private static final List<String> NOT_OURS =
             List.of("DIGHOUSE_JDK", "DIGHOUSE_CACHE", "DIGHOUSE_HEAP"); // the launcher's
 
@@ -57,8 +58,8 @@ public final class SettingsReader {
                     new Key(
                             "metrics-port",
                             "auto",
-                            "the port of /metrics: a number, 0 for any free one, off, or auto: the"
-                                    + " one after port, if it is free"),
+                            "the port of /metrics: a number, 0 for any free one, off, or auto:"
+                                    + " 10000 above port, if that is free"),
                     new Key(
                             "metrics-host",
                             "127.0.0.1",
@@ -210,14 +211,25 @@ public final class SettingsReader {
         }
     }
 
+    private int metricsPort() {
+        if (!value("metrics-port").matches("[0-9]+")) {
+            throw new Malformed("Setting \"metrics-port\" takes a port, 0, off or auto.");
+        }
+        return whole("metrics-port", 0, MOST_PORT);
+    }
+
     private Settings.Metrics metrics() {
         String host = value("metrics-host");
         int port = whole("port", 0, MOST_PORT);
         return switch (value("metrics-port")) {
             case "off" -> new Settings.Metrics(host, 0, false, false);
             case "auto" ->
-                    new Settings.Metrics(host, port + 1, port > 0 && port < MOST_PORT, false);
-            default -> new Settings.Metrics(host, whole("metrics-port", 0, MOST_PORT), true, true);
+                    new Settings.Metrics(
+                            host,
+                            port + METRICS_ABOVE,
+                            port > 0 && port + METRICS_ABOVE <= MOST_PORT,
+                            false);
+            default -> new Settings.Metrics(host, metricsPort(), true, true);
         };
     }
 

@@ -13,6 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Figures have a port of their own, which no proxy passes on by accident.
 class MetricsTest {
+    private static final int ABOVE = 10_000;
+    private static final int MOST_PORT = 65_535;
+
     @TempDir Path folder;
 
     @Test
@@ -37,30 +40,33 @@ class MetricsTest {
     /// A second house on one machine opens all the same; whoever names a port wants that one.
     @Test
     void aPortThatNobodyChoseMayBeTaken() throws IOException {
-        try (ServerSocket taken = behindAFreePort()) {
-            int port = taken.getLocalPort() - 1;
+        try (ServerSocket taken = aboveAFreePort()) {
+            int port = taken.getLocalPort() - ABOVE;
             SettingsReader settings =
                     HouseForTests.settings(folder).set("port", Integer.toString(port));
             try (Server server = new Server(settings.set("metrics-port", "auto").read())) {
                 assertThat(server.metricsPort()).isZero();
             }
-            settings.set("metrics-port", Integer.toString(port + 1));
+            settings.set("metrics-port", Integer.toString(port + ABOVE));
             assertThatThrownBy(() -> new Server(settings.read()))
                     .isInstanceOf(Malformed.class)
-                    .hasMessageContaining("127.0.0.1:" + (port + 1) + " is taken");
+                    .hasMessageContaining("127.0.0.1:" + (port + ABOVE) + " is taken");
         }
     }
 
-    private static ServerSocket behindAFreePort() throws IOException {
+    private static ServerSocket aboveAFreePort() throws IOException {
         InetAddress here = InetAddress.ofLiteral("127.0.0.1");
-        for (int tries = 0; tries < 100; tries++) {
+        for (int tries = 0; tries < 1_000; tries++) {
             try (ServerSocket free = new ServerSocket(0, 1, here)) {
-                return new ServerSocket(free.getLocalPort() + 1, 1, here);
+                int above = free.getLocalPort() + ABOVE;
+                if (above <= MOST_PORT) {
+                    return new ServerSocket(above, 1, here);
+                }
             } catch (IOException occupied) {
                 // by somebody else: another pair
             }
         }
-        throw new IOException("no two free ports side by side");
+        throw new IOException("no two free ports");
     }
 
     @Test
