@@ -63,9 +63,33 @@ class BodiesTest {
                 socket.getOutputStream().write(' ');
                 Thread.sleep(10);
             }
-            byte[] answer = socket.getInputStream().readNBytes(12);
-            assertThat(new String(answer, StandardCharsets.US_ASCII)).isEqualTo("HTTP/1.1 408");
+            assertThat(firstLine(socket)).isEqualTo("HTTP/1.1 408 ");
         }
+    }
+
+    /// Some clients wait for a word before they send a large body.
+    @Test
+    void whoeverWaitsIsToldToGoOn() throws Exception {
+        try (Server server = HouseForTests.open(folder);
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.setSoTimeout(10_000);
+            String head =
+                    Crowd.ONE_BYTE_OF_MANY
+                            .replace("262144", "14")
+                            .replace("\r\n\r\n{", "\r\nExpect: 100-continue\r\n\r\n");
+            socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+            assertThat(firstLine(socket)).isEqualTo("HTTP/1.1 100 ");
+            socket.getInputStream().skipNBytes("Continue\r\n\r\n".length());
+
+            socket.getOutputStream()
+                    .write("{\"name\":\"Ann\"}".getBytes(StandardCharsets.US_ASCII));
+            assertThat(firstLine(socket)).isEqualTo("HTTP/1.1 200 ");
+        }
+    }
+
+    private static String firstLine(Socket socket) throws IOException {
+        byte[] answer = socket.getInputStream().readNBytes("HTTP/1.1 200 ".length());
+        return new String(answer, StandardCharsets.US_ASCII);
     }
 
     @Test

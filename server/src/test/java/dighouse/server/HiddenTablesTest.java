@@ -155,15 +155,7 @@ class HiddenTablesTest {
         String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"invited\"}]", PRIVATE);
         Json mine = ann.get("/api/tables/" + table).expect(200).json();
         String invitation = mine.get("invitations").get("1").string();
-        eve.act(
-                        table,
-                        "sit",
-                        "\"invitation\":\""
-                                + invitation
-                                + "\",\"contribution\":\""
-                                + Visitor.CONTRIBUTION
-                                + "\"")
-                .expect(200);
+        eve.sit(table, invitation).expect(200);
 
         assertThat(eve.act(table, "concede", "\"seat\":0").expect(403).error())
                 .isEqualTo("notYourSeat");
