@@ -102,13 +102,9 @@ class BodiesTest {
                                 .read())) {
             try (Crowd crowd = new Crowd(server.port())) {
                 crowd.come(20, "127.0.0.1", Crowd.ONE_BYTE_OF_MANY);
-                long limit = System.nanoTime() + 10_000_000_000L;
-                int dismissed = crowd.dismissed();
-                while (dismissed < 10 && System.nanoTime() < limit) {
-                    Thread.sleep(10);
-                    dismissed = crowd.dismissed();
-                }
-                assertThat(dismissed).as("answered, and no body has come").isBetween(10, 19);
+                assertThat(crowd.awaitDismissed(10))
+                        .as("answered, and no body has come")
+                        .isBetween(10, 19);
             }
         }
     }
@@ -136,24 +132,20 @@ class BodiesTest {
         }
     }
 
-    /// Together, large bodies may take a part of the memory; one address a part of that.
+    /// Together, large bodies may take a part of the memory; one address a part of that, which is
+    /// less than 80 bodies in a house as it is launched.
     @Test
     void largeBodiesOfOneAddressLeaveRoomForOthers() throws Exception {
-        try (Server server = HouseForTests.open(folder);
-                Crowd crowd = new Crowd(server.port())) {
-            String nearlyAll = Crowd.ONE_BYTE_OF_MANY + "x".repeat(260_000);
-            long share = Runtime.getRuntime().maxMemory() / 32;
-            int fitting = (int) (share / (256 * 1024));
-            int most = 300; // more would take too much of the tests' memory
-            if (fitting > most) {
-                return;
-            }
-            crowd.come(fitting + 20, "127.0.0.2", nearlyAll);
-            try (Visitor ann = new Visitor(server.port())) {
-                String name = "{\"name\":\"" + "a".repeat(100_000) + "\"}";
-                ann.post("/api/me", name).expect(400);
-            }
-            assertThat(crowd.dismissed()).isBetween(1, 20 + fitting / 2);
+        HouseProcess house = HouseProcess.startAsLaunched(folder);
+        try (Crowd crowd = new Crowd(house.port());
+                Visitor ann = new Visitor(house.port())) {
+            crowd.come(120, "127.0.0.2", Crowd.ONE_BYTE_OF_MANY + "x".repeat(260_000));
+
+            String name = "{\"name\":\"" + "a".repeat(200_000) + "\"}";
+            assertThat(ann.post("/api/me", name).expect(400).error()).isEqualTo("unfitName");
+            assertThat(crowd.awaitDismissed(40)).isBetween(40, 60);
+        } finally {
+            house.kill();
         }
     }
 

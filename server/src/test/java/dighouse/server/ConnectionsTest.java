@@ -25,7 +25,7 @@ class ConnectionsTest {
             try (Visitor ann = Visitor.named(server.port(), "Ann")) {
                 ann.get("/api/me").expect(200);
             }
-            assertThat(crowd.dismissed()).isEqualTo(30);
+            assertThat(crowd.awaitDismissed(30)).isEqualTo(30);
         }
     }
 

@@ -35,9 +35,26 @@ final class Crowd implements AutoCloseable {
             channels.add(channel);
             channel.bind(new InetSocketAddress(InetAddress.ofLiteral(address), 0));
             channel.connect(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), port));
-            channel.write(bytes.duplicate());
+            write(channel, bytes.duplicate());
         }
         return this;
+    }
+
+    private static void write(SocketChannel channel, ByteBuffer bytes) {
+        try {
+            channel.write(bytes);
+        } catch (IOException cut) {
+            // sent away before the end, which is seen when it is counted
+        }
+    }
+
+    /// Waits until so many have been sent away, or ten seconds.
+    int awaitDismissed(int count) throws IOException, InterruptedException {
+        long limit = System.nanoTime() + 10_000_000_000L;
+        while (dismissed() < count && System.nanoTime() < limit) {
+            Thread.sleep(10);
+        }
+        return dismissed();
     }
 
     /// How many of them the house has closed or answered by now.
