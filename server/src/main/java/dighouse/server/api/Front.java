@@ -10,6 +10,7 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.http.Router;
+import dighouse.server.log.RateLimitedLog;
 import dighouse.server.pages.Pages;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Unfit;
@@ -17,6 +18,8 @@ import dighouse.server.store.StoreFault;
 import dighouse.server.table.Denial;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -46,6 +49,7 @@ public final class Front implements Exchange {
     private final Limits limits;
     private final Meters meters;
     private final RequestLog log;
+    private final Map<String, RateLimitedLog> faults = new ConcurrentHashMap<>(); // by route
     private final String origin; // the address people type; empty: whatever the request names
 
     /// @param pages what lies beside the calls
@@ -165,7 +169,8 @@ public final class Front implements Exchange {
             LOG.warn("{} {}: {}", route.method(), route.template(), fault.getMessage());
             return Denials.reply(Denial.of(Denial.Kind.UNAVAILABLE, "storeFails"), language, "", 0);
         } catch (RuntimeException broken) {
-            LOG.error("{} {} failed", route.method(), route.template(), broken);
+            String what = route.method() + " " + route.template() + " failed";
+            faults.computeIfAbsent(what, absent -> new RateLimitedLog(LOG)).error(what, broken);
             return Denials.reply(Denial.of(Denial.Kind.UNAVAILABLE, "broken"), language, "", 0)
                     .with("X-Fault", "1");
         }

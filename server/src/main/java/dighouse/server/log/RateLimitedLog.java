@@ -24,15 +24,28 @@ public final class RateLimitedLog {
         this.interval = interval;
     }
 
-    public synchronized void warn(String message) {
+    public void warn(String message) {
+        if (isFirst(message)) {
+            log.warn("{}", message);
+        }
+    }
+
+    /// A fault, with the place where it arose if it is the first.
+    public void error(String message, Throwable fault) {
+        if (isFirst(message)) {
+            log.error(message, fault);
+        }
+    }
+
+    private synchronized boolean isFirst(String message) {
         if (quiet) {
             held++;
             last = message;
-            return;
+            return false;
         }
         quiet = true;
-        log.warn("{}", message);
         Thread.ofVirtual().name("log-summary").start(this::summarize);
+        return true;
     }
 
     private void summarize() {
