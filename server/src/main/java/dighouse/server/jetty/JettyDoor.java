@@ -98,7 +98,9 @@ public final class JettyDoor implements AutoCloseable {
         if (!metrics.on()) {
             return null;
         }
-        ServerConnector made = new ServerConnector(server, 0, SELECTORS);
+        ServerConnector made =
+                new ServerConnector(
+                        server, 0, SELECTORS, new HttpConnectionFactory(configuration()));
         made.setHost(metrics.host());
         made.setPort(metrics.port());
         made.setIdleTimeout(IDLE_MILLIS);
