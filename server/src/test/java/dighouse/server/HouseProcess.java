@@ -5,11 +5,14 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /// A house in a process of its own, that can be killed.
 final class HouseProcess {
     private static final String OPEN = "open at ";
+    private static final List<String> LAUNCHED =
+            List.of("-XX:+UseSerialGC", "-Xms96m", "-Xmx640m", "-XX:+ExitOnOutOfMemoryError");
 
     private final Process process;
     private final int port;
@@ -20,19 +23,30 @@ final class HouseProcess {
     }
 
     static HouseProcess start(Path data) throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return start(data, List.of("-XX:TieredStopAtLevel=1"));
+    }
+
+    /// A house as the launcher starts it.
+    static HouseProcess startAsLaunched(Path data) throws IOException {
+        return start(data, LAUNCHED);
+    }
+
+    /// The same, with so many file descriptors.
+    static HouseProcess startAsLaunched(Path data, int descriptors) throws IOException {
+        String limited = "ulimit -n " + descriptors + " && exec \"$@\"";
+        return start(data, LAUNCHED, "bash", "-c", limited, "bash");
+    }
+
+    private static HouseProcess start(Path data, List<String> options, String... wrapper)
+            throws IOException {
+        List<String> command = new ArrayList<>(List.of(wrapper));
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        command.add("--enable-native-access=ALL-UNNAMED");
+        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of(HouseProcess.class.getName(), data.toString()));
         Process process =
-                new ProcessBuilder(
-                                List.of(
-                                        java,
-                                        "-XX:TieredStopAtLevel=1",
-                                        "--enable-native-access=ALL-UNNAMED",
-                                        "-cp",
-                                        System.getProperty("java.class.path"),
-                                        HouseProcess.class.getName(),
-                                        data.toString()))
-                        .redirectError(ProcessBuilder.Redirect.DISCARD)
-                        .start();
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         BufferedReader lines =
                 new BufferedReader(
                         new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -48,6 +62,14 @@ final class HouseProcess {
 
     int port() {
         return port;
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
     }
 
     /// Ends it at once, without a word: `kill -9`.

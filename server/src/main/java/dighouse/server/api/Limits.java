@@ -20,13 +20,17 @@ public final class Limits {
         this.perSecond = perSecond;
     }
 
-    /// Takes one credit from everybody whom the request stands for.
-    boolean allow(Request request) {
+    /// Takes one credit from the address, before anything else is done for the request.
+    boolean allowAddress(Request request) {
+        return take("address " + request.address());
+    }
+
+    /// Takes one credit from the person and the table that the request speaks of.
+    boolean allowPersonAndTable(Request request) {
         String cookie = request.cookie(PeopleRoutes.COOKIE);
         String table = request.pathValues().getOrDefault("table", "");
         boolean commands = !request.method().equals("GET") && !table.isEmpty();
-        return take("address " + request.address())
-                && (cookie.isEmpty() || take("person " + cookie.hashCode()))
+        return (cookie.isEmpty() || take("person " + cookie.hashCode()))
                 && (!commands || take("table " + table));
     }
 
