@@ -59,6 +59,11 @@ public abstract class GameContractTest<P extends Position<P>> {
     /// `imagine` is.
     protected abstract boolean hidesAlternatives(P position, int viewer);
 
+    /// Throws an [AssertionError] unless an absent seat fares as the ledger's default says: the
+    /// whole answer led from `before`, at rest, to `after`, and every step of it counts. Written
+    /// apart from `fallback`.
+    protected abstract void checkDefault(P before, P after);
+
     /// Small positions whose beliefs can be counted by hand.
     protected List<Belief<P>> beliefs() {
         return List.of();
@@ -87,7 +92,12 @@ public abstract class GameContractTest<P extends Position<P>> {
 
     private Subject<P> subject() {
         return new Subject<>(
-                game(), editions(), this::checkInvariants, this::hidesAlternatives, symmetries());
+                game(),
+                editions(),
+                this::checkInvariants,
+                this::hidesAlternatives,
+                symmetries(),
+                this::checkDefault);
     }
 
     @Test

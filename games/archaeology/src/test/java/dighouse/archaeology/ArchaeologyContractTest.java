@@ -26,6 +26,11 @@ class ArchaeologyContractTest extends GameContractTest<ArchaeologyPosition> {
         ArchaeologyInvariants.check(position);
     }
 
+    @Override
+    protected void checkDefault(ArchaeologyPosition before, ArchaeologyPosition after) {
+        AbsentSeat.check(before, after);
+    }
+
     /// Two plain types are out of sight, one card of them in a hand and one in the stock: they
     /// could lie the other way round.
     @Override

@@ -35,7 +35,8 @@ class OwnEditionsTest {
                             List.of(edition),
                             PergamonInvariants::check,
                             (position, viewer) -> false,
-                            List.of());
+                            List.of(),
+                            AbsentSeat::check);
             new Walker<>(Table.GAME, setup, Checks.all(subject)).games(seed, GAMES);
         }
     }

@@ -23,7 +23,7 @@ public final class Checks {
         checks.add(new Refusing<>());
         checks.add(new Ordering<>());
         checks.add(new Weighing<>());
-        checks.add(new StandingIn<>());
+        checks.add(new StandingIn<>(subject.defaults()));
         checks.add(new Sealing<>());
         checks.add(new GoingBack<>());
         checks.add(new Twins<>());
