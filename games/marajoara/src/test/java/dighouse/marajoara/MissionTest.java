@@ -52,6 +52,24 @@ class MissionTest {
     }
 
     @Test
+    @Rule({"MRJ-SOLO-04", "MRJ-RULING-35", "MRJ-MIS-06", "MRJ-EDGE-49"})
+    void pointsAreCollectedAtTheEndOnly() {
+        Table table = Table.mission(6, "3 A turn points=vases:60");
+        MarajoaraView.GoalView goal = table.missionView().goals().getLast();
+
+        assertThat(goals(table)).containsExactly("goalMorePoints 60/50 false");
+        assertThat(table.missionView().collected()).isZero();
+        assertThat(goal.atEnd()).isTrue();
+        assertThat(goal.deduction()).isEqualTo(66);
+
+        Table over = Table.mission(1, "15 A scoring goals=7 points=vases:60").play("score");
+        MarajoaraView.GoalView reached = over.missionView().goals().getLast();
+        assertThat(reached.reached()).isTrue();
+        assertThat(reached.atEnd()).isFalse();
+        assertThat(over.missionView().collected()).isEqualTo(4);
+    }
+
+    @Test
     @Rule({"MRJ-EDGE-46", "MRJ-SOLO-04", "MRJ-EDN-06", "MRJ-SOLO-10"})
     void exactlyFiftyIsLostInEnglishAndWonInFrench() {
         String end = "15 A scoring goals=7 points=vases:50";
