@@ -55,6 +55,12 @@ public abstract class GameContractTest<P extends Position<P>> {
     /// range.
     protected abstract void checkInvariants(P position);
 
+    /// Throws an [AssertionError] if a position that was read could not be in a game. A notation
+    /// that lets components be left out asks for less than [#checkInvariants].
+    protected void checkReadable(P position) {
+        checkInvariants(position);
+    }
+
     /// Whether this viewer must hold at least two positions for possible. Asked only where
     /// `imagine` is.
     protected abstract boolean hidesAlternatives(P position, int viewer);
@@ -97,7 +103,8 @@ public abstract class GameContractTest<P extends Position<P>> {
                 this::checkInvariants,
                 this::hidesAlternatives,
                 symmetries(),
-                this::checkDefault);
+                this::checkDefault,
+                this::checkReadable);
     }
 
     @Test

@@ -12,13 +12,15 @@ import java.util.function.Consumer;
 /// @param secrets where imaginings must differ
 /// @param symmetries ways to rename things that the rules do not notice; perhaps none
 /// @param defaults what the ledger answers for an absent seat
+/// @param readable throws an [AssertionError] if a position should not have been read
 public record Subject<P extends Position<P>>(
         Game<P> game,
         List<Edition> editions,
         Consumer<P> invariants,
         Secrets<P> secrets,
         List<Symmetry<P>> symmetries,
-        Defaults<P> defaults) {
+        Defaults<P> defaults,
+        Consumer<P> readable) {
     public Subject {
         editions = List.copyOf(editions);
         symmetries = List.copyOf(symmetries);
@@ -44,6 +46,6 @@ public record Subject<P extends Position<P>>(
 
     /// The same about another game object: a broken one, say.
     public Subject<P> with(Game<P> other) {
-        return new Subject<>(other, editions, invariants, secrets, symmetries, defaults);
+        return new Subject<>(other, editions, invariants, secrets, symmetries, defaults, readable);
     }
 }

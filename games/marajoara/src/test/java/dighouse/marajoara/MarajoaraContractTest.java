@@ -22,6 +22,12 @@ class MarajoaraContractTest extends GameContractTest<MarajoaraPosition> {
         MarajoaraInvariants.check(position);
     }
 
+    /// Dice and tokens may be left out of a position.
+    @Override
+    protected void checkReadable(MarajoaraPosition position) {
+        MarajoaraInvariants.checkFit(position);
+    }
+
     @Override
     protected void checkDefault(MarajoaraPosition before, MarajoaraPosition after) {
         AbsentSeat.check(before, after);

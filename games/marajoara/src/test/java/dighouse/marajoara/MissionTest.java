@@ -264,7 +264,7 @@ class MissionTest {
     @Rule({"MRJ-RULING-53", "MRJ-RULING-37"})
     void missionSixPipsFinanceAndTokensServeBoth() {
         Table table =
-                Table.mission(6, "2 A turn site=C3b1,D3g1 dice=b2y2/b4 tokens=C4/E3")
+                Table.mission(6, "2 A turn site=C3b1,D3g1 dice=b2y2/b4 tokens=C4/E3 vases=0/1")
                         .play("capture C3 E");
         assertThat(table.moves())
                 .as("the second colour is own, too")
@@ -278,7 +278,7 @@ class MissionTest {
                 .doesNotContain("restore ONE6 6");
         table.play("restore ONE6 6 @2");
         assertThat(table.phase()).as("with a museum token of its own").isEqualTo("token");
-        assertThat(table.entry("left")).isEqualTo("vyp/vy");
+        assertThat(table.entry("left")).isEqualTo("vyp/y");
     }
 
     // ---- missions 7 and 8 ---------------------------------------------------------------------
@@ -336,7 +336,7 @@ class MissionTest {
     void missionEightAllSevenTokens() {
         Table table =
                 Table.mission(
-                        8, "2 A turn site=C3y1,D3g2 tokens=C4,D4,E4,F4,D5,E5 reserve=1 left=-");
+                        8, "2 A turn site=C3y1,D3g2 tokens=C4,D4,E4,F4,C6,F6 reserve=1 left=-");
         assertThat(goals(table))
                 .containsExactly("goalTokens 6/7 false", "goalMorePoints 0/35 false");
 

@@ -36,7 +36,8 @@ class OwnEditionsTest {
                             PergamonInvariants::check,
                             (position, viewer) -> false,
                             List.of(),
-                            AbsentSeat::check);
+                            AbsentSeat::check,
+                            PergamonInvariants::check);
             new Walker<>(Table.GAME, setup, Checks.all(subject)).games(seed, GAMES);
         }
     }

@@ -33,6 +33,7 @@ public final class ThebesInvariants {
             checkMarker(position, seat);
         }
         checkPile(position);
+        checkDisplay(position);
         checkPhase(position);
     }
 
@@ -115,6 +116,18 @@ public final class ThebesInvariants {
                     (CardSet.exhibitions(position.pieces, HIDDEN) & aside) == aside,
                     "an exhibition came out of the stack set aside");
         }
+    }
+
+    /// THB-DECK-02, 05: the display is refilled after every turn, as far as there are cards. Within
+    /// a turn only the zeppelin that was just used could fill a gap; after the end nobody looks.
+    private static void checkDisplay(ThebesPosition position) {
+        boolean refilled =
+                position.phase == Phase.GOAL
+                        || position.phase.isStep()
+                        || (position.phase == Phase.TOKEN && position.zeppelin == NONE);
+        hold(
+                !refilled || !DeckRules.needsCard(position),
+                "the display has a gap though there are researcher cards to fill it");
     }
 
     private static void checkPhase(ThebesPosition position) {

@@ -30,7 +30,9 @@ class CardRulesTest {
     @Test
     @Rule({"THB-CARD-01", "THB-CARD-02", "THB-END-02"})
     void cardsThatAreNotThereTooFarOrTooDearAreRefused() {
-        var position = position(2, "A goal; A 153 rome; B 154; display C06,C11,C44,-");
+        String rest = TestTable.allCardsBut("C06", "C11", "C44");
+        var position =
+                position(2, "A goal; A 153 rome; B 154 rome" + rest + "; display C06,C11,C44,-");
         assertThat(refusal(position, "take 1")).isEqualTo("allowed");
         assertThat(refusal(position, "take 2")).isEqualTo("THB-CARD-02"); // Moscow: 3 and 2 weeks
         assertThat(refusal(position, "take 3")).isEqualTo("THB-END-02"); // 4 weeks

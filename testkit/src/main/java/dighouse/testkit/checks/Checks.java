@@ -18,7 +18,7 @@ public final class Checks {
         checks.add(new Copying<>());
         checks.add(new Hashing<>());
         checks.add(new Asking<>());
-        checks.add(new Writing<>());
+        checks.add(new Writing<>(subject.readable()));
         checks.add(new Recording<>());
         checks.add(new Refusing<>());
         checks.add(new Ordering<>());
