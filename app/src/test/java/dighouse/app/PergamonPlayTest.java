@@ -67,6 +67,55 @@ class PergamonPlayTest {
     }
 
     @Test
+    void aTurnThatEndsByTheWayIsConfirmed() {
+        String confirm = "This ends your turn and cannot be taken back.";
+
+        Run run = play("en", "first2011", "ask 7", "dig none", "look", "dig none", "", "quit");
+        assertThat(run.out().split(confirm, -1)).as("asked twice, played once").hasSize(3);
+        assertThat(run.out().split("Round 2", -1).length).isGreaterThan(1);
+
+        Run again = play("en", "first2011", "ask 7", "dig none", "dig none", "quit");
+        assertThat(again.out().split(confirm, -1)).as("typed again").hasSize(2);
+        assertThat(again.out()).contains("Round 2");
+
+        Run french = play("fr", "first2011", "ask 7", "dig none", "quitter");
+        assertThat(french.out()).contains("Cela termine votre tour");
+    }
+
+    @Test
+    void onesOwnPointsAreShownAtAnyTime() {
+        Run hidden = play("en", "first2011", "score", "quit");
+        assertThat(hidden.out())
+                .contains("The points of the others stay hidden until the end.")
+                .containsOnlyOnce(": 0 points");
+
+        Run open =
+                Run.typing(
+                        List.of("score", "quit"),
+                        "play",
+                        "pergamon",
+                        "--seed",
+                        "3",
+                        "--bots",
+                        "random",
+                        "--option",
+                        "ticketsVisible=open",
+                        "--option",
+                        "firstPlayer=A",
+                        "--lang",
+                        "en");
+        assertThat(open.out().split(": 0 points", -1)).hasSize(3);
+        assertThat(open.out()).doesNotContain("stay hidden");
+    }
+
+    @Test
+    void theAidNamesWhatADigWouldBring() {
+        String[] lines = Run.manyNumbers(1).toArray(String[]::new);
+        assertThat(play("en", "first2011", lines).out())
+                .containsPattern("After a dig of gallery [IV]+, best row worth \\d+\\.");
+    }
+
+    @Test
     void tilesMayBeTypedWithOrWithoutTheZero() {
         Run run = play("en", "first2011", "why row T07", "why row T7", "why ask 07", "quit");
 
