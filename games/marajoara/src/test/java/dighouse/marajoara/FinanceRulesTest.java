@@ -3,6 +3,7 @@ package dighouse.marajoara;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FinanceRulesTest {
@@ -54,5 +55,19 @@ class FinanceRulesTest {
         assertThat(table.entry("site")).isEqualTo("E4r3,D6g1");
         assertThat(table.actor()).as("the owner of the token gains nothing").isZero();
         assertThat(table.view().asks()).as("the main action is still due").isEqualTo("turn");
+    }
+
+    @Test
+    @Rule({"MRJ-EDN-35", "MRJ-FLD-01", "MRJ-FLD-02", "MRJ-EDGE-40"})
+    void aTokenDoesNotHinderFieldworkInEitherEdition() {
+        for (MarajoaraEdition edition : List.of(Table.EN, Table.FR)) {
+            Table table =
+                    Table.of(
+                            Table.setup(edition, 2, 0),
+                            "1 A turn site=D5r3,D6g1 tokens=E4/- dice=y2/b1");
+            assertThat(table.refusal("fieldwork D5 NE")).isEmpty();
+            assertThat(table.moves("fieldwork")).contains("fieldwork D5 NE");
+            assertThat(table.play("fieldwork D5 NE").die("E4")).isEqualTo("r3");
+        }
     }
 }
