@@ -1,5 +1,7 @@
 package dighouse.thebes;
 
+import static dighouse.thebes.ThebesOptions.ONE_PER_SITE_AND_YEAR;
+import static dighouse.thebes.ThebesOptions.SPECIAL_DIGS;
 import static dighouse.thebes.ThebesPosition.DISCARD;
 import static dighouse.thebes.ThebesPosition.HIDDEN;
 import static dighouse.thebes.ThebesPosition.NONE;
@@ -91,7 +93,12 @@ public final class ThebesInvariants {
         hold(
                 week >= position.tables().start[position.seats()] && week <= position.tables().end,
                 "a marker is outside the time track");
-        hold(position.used(seat) >> SITES == 0, "a permit for a site that is none");
+        int twice = position.used(seat) >> SITES;
+        hold(twice >> SITES == 0, "a permit for a site that is none");
+        hold((twice & ~position.used(seat)) == 0, "a permit is used twice that was not used");
+        hold(
+                twice == 0 || position.option(SPECIAL_DIGS) == ONE_PER_SITE_AND_YEAR,
+                "second digs are counted though each card allows one");
         for (int other = 0; other < seat && week < position.tables().end; other++) {
             hold(
                     position.week(other) != week

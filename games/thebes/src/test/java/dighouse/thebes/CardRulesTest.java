@@ -155,6 +155,7 @@ class CardRulesTest {
         assertThat(refusal(position, "by land")).isEqualTo("THB-RULING-17");
         var empty = position(2, "A goal; A 90 london; B 120 rome cards " + all + ",C03");
         assertThat(refusal(empty, "exchange")).isEqualTo("THB-RULING-17");
+        assertThat(DeckRules.canDraw(empty)).as("exhibitions alone are not drawn").isFalse();
         assertThat(moves(empty)).containsExactly("retire"); // nothing else is left to do
         assertThat(refusal(empty, "retire")).isEqualTo("allowed");
     }
