@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,20 +17,15 @@ class PergamonPlayTest {
     @TempDir Path folder = Path.of("");
 
     private static Run play(String language, String edition, String... lines) {
-        return Run.typing(
-                List.of(lines),
-                "play",
-                "pergamon",
-                "--seed",
-                "3",
-                "--bots",
-                "random",
-                "--edition",
-                edition,
-                "--option",
-                "firstPlayer=A",
-                "--lang",
-                language);
+        return play(List.of(lines), language, "--edition", edition);
+    }
+
+    private static Run play(List<String> lines, String language, String... more) {
+        String line =
+                "play pergamon --seed 3 --bots random --option firstPlayer=A --lang " + language;
+        List<String> arguments = new ArrayList<>(List.of(line.split(" ", -1)));
+        arguments.addAll(List.of(more));
+        return Run.typing(lines, arguments.toArray(String[]::new));
     }
 
     @Test
@@ -89,21 +85,7 @@ class PergamonPlayTest {
                 .contains("The points of the others stay hidden until the end.")
                 .containsOnlyOnce(": 0 points");
 
-        Run open =
-                Run.typing(
-                        List.of("score", "quit"),
-                        "play",
-                        "pergamon",
-                        "--seed",
-                        "3",
-                        "--bots",
-                        "random",
-                        "--option",
-                        "ticketsVisible=open",
-                        "--option",
-                        "firstPlayer=A",
-                        "--lang",
-                        "en");
+        Run open = play(List.of("score", "quit"), "en", "--option", "ticketsVisible=open");
         assertThat(open.out().split(": 0 points", -1)).hasSize(3);
         assertThat(open.out()).doesNotContain("stay hidden");
     }

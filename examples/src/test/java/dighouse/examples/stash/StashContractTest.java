@@ -27,7 +27,7 @@ class StashContractTest extends GameContractTest<StashPosition> {
                 StashContractTest::alternatives,
                 List.of(),
                 StashContractTest::defaults,
-                position -> {});
+                StashContractTest::invariants);
     }
 
     static void invariants(StashPosition position) {
@@ -92,10 +92,6 @@ class StashContractTest extends GameContractTest<StashPosition> {
     protected void checkInvariants(StashPosition position) {
         invariants(position);
     }
-
-    /// The notation is a toy: it counts nothing.
-    @Override
-    protected void checkReadable(StashPosition position) {}
 
     @Override
     protected void checkDefault(StashPosition before, StashPosition after) {

@@ -92,7 +92,7 @@ class BestRowTest {
     void improvesOnTheRowOfTheRulebookByEndingOnTheLowestCentury() {
         BestRow best = new BestRow(Table.EDITION);
 
-        int value = best.search(Table.of(3, "3 ask A.finds=T33,T43,T44,T49").position, 0);
+        int value = best.search(Table.of(3, "3 ask table=pc A.finds=T33,T43,T44,T49").position, 0);
 
         assertThat(value).isEqualTo(13); // T43-T44-T49-T33: 4 + 4 + 5
         assertThat(best.size()).isEqualTo(4);
