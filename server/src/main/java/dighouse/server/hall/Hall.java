@@ -3,6 +3,7 @@ package dighouse.server.hall;
 import dighouse.kernel.JsonWriter;
 import dighouse.server.store.Append;
 import dighouse.server.store.Append.Outcome;
+import dighouse.server.store.Deadline;
 import dighouse.server.store.Store;
 import dighouse.server.store.StoreFault;
 import dighouse.server.store.StoredEvent;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -28,6 +30,7 @@ public final class Hall {
     private static final Denial NO_TABLE = Denial.of(Denial.Kind.NOT_FOUND, "noSuchTable");
     private static final Denial SET_ASIDE = Denial.of(Denial.Kind.UNAVAILABLE, "tableSetAside");
     private static final Denial STORE_FAILS = Denial.of(Denial.Kind.UNAVAILABLE, "storeFails");
+    private static final Denial UNKNOWN = Denial.of(Denial.Kind.UNAVAILABLE, "outcomeUnknown");
 
     private final Store store;
     private final HouseClock clock;
@@ -36,6 +39,8 @@ public final class Hall {
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
     private volatile Watcher watcher = table -> {};
     private volatile Watcher usher = table -> {};
+    private volatile Watcher rescuer = table -> {};
+    private volatile Consumer<String> failed = table -> {};
 
     /// Hears of every table that has changed, after the change is safe: the bots do. Called by
     /// whoever holds the table's lock, so it must not wait for anything.
@@ -65,6 +70,32 @@ public final class Hall {
 
     public void watch(Watcher newWatcher) {
         watcher = newWatcher;
+    }
+
+    /// Lets those who act at tables by themselves know of tables where they may have failed; under
+    /// the same terms.
+    ///
+    /// @param newFailed hears of tables whose next step has failed, so that it is tried again
+    public void rescue(Watcher newRescuer, Consumer<String> newFailed) {
+        rescuer = newRescuer;
+        failed = newFailed;
+    }
+
+    /// The next step at a table has failed: it is looked at again later.
+    public void stumbled(String id) {
+        failed.accept(id);
+    }
+
+    /// Looks at a table whose next step has failed, and lets those know who act there.
+    ///
+    /// @throws StoreFault if the store is away
+    void lookAgain(String id) {
+        read(
+                id,
+                table -> {
+                    rescuer.changed(table);
+                    return table;
+                });
     }
 
     /// Lets somebody know of every table that a person begins to look at; under the same terms.
@@ -133,8 +164,14 @@ public final class Hall {
         try {
             return opened(id, open, store.log().append(append));
         } catch (StoreFault fault) {
-            LOG.warn("a table could not be opened: {}", fault.getMessage());
-            return new Answer.Denied(STORE_FAILS, 0);
+            LOG.debug("a table could not be opened: {}", fault.getMessage());
+            if (fault.isOutcomeUnknown()) {
+                LiveTable table = new LiveTable(id);
+                table.doubt(sender);
+                live.put(id, table);
+                stumbled(id); // if it is there, somebody must play at it
+            }
+            return new Answer.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
         }
     }
 
@@ -162,13 +199,17 @@ public final class Hall {
         try {
             return locked(id, table -> act(table, command));
         } catch (StoreFault fault) {
-            LOG.warn("table {}: {}", id, fault.getMessage());
-            return new Answer.Denied(STORE_FAILS, 0);
+            LOG.debug("table {}: {}", id, fault.getMessage());
+            LiveTable table = live.get(id);
+            if (table != null && table.isKnown()) {
+                stumbled(id);
+            }
+            return new Answer.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
         }
     }
 
     private Answer act(LiveTable table, Command command) {
-        Table<?> open = awake(table);
+        Table<?> open = awakeFor(command.sender(), table);
         if (open == null) {
             return new Answer.Denied(table.isSetAside() ? SET_ASIDE : NO_TABLE, 0);
         }
@@ -181,6 +222,17 @@ public final class Hall {
         };
     }
 
+    /// While nobody knows whether a command was kept, that is so also for those who send it again.
+    private @Nullable Table<?> awakeFor(Append.Sender sender, LiveTable table) {
+        try {
+            return awake(table);
+        } catch (StoreFault fault) {
+            throw table.isInDoubt(sender)
+                    ? StoreFault.outcomeUnknown("the store has not been asked yet", fault)
+                    : fault;
+        }
+    }
+
     /// A denial, unless the command was done before: whoever is behind may just have missed the
     /// answer.
     private Answer denied(Table<?> open, Command command, Denial denial) {
@@ -191,16 +243,17 @@ public final class Hall {
     }
 
     /// Changes the table in memory, keeps the change, then tells. Readers wait for the lock, so
-    /// nobody sees what is not safe yet; if it cannot be kept, memory is folded anew.
+    /// nobody sees what is not safe yet; if it cannot be kept, memory is folded anew, and if nobody
+    /// knows whether it was, also told anew.
     private Answer keep(LiveTable table, Table<?> open, Command command, List<TableEvent> events) {
         Filing before = Filing.before(open);
         long at = System.currentTimeMillis();
         long houseAt = clock.millis();
         String said = command.remark() == null ? "" : command.remark().text();
-        List<Map<Integer, String>> news = table.add(open, events, narrator, at, houseAt, said);
-        Append append = before.after(open, command, events, at, houseAt);
         boolean kept = false;
         try {
+            List<Map<Integer, String>> news = table.add(open, events, narrator, at, houseAt, said);
+            Append append = before.after(open, command, events, at, houseAt);
             Outcome outcome = store.log().append(append);
             kept = outcome instanceof Outcome.Kept;
             return switch (outcome) {
@@ -214,6 +267,11 @@ public final class Hall {
                 case Outcome.Repeated repeated ->
                         new Answer.DoneBefore(Integer.parseInt(repeated.answer()));
             };
+        } catch (StoreFault fault) {
+            if (fault.isOutcomeUnknown()) {
+                table.doubt(command.sender());
+            }
+            throw fault;
         } finally {
             if (!kept) {
                 table.sleep();
@@ -258,7 +316,15 @@ public final class Hall {
     }
 
     public void stopListening(String id, Listener listener) {
-        locked(id, table -> table.stopListening(listener));
+        LiveTable table = live.get(id);
+        if (table != null) {
+            table.lock.lock(); // for as long as it takes: whoever has gone must not stay
+            try {
+                table.stopListening(listener);
+            } finally {
+                table.lock.unlock();
+            }
+        }
     }
 
     /// How many people look on at a table without playing.
@@ -299,12 +365,17 @@ public final class Hall {
         }
     }
 
-    /// Does something with a table while holding its lock. Its place may leave memory between
+    /// Does something with a table while holding its lock, in the time that the store has for an
+    /// answer: nobody waits or holds the lock for longer. Its place may leave memory between
     /// finding and locking; then another is taken.
     private <T extends @Nullable Object> T locked(String id, Function<LiveTable, T> work) {
+        return Deadline.within(store.most(), () -> lockedInTime(id, work));
+    }
+
+    private <T extends @Nullable Object> T lockedInTime(String id, Function<LiveTable, T> work) {
         while (true) {
             LiveTable table = live.computeIfAbsent(id, LiveTable::new);
-            table.lock.lock();
+            table.lockInTime(Deadline.left(store.most()));
             try {
                 if (live.get(id) == table) {
                     return work.apply(table);
@@ -315,21 +386,32 @@ public final class Hall {
         }
     }
 
-    /// The table, folded from its events if it is not in memory; `null` if there is none, or if its
-    /// events do not add up: then it is set aside and all others go on.
+    /// The table, folded from its events if it is not in memory; whoever listens hears what was
+    /// kept without their being told. `null` if there is none, or if its events do not add up: then
+    /// it is set aside and all others go on.
     private @Nullable Table<?> awake(LiveTable table) {
         Table<?> open = table.table();
         if (open != null || table.isSetAside()) {
             return open;
         }
-        List<StoredEvent> events = store.log().after(table.id, 0);
+        boolean doubt = table.isInDoubt();
+        List<StoredEvent> events =
+                doubt ? store.log().settled(table.id) : store.log().after(table.id, 0);
         if (events.isEmpty()) {
             live.remove(table.id, table);
             return null;
         }
         try {
             Table<?> folded = Chronicle.fold(table.id, events);
+            int told = table.told();
+            boolean more = (doubt || told > 0) && told < folded.number();
+            List<Map<Integer, String>> news =
+                    more ? chronicle.newsFor(table.id, table.viewers(), events, told) : List.of();
             table.wake(folded);
+            if (more) {
+                table.publish(told + 1, news);
+                watcher.changed(folded);
+            }
             return folded;
         } catch (BrokenLog broken) {
             LOG.error("table {} is set aside: {}", table.id, broken.getMessage());

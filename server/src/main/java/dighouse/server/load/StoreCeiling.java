@@ -28,7 +28,8 @@ public final class StoreCeiling {
             throws IOException, InterruptedException {
         Files.createDirectories(folder);
         Path own = Files.createTempDirectory(folder, "ceiling");
-        try (Store store = Store.open(new SqliteDatabase(own.resolve("house.db")))) {
+        try (Store store =
+                Store.open(new SqliteDatabase(own.resolve("house.db")), Store.USUAL_DEADLINE)) {
             AtomicLong kept = new AtomicLong();
             long start = System.nanoTime();
             long end = start + seconds * 1_000_000_000L;

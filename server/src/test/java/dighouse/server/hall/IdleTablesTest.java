@@ -33,7 +33,7 @@ class IdleTablesTest {
 
     @BeforeEach
     void open() {
-        store = Store.open(new SqliteDatabase(folder.resolve("house.db")));
+        store = Store.open(new SqliteDatabase(folder.resolve("house.db")), Store.USUAL_DEADLINE);
         clock = new HouseClock(store.shelves());
         hall = new Hall(store, clock, new Directory(store.people()));
     }

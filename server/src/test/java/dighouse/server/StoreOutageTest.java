@@ -1,0 +1,124 @@
+package dighouse.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.kernel.Json;
+import dighouse.server.store.Database;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// While the store is away bots cannot decide and clocks cannot run out. Once it is back they go
+/// on, without anybody touching their tables.
+class StoreOutageTest extends OnEveryStore {
+    static final String AGAINST_A_BOT = "[" + Visitor.me() + "," + AtTheHouse.BOT + "]";
+    static final String LIVE = ",\"pace\":{\"kind\":\"live\",\"bankSeconds\":30,\"turnSeconds\":0}";
+
+    @TempDir Path folder;
+    private final Outage outage = new Outage();
+
+    private Server open(WrappedDatabase wrapped) {
+        return new Server(HouseForTests.settings(folder).read(), wrapped);
+    }
+
+    private Database real() {
+        return StoreForTests.current().database(folder);
+    }
+
+    @Test
+    void aBotMovesOnceTheStoreIsBack() throws Exception {
+        try (Server server = open(WrappedDatabase.away(real(), outage))) {
+            stopWhileABotDecides(server);
+        }
+    }
+
+    @Test
+    void aBotMovesAlsoIfOnlyCommitsFailed() throws Exception {
+        try (Server server = open(WrappedDatabase.troubled(real(), outage))) {
+            stopWhileABotDecides(server);
+        }
+    }
+
+    private void stopWhileABotDecides(Server server) throws Exception {
+        try (Visitor ann = Visitor.named(server.port(), "Ann")) {
+            String table = ann.open(AGAINST_A_BOT, "");
+            try (Ear ear = Ear.at(ann, table, number(ann.state(table)))) {
+                int number = endTurn(ann, table, outage);
+                outage.awaitMet(1);
+                waitFor(ear, table, number);
+                assertThat(ear.soFar()).as("news of what was not kept").isEmpty();
+
+                outage.end();
+
+                List<Ear.Heard> news = ear.next(1);
+                assertThat(news).as("the bot's move").hasSize(1);
+                assertThat(news.getFirst().id()).isEqualTo(table + ":" + (number + 1));
+            }
+        }
+    }
+
+    @Test
+    void aClockThatRanOutMeanwhileIsNotForgotten() throws Exception {
+        String table;
+        String cookie;
+        int number;
+        try (Server server = HouseForTests.open(folder);
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
+            cookie = ann.cookie();
+            table = ann.open(CommandsTest.TWO_OF_MINE, LIVE);
+            number = number(ann.state(table));
+        }
+        passTime();
+        try (Server server = open(WrappedDatabase.troubled(real(), outage));
+                Visitor ann = new Visitor(server.port(), cookie);
+                Ear ear = Ear.at(ann, table, number)) {
+            outage.beginAfter(0);
+            outage.awaitMet(1);
+            if (!ear.soFar().isEmpty()) {
+                return; // the clock was quicker than the outage: nothing to see here
+            }
+            outage.end();
+
+            assertThat(ear.next(1)).as("a bot stands in").hasSize(1);
+        }
+    }
+
+    /// Hears everything up to this event.
+    private static void waitFor(Ear ear, String table, int number) throws InterruptedException {
+        String last = "";
+        while (!last.equals(table + ":" + number)) {
+            last = ear.next(1).getFirst().id();
+        }
+    }
+
+    /// A minute of open house goes by.
+    private void passTime() throws SQLException {
+        StoreForTests.change(folder, "UPDATE house_clock SET millis = millis + 60000");
+    }
+
+    /// Ann plays until she has ended her turn; whatever is written after that meets the outage.
+    ///
+    /// @return the number of her last event
+    static int endTurn(Visitor ann, String table, Outage outage) {
+        while (true) {
+            Json state = ann.state(table);
+            boolean mayEnd = state.get("moves").compact().contains("\"move\":\"end\"");
+            if (!mayEnd) {
+                ann.play(table, Script.moves(ann, table, count -> 0)).expect(200);
+                continue;
+            }
+            String end = "\"seen\":" + number(state) + ",\"moves\":[\"end\"]";
+            outage.beginAfter(1);
+            if (ann.act(table, "moves", end).status() == 200) {
+                return number(state) + 1;
+            }
+            outage.end(); // something else was written first, such as the house's clock
+        }
+    }
+
+    static int number(Json state) {
+        return state.get("number").number(1, Integer.MAX_VALUE);
+    }
+}
