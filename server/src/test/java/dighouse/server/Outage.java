@@ -1,6 +1,7 @@
 package dighouse.server;
 
 import java.sql.SQLException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -10,11 +11,22 @@ final class Outage implements WrappedDatabase.Trouble {
 
     private final Semaphore met = new Semaphore(0);
     private int left = NEVER; // commits before it begins
+    private CountDownLatch held = new CountDownLatch(0);
 
     /// The store fails after so many commits more.
     synchronized void beginAfter(int commits) {
         met.drainPermits();
         left = commits;
+    }
+
+    /// From now on everything takes until it is let go.
+    synchronized void hold() {
+        met.drainPermits();
+        held = new CountDownLatch(1);
+    }
+
+    synchronized void letGo() {
+        held.countDown();
     }
 
     synchronized void end() {
@@ -38,8 +50,27 @@ final class Outage implements WrappedDatabase.Trouble {
 
     /// A commit is about to be done.
     @Override
-    public synchronized void commit() throws SQLException {
-        meet();
-        left -= left == NEVER ? 0 : 1;
+    public void commit() throws SQLException {
+        waitWhileHeld();
+        synchronized (this) {
+            meet();
+            left -= left == NEVER ? 0 : 1;
+        }
+    }
+
+    /// Takes as long as it is held.
+    void waitWhileHeld() throws SQLException {
+        CountDownLatch gate;
+        synchronized (this) {
+            gate = held;
+        }
+        if (gate.getCount() > 0) {
+            met.release();
+            try {
+                gate.await();
+            } catch (InterruptedException interrupted) {
+                throw new SQLException(interrupted);
+            }
+        }
     }
 }

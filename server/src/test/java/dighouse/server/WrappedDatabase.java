@@ -132,12 +132,23 @@ record WrappedDatabase(Database real, Wrapping writer, Wrapping reader) implemen
 
     @Override
     public Connection openWriter() throws SQLException {
-        return writer.wrap(real.openWriter());
+        return wrapped(real.openWriter(), writer);
     }
 
     @Override
     public Connection openReader() throws SQLException {
-        return reader.wrap(real.openReader());
+        return wrapped(real.openReader(), reader);
+    }
+
+    /// A connection that the house does not get must not keep the store for itself.
+    private static Connection wrapped(Connection connection, Wrapping wrapping)
+            throws SQLException {
+        try {
+            return wrapping.wrap(connection);
+        } catch (SQLException trouble) {
+            connection.close();
+            throw trouble;
+        }
     }
 
     @Override

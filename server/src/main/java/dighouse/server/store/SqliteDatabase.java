@@ -113,6 +113,9 @@ public final class SqliteDatabase implements Database {
         try (Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA busy_timeout = " + millis);
         }
+        if (!connection.getAutoCommit()) {
+            connection.commit(); // even this has begun a transaction, which locks others out
+        }
     }
 
     @Override

@@ -125,13 +125,33 @@ final class Writer implements AutoCloseable {
             Session open = session();
             if (isDone(wanted, open)) {
                 commit(wanted, open);
-            } else if (wanted.size() > 1) {
-                wanted.forEach(job -> write(List.of(job)));
+            } else {
+                wanted.forEach(this::writeAlone);
             }
         } catch (SQLException | RuntimeException fault) {
             LOG.debug("a group of {} could not be written", wanted.size(), fault);
             closeSession(); // rolls back whatever is open
             wanted.forEach(job -> job.fail(fault)); // those that are settled stay so
+        }
+    }
+
+    private void writeAlone(Job<?> job) {
+        if (job.isWithdrawn()) {
+            return;
+        }
+        try {
+            Session open = session();
+            try {
+                job.run(open);
+            } catch (SQLException | RuntimeException fault) {
+                undo(open);
+                job.fail(fault);
+                return;
+            }
+            commit(List.of(job), open);
+        } catch (SQLException fault) {
+            closeSession();
+            job.fail(fault);
         }
     }
 
@@ -145,9 +165,6 @@ final class Writer implements AutoCloseable {
         } catch (SQLException | RuntimeException fault) {
             LOG.debug("one of {} pieces of work failed: {}", group.size(), fault.getMessage());
             undo(open);
-            if (group.size() == 1) {
-                group.getFirst().fail(fault);
-            }
             return false;
         }
     }
@@ -216,8 +233,8 @@ final class Writer implements AutoCloseable {
             Connection connection = database.openWriter();
             open = new Session(connection);
             session = open;
-            connection.setAutoCommit(false);
             database.limit(connection, most);
+            connection.setAutoCommit(false);
             holding.check(open); // another house may have come and gone meanwhile
         }
         return open;
