@@ -6,7 +6,9 @@ import dighouse.kernel.Json;
 import dighouse.server.store.Database;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 class StoreOutageTest extends OnEveryStore {
     static final String AGAINST_A_BOT = "[" + Visitor.me() + "," + AtTheHouse.BOT + "]";
     static final String LIVE = ",\"pace\":{\"kind\":\"live\",\"bankSeconds\":30,\"turnSeconds\":0}";
+
+    private static final int SHOWS = 4;
+    private static final int CLOCKS = 2;
+    private static final int CLOCK_SECONDS = 31; // a bank has half a minute at least
 
     @TempDir Path folder;
     private final Outage outage = new Outage();
@@ -57,6 +63,65 @@ class StoreOutageTest extends OnEveryStore {
                 assertThat(news.getFirst().id()).isEqualTo(table + ":" + (number + 1));
             }
         }
+    }
+
+    @Test
+    void nobodyIsStuckAfterTwoShortOutages() throws Exception {
+        outages(2, 2);
+    }
+
+    @Test
+    @Tag("full")
+    void nobodyIsStuckAfterTwentyOutages() throws Exception {
+        outages(
+                Integer.getInteger("dighouse.outages", 20),
+                Integer.getInteger("dighouse.outage.seconds", 35));
+    }
+
+    private void outages(int times, int seconds) throws Exception {
+        try (Server server = open(WrappedDatabase.away(real(), outage));
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
+            int stuck = 0;
+            int tables = 0;
+            for (int i = 0; i < times; i++) {
+                List<Ear> ears = new ArrayList<>();
+                try {
+                    fill(ann, ears, seconds > CLOCK_SECONDS);
+                    Thread.sleep(1_000L * seconds);
+                    ears.forEach(Ear::soFar);
+                    outage.end();
+                    tables += ears.size();
+                    for (Ear ear : ears) {
+                        stuck += ear.next(1).isEmpty() ? 1 : 0;
+                    }
+                } finally {
+                    for (Ear ear : ears) {
+                        ear.close();
+                    }
+                }
+            }
+            System.out.printf(
+                    "%s: %d outages of %d s: %d of %d tables stuck%n",
+                    StoreForTests.current(), times, seconds, stuck, tables);
+            assertThat(stuck).isZero();
+        }
+    }
+
+    /// Tables at which bots play for those who look on, clocks that run out during the outage, and
+    /// one whose bot is to decide when it begins.
+    private void fill(Visitor ann, List<Ear> ears, boolean clocks) throws Exception {
+        List<String> tables = new ArrayList<>();
+        for (int i = 0; i < SHOWS; i++) {
+            tables.add(ann.open("[" + AtTheHouse.BOT + "," + AtTheHouse.BOT + "]", ""));
+        }
+        for (int i = 0; i < (clocks ? CLOCKS : 0); i++) {
+            tables.add(ann.open(CommandsTest.TWO_OF_MINE, LIVE));
+        }
+        tables.add(ann.open(AGAINST_A_BOT, ""));
+        for (String table : tables) {
+            ears.add(Ear.at(ann, table, number(ann.state(table))));
+        }
+        endTurn(ann, tables.getLast(), outage);
     }
 
     @Test
