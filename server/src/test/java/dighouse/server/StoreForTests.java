@@ -22,17 +22,30 @@ enum StoreForTests {
         Database database(Path folder) {
             return new SqliteDatabase(folder.resolve("house.db"));
         }
+
+        @Override
+        String url(Path folder) {
+            return "";
+        }
     },
     POSTGRES {
         @Override
         Database database(Path folder) {
             return new PostgresDatabase(OnePostgres.url(folder), "postgres", "postgres");
         }
+
+        @Override
+        String url(Path folder) {
+            return OnePostgres.url(folder);
+        }
     };
 
     private static StoreForTests current = SQLITE; // tests run one after the other
 
     abstract Database database(Path folder);
+
+    /// Where a house in another process finds it, as its settings say; empty for the embedded one.
+    abstract String url(Path folder);
 
     /// Houses that are opened from now on use this one.
     void use() {
