@@ -3,11 +3,8 @@ package dighouse.server.hall;
 import dighouse.kernel.JsonWriter;
 import dighouse.server.store.Append;
 import dighouse.server.store.Append.Outcome;
-import dighouse.server.store.Deadline;
 import dighouse.server.store.Store;
 import dighouse.server.store.StoreFault;
-import dighouse.server.store.StoredEvent;
-import dighouse.server.table.BrokenLog;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Narrator;
@@ -17,7 +14,6 @@ import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +32,7 @@ public final class Hall {
     private final HouseClock clock;
     private final Narrator narrator;
     private final Chronicle chronicle;
-    private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
+    private final LiveTables live;
     private volatile Watcher watcher = table -> {};
     private volatile Watcher usher = table -> {};
     private volatile Watcher rescuer = table -> {};
@@ -66,6 +62,7 @@ public final class Hall {
         this.clock = clock;
         narrator = new Narrator(directory::name);
         chronicle = new Chronicle(store, narrator);
+        live = new LiveTables(store, chronicle, table -> watcher.changed(table));
     }
 
     public void watch(Watcher newWatcher) {
@@ -162,25 +159,21 @@ public final class Hall {
         events.addFirst(opened);
         Append append = Filing.opening(open, sender, events, System.currentTimeMillis(), houseAt);
         try {
-            return opened(id, open, store.log().append(append));
+            return opened(open, store.log().append(append));
         } catch (StoreFault fault) {
             LOG.debug("a table could not be opened: {}", fault.getMessage());
             if (fault.isOutcomeUnknown()) {
-                LiveTable table = new LiveTable(id);
-                table.doubt(sender);
-                live.put(id, table);
+                live.doubt(id, sender);
                 stumbled(id); // if it is there, somebody must play at it
             }
             return new Answer.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
         }
     }
 
-    private Answer opened(String id, Table<?> open, Outcome outcome) {
+    private Answer opened(Table<?> open, Outcome outcome) {
         return switch (outcome) {
             case Outcome.Kept kept -> {
-                LiveTable table = new LiveTable(id);
-                table.wake(open);
-                live.put(id, table); // nobody knows the id yet
+                live.add(open); // nobody knows the id yet
                 watcher.changed(open);
                 yield new Answer.Done(kept.number());
             }
@@ -200,8 +193,7 @@ public final class Hall {
             return locked(id, table -> act(table, command));
         } catch (StoreFault fault) {
             LOG.debug("table {}: {}", id, fault.getMessage());
-            LiveTable table = live.get(id);
-            if (table != null && table.isKnown()) {
+            if (live.isKnown(id)) {
                 stumbled(id);
             }
             return new Answer.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
@@ -293,8 +285,7 @@ public final class Hall {
 
     /// Whether the table exists but cannot be played because its events do not add up.
     public boolean isSetAside(String id) {
-        LiveTable table = live.get(id);
-        return table != null && table.isSetAside();
+        return live.isSetAside(id);
     }
 
     /// What a viewer has missed since this number, and from then on everything: nothing is lost or
@@ -316,15 +307,7 @@ public final class Hall {
     }
 
     public void stopListening(String id, Listener listener) {
-        LiveTable table = live.get(id);
-        if (table != null) {
-            table.lock.lock(); // for as long as it takes: whoever has gone must not stay
-            try {
-                table.stopListening(listener);
-            } finally {
-                table.lock.unlock();
-            }
-        }
+        live.stopListening(id, listener);
     }
 
     /// How many people look on at a table without playing.
@@ -350,73 +333,14 @@ public final class Hall {
 
     /// Lets tables that nobody has used for a while leave memory, sooner if their game is over.
     public void sweep(long idleNanos, long overNanos) {
-        long now = System.nanoTime();
-        live.values().removeIf(table -> mayLeave(table, now - idleNanos, now - overNanos));
+        live.sweep(idleNanos, overNanos);
     }
 
-    private static boolean mayLeave(LiveTable table, long idle, long over) {
-        if (!table.lock.tryLock()) {
-            return false;
-        }
-        try {
-            return table.isIdleSince(table.isOver() ? over : idle) && !table.isSetAside();
-        } finally {
-            table.lock.unlock();
-        }
-    }
-
-    /// Does something with a table while holding its lock, in the time that the store has for an
-    /// answer: nobody waits or holds the lock for longer. Its place may leave memory between
-    /// finding and locking; then another is taken.
     private <T extends @Nullable Object> T locked(String id, Function<LiveTable, T> work) {
-        return Deadline.within(store.most(), () -> lockedInTime(id, work));
+        return live.locked(id, work);
     }
 
-    private <T extends @Nullable Object> T lockedInTime(String id, Function<LiveTable, T> work) {
-        while (true) {
-            LiveTable table = live.computeIfAbsent(id, LiveTable::new);
-            table.lockInTime(Deadline.left(store.most()));
-            try {
-                if (live.get(id) == table) {
-                    return work.apply(table);
-                }
-            } finally {
-                table.lock.unlock();
-            }
-        }
-    }
-
-    /// The table, folded from its events if it is not in memory; whoever listens hears what was
-    /// kept without their being told. `null` if there is none, or if its events do not add up: then
-    /// it is set aside and all others go on.
     private @Nullable Table<?> awake(LiveTable table) {
-        Table<?> open = table.table();
-        if (open != null || table.isSetAside()) {
-            return open;
-        }
-        boolean doubt = table.isInDoubt();
-        List<StoredEvent> events =
-                doubt ? store.log().settled(table.id) : store.log().after(table.id, 0);
-        if (events.isEmpty()) {
-            live.remove(table.id, table);
-            return null;
-        }
-        try {
-            Table<?> folded = Chronicle.fold(table.id, events);
-            int told = table.told();
-            boolean more = (doubt || told > 0) && told < folded.number();
-            List<Map<Integer, String>> news =
-                    more ? chronicle.newsFor(table.id, table.viewers(), events, told) : List.of();
-            table.wake(folded);
-            if (more) {
-                table.publish(told + 1, news);
-                watcher.changed(folded);
-            }
-            return folded;
-        } catch (BrokenLog broken) {
-            LOG.error("table {} is set aside: {}", table.id, broken.getMessage());
-            table.setAside();
-            return null;
-        }
+        return live.awake(table);
     }
 }
