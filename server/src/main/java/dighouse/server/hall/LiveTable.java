@@ -2,6 +2,7 @@ package dighouse.server.hall;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.server.store.Append;
+import dighouse.server.store.Deadline;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Narrator;
@@ -92,6 +93,7 @@ final class LiveTable {
     ///
     /// @throws StoreFault if somebody holds it for too long: the store is slow for them
     void lockInTime(long nanos) {
+        long begun = System.nanoTime();
         try {
             if (!lock.tryLock(nanos, TimeUnit.NANOSECONDS)) {
                 throw new StoreFault("table " + id + " is busy", new TimeoutException());
@@ -99,6 +101,8 @@ final class LiveTable {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new StoreFault("interrupted at table " + id, interrupted);
+        } finally {
+            Deadline.waitedSince(begun);
         }
     }
 

@@ -52,6 +52,7 @@ final class Readers implements AutoCloseable {
 
     <T> T read(Question<T> question) {
         FutureTask<T> answer = new FutureTask<>(() -> ask(question));
+        long begun = System.nanoTime();
         try {
             threads.execute(answer);
             return answer.get(Deadline.left(most), TimeUnit.NANOSECONDS);
@@ -68,6 +69,8 @@ final class Readers implements AutoCloseable {
             threads.remove(answer);
             Thread.currentThread().interrupt();
             throw new StoreFault("interrupted while reading", interrupted);
+        } finally {
+            Deadline.waitedSince(begun);
         }
     }
 

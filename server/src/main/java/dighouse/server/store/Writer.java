@@ -76,23 +76,29 @@ final class Writer implements AutoCloseable {
     ///   been kept
     <T> T write(Work<T> work) {
         Job<T> job = new Job<>(work);
-        long end = System.nanoTime() + Deadline.left(most);
+        long begun = System.nanoTime();
         try {
-            if (closing
-                    || holding.isLost()
-                    || !waiting.offer(job, end - System.nanoTime(), TimeUnit.NANOSECONDS)) {
+            handIn(job, Deadline.left(most));
+            return job.await(begun + Deadline.left(most) - System.nanoTime());
+        } catch (StoreFault fault) {
+            if (!closing) {
+                health.failed(fault);
+            }
+            throw fault;
+        } finally {
+            Deadline.waitedSince(begun);
+        }
+    }
+
+    private void handIn(Job<?> job, long nanos) {
+        try {
+            if (closing || holding.isLost() || !waiting.offer(job, nanos, TimeUnit.NANOSECONDS)) {
                 throw new StoreFault(
                         "the store takes no more work now", new IllegalStateException());
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new StoreFault("interrupted while writing", interrupted);
-        }
-        try {
-            return job.await(end - System.nanoTime());
-        } catch (StoreFault fault) {
-            health.failed(fault);
-            throw fault;
         }
     }
 
