@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// who acts next.
 class KillTest extends OnEveryStore {
     private static final int TABLES = 6;
-    private static final long PLAY_MILLIS = 1_200;
+    private static final long PLAY_MILLIS = 400; // most games are not over by then
 
     @TempDir Path folder;
 
