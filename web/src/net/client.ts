@@ -23,6 +23,7 @@ export interface Refused {
 export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
 
 const WAITS = [400, 800, 1600, 3200]; // milliseconds before the same thing is said again
+const LONG_WAITS = [...WAITS, ...Array<number>(10).fill(5000)]; // while the house does not know what it has kept
 const GATEWAYS = [502, 503, 504]; // nobody knows whether it was done: the id makes sure it is done once
 
 const MOST_KEPT_ALIVE = 10_000; // browsers keep up to 64 kB alive in all
@@ -51,9 +52,16 @@ export function tell<T>(path: string, body: object = {}, method: 'POST' | 'DELET
 /**
  * Gives a command. It carries an id of its own: when the line fails it is sent again under the same
  * id, and the house does it once.
+ *
+ * @param unknown hears that the house does not know whether it was kept; sending it again finds out
  */
-export function command<T>(path: string, body: object = {}, id: string = commandId()): Promise<Answer<T>> {
-  return insist<T>(path, { id, ...body });
+export function command<T>(
+  path: string,
+  body: object = {},
+  id: string = commandId(),
+  unknown: (refused: Refused) => void = () => {},
+): Promise<Answer<T>> {
+  return insist<T>(path, { id, ...body }, unknown);
 }
 
 /** Asks what would be. Nothing is kept of it, so it is asked again when the line fails, like a command. */
@@ -61,12 +69,17 @@ export function wonder<T>(path: string, body: object): Promise<Answer<T>> {
   return insist<T>(path, body);
 }
 
-async function insist<T>(path: string, body: object): Promise<Answer<T>> {
+async function insist<T>(path: string, body: object, unknown: (refused: Refused) => void = () => {}): Promise<Answer<T>> {
   const request = withBody('POST', body);
+  let doubt = false;
   for (let attempt = 0; ; attempt++) {
     const answer = await send<T>(call(path), request);
     const unclear = !answer.ok && (answer.refused.status === 0 || GATEWAYS.includes(answer.refused.status));
-    const wait = WAITS[attempt];
+    if (!answer.ok && answer.refused.error === 'outcomeUnknown') {
+      doubt = true;
+      unknown(answer.refused);
+    }
+    const wait = (doubt ? LONG_WAITS : WAITS)[attempt];
     if (!unclear || wait === undefined) return answer;
     await new Promise((done) => setTimeout(done, wait));
   }

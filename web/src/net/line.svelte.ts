@@ -15,6 +15,8 @@ export interface Numbered {
 
 interface Watch {
   number: number;
+  /** The last number before a gap that the house was asked to fill. */
+  gap: number | undefined;
   seat: number | undefined;
   hear: (news: never) => void;
   count: ((watchers: number) => void) | undefined;
@@ -48,7 +50,7 @@ export function watch<N extends Numbered>(
   seat?: number,
   count?: (watchers: number) => void,
 ): () => void {
-  const mine: Watch = { number, seat, hear, count };
+  const mine: Watch = { number, gap: undefined, seat, hear, count };
   watches.set(table, mine);
   open();
   return () => {
@@ -79,7 +81,9 @@ function open(): void {
     const { table, watchers } = JSON.parse(event.data) as { table: string; watchers: number };
     watches.get(table)?.count?.(watchers);
   });
-  opened.addEventListener('news', (event: MessageEvent<string>) => pass(JSON.parse(event.data) as Numbered));
+  opened.addEventListener('news', (event: MessageEvent<string>) => {
+    if (opened === source) pass(JSON.parse(event.data) as Numbered);
+  });
 }
 
 function stands(): void {
@@ -97,11 +101,20 @@ function cut(of: EventSource): void {
   again = setTimeout(open, WAITS[Math.min(attempts++, WAITS.length - 1)]);
 }
 
-/** News come in order; what was heard before a cut may come twice and is passed once. */
+/**
+ * News come in order; what was heard before a cut may come twice and is passed once. If some are
+ * missing the line is opened again from the last one that came, once: should they be missing still,
+ * whoever watches has to see to it.
+ */
 function pass(news: Numbered): void {
   stands();
   const at = watches.get(news.state.table);
   if (!at || news.number <= at.number) return;
+  if (news.number > at.number + 1 && at.gap !== at.number) {
+    at.gap = at.number;
+    open();
+    return;
+  }
   at.number = news.number;
   at.hear(news as never);
 }

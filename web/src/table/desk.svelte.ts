@@ -3,7 +3,7 @@
  * player is about to do. All components of the table read from here.
  */
 import { untrack } from 'svelte';
-import { ask, command, contribution, tell, wonder, type Refused } from '../net/client';
+import { ask, command, commandId, contribution, tell, wonder, type Refused } from '../net/client';
 import { line, watch } from '../net/line.svelte';
 import { settings } from '../settings/settings.svelte';
 import { warmUp } from '../words/dates';
@@ -202,6 +202,10 @@ export class Desk {
     const came = performance.now();
     const before = this.state;
     if (!before || news.number <= before.number) return;
+    if (news.number > before.number + 1) {
+      void this.load(this.hotSeat ? this.seat : undefined); // something was missed that does not come any more
+      return;
+    }
     const suggested = this.draft.moves;
     this.sight = { ...this.sight!, state: news.state };
     const from = before.plies ?? 0;
@@ -306,8 +310,11 @@ export class Desk {
   async act(what: string, body: object = {}): Promise<boolean> {
     this.sending = true;
     this.refused = undefined;
-    const answer = await command<{ number: number }>(`tables/${this.table}/${what}`, body);
+    const answer = await command<{ number: number }>(`tables/${this.table}/${what}`, body, commandId(), (unknown) => {
+      this.refused = unknown; // shown while the command is sent again, to find out
+    });
     if (answer.ok) {
+      this.refused = undefined;
       await this.#reached(answer.value.number);
     } else if (answer.refused.error === 'movedOn') {
       this.overtaken = true;

@@ -6,7 +6,6 @@ import dighouse.server.load.LoadDriver;
 import dighouse.server.load.LoadReport;
 import dighouse.server.load.StoreCeiling;
 import java.io.IOException;
-import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -27,7 +26,9 @@ import picocli.CommandLine.Option;
             "  ./dighouse serve --set burst=1000000 --set per-second=1000000",
             "  ./dighouse load --tables 1000",
             "  ./dighouse load --tables 1000 --per-second 500 --json",
-            "  ./dighouse load --tables 1000 --ceiling data --pid 4711"
+            "  ./dighouse load --tables 1000 --ceiling data --pid 4711",
+            "  ./dighouse load --ceiling 'jdbc:postgresql://localhost/house?user=house'"
+                    + " --database-pid 4712"
         })
 final class LoadVerb implements Verb {
     private static final int MOST_TABLES = 20_000;
@@ -61,10 +62,20 @@ final class LoadVerb implements Verb {
     private long process;
 
     @Option(
+            names = "--database-pid",
+            paramLabel = "N",
+            description =
+                    "the first process of the house's PostgreSQL here: tell the processor time"
+                            + " of all its processes")
+    private long database;
+
+    @Option(
             names = "--ceiling",
-            paramLabel = "FOLDER",
-            description = "also measure what the store alone can keep, on this folder's disk")
-    private Path ceiling = Path.of("");
+            paramLabel = "STORE",
+            description =
+                    "also measure what a store alone can keep: on this folder's disk, or at"
+                            + " this jdbc:postgresql: address")
+    private String ceiling = "";
 
     @Option(names = "--json", description = "answer in JSON")
     private boolean json;
@@ -80,11 +91,10 @@ final class LoadVerb implements Verb {
         }
         try {
             LoadDriver.Plan plan =
-                    new LoadDriver.Plan(host, port, tables, perSecond, warmUp, seconds, process);
+                    new LoadDriver.Plan(
+                            host, port, tables, perSecond, warmUp, seconds, process, database);
             double limit =
-                    ceiling.toString().isEmpty()
-                            ? 0
-                            : StoreCeiling.measure(ceiling, tables, CEILING_SECONDS);
+                    ceiling.isEmpty() ? 0 : StoreCeiling.measure(ceiling, tables, CEILING_SECONDS);
             LoadReport report = new LoadDriver(plan).run(limit);
             console.say(json ? report.json() : report.text());
             return report.faults() == 0 ? Exit.OK : Exit.NOT_SO;

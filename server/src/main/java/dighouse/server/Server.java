@@ -15,6 +15,7 @@ import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
 import dighouse.server.hall.Hall;
 import dighouse.server.hall.HouseClock;
+import dighouse.server.hall.Retries;
 import dighouse.server.hall.TimeKeeper;
 import dighouse.server.jetty.JettyDoor;
 import dighouse.server.pages.Pages;
@@ -24,7 +25,9 @@ import dighouse.server.people.Secrets;
 import dighouse.server.store.Database;
 import dighouse.server.store.Holding;
 import dighouse.server.store.Store;
+import dighouse.server.store.StoreFault;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -38,6 +41,7 @@ public final class Server implements AutoCloseable {
     private static final Duration IDLE = Duration.ofMinutes(10);
     private static final Duration IDLE_OVER = Duration.ofSeconds(20); // for tables that are over
     private static final int BELL_MILLIS = 5_000; // the house waits so long for somebody's address
+    private static final long WAKE_MILLIS = 500; // before the store is asked again
     private static final Duration PATIENCE = Duration.ofDays(3);
 
     private final Store store;
@@ -45,10 +49,12 @@ public final class Server implements AutoCloseable {
     private final Hall hall;
     private final BotPool bots;
     private final TimeKeeper times;
+    private final Retries retries;
     private final Optional<Bells> bells; // none where the host lets nobody be called
     private final StreamRoutes streams;
     private final JettyDoor door;
     private final Thread sweeper;
+    private final Thread waker;
     private final AtomicBoolean closed = new AtomicBoolean();
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile String lost = ""; // how the store was lost, in a sentence
@@ -72,7 +78,7 @@ public final class Server implements AutoCloseable {
     }
 
     Server(Settings settings, Database database, StreamRoutes.Patience patience, Secrets secrets) {
-        store = Store.open(database);
+        store = Store.open(database, settings.store().deadline());
         store.whenLost(this::lose);
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
@@ -90,6 +96,14 @@ public final class Server implements AutoCloseable {
             bells.ifPresent(each -> each.changed(table));
         });
         hall.greet(bots::watched);
+        retries = new Retries(hall);
+        hall.rescue(
+                table -> {
+                    bots.changed(table);
+                    times.notice(table);
+                },
+                retries::failed);
+        store.health().whenBack(retries::storeIsBack);
         Reception reception = new Reception(store.people(), directory, secrets);
         streams = new StreamRoutes(hall, reception, patience);
         Rooms rooms =
@@ -111,6 +125,7 @@ public final class Server implements AutoCloseable {
         Meters meters = new Meters();
         meters.gauge("tables", "Tables in memory.", hall::size);
         meters.gauge("streams", "Open streams.", streams::open);
+        meters.gauge("tables.stuck", "Tables whose next step is to be retried.", retries::size);
         meters.gauge("bots.thinking", "Bots that think now.", bots::size);
         Limits limits = new Limits(settings.burst(), settings.perSecond());
         Front front =
@@ -120,10 +135,11 @@ public final class Server implements AutoCloseable {
                         limits,
                         settings.origin(),
                         meters,
-                        settings.log());
+                        settings.log(),
+                        settings.store().deadline());
         door = new JettyDoor(settings, BODY_BYTES, front, new MetricsExchange(meters));
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
-        Thread.ofVirtual().name("waker").start(this::wakeBots);
+        waker = Thread.ofVirtual().name("waker").start(this::wakeBots);
     }
 
     private Optional<Bells> bells(Settings settings) {
@@ -155,25 +171,52 @@ public final class Server implements AutoCloseable {
     }
 
     private void notice(String id) {
-        hall.read(
-                id,
-                table -> {
-                    times.notice(table);
-                    return table;
-                });
+        try {
+            hall.read(
+                    id,
+                    table -> {
+                        times.notice(table);
+                        return table;
+                    });
+        } catch (RuntimeException fault) {
+            LOG.warn("the clocks of table {} wait: {}", id, fault.getMessage());
+            retries.failed(id);
+        }
     }
 
     /// Bots whose turn it was when the house closed think again, and clocks run on.
     private void wakeBots() {
-        store.shelves().timedTables().forEach(this::notice);
-        store.shelves().tablesThatWaitForNobody().forEach(bots::wake);
+        try {
+            while (!isAwake()) {
+                Thread.sleep(WAKE_MILLIS);
+            }
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private boolean isAwake() {
+        try {
+            List<String> timed = store.shelves().timedTables();
+            List<String> waiting = store.shelves().tablesThatWaitForNobody();
+            timed.forEach(this::notice);
+            waiting.forEach(bots::wake);
+            return true;
+        } catch (StoreFault fault) {
+            LOG.warn("nobody could be woken yet: {}", fault.getMessage());
+            return false;
+        }
     }
 
     private void sweep() {
         try {
             while (true) {
                 Thread.sleep(IDLE_OVER);
-                hall.sweep(IDLE.toNanos(), IDLE_OVER.toNanos());
+                try {
+                    hall.sweep(IDLE.toNanos(), IDLE_OVER.toNanos());
+                } catch (RuntimeException fault) {
+                    LOG.error("idle tables stay in memory", fault);
+                }
             }
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
@@ -220,6 +263,8 @@ public final class Server implements AutoCloseable {
         streams.close();
         door.close();
         sweeper.interrupt();
+        waker.interrupt();
+        retries.close();
         times.close();
         bots.close();
         bells.ifPresent(Bells::close);

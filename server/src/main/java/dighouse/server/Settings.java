@@ -4,6 +4,7 @@ import dighouse.server.api.RequestLog;
 import dighouse.server.bells.Reach;
 import dighouse.server.http.Networks;
 import java.nio.file.Path;
+import java.time.Duration;
 
 /// How the house is run.
 ///
@@ -23,6 +24,7 @@ import java.nio.file.Path;
 /// @param bells which addresses of people the house calls when a table waits for them
 /// @param bellSeconds how long a table waits before it does
 /// @param door what is believed and borne at the door
+/// @param store what the store is allowed
 public record Settings(
         String host,
         int port,
@@ -38,7 +40,17 @@ public record Settings(
         RequestLog log,
         Reach bells,
         double bellSeconds,
-        Door door) {
+        Door door,
+        StoreLimits store) {
+
+    /// What the store is allowed.
+    ///
+    /// @param seconds how long anybody waits for its answer
+    public record StoreLimits(double seconds) {
+        public Duration deadline() {
+            return Duration.ofMillis((long) (1000 * seconds));
+        }
+    }
 
     /// A PostgreSQL; an empty address stands for none.
     public record Postgres(String url, String user, String password) {

@@ -86,7 +86,12 @@ public final class SettingsReader {
                     new Key(
                             "bell-seconds",
                             "60",
-                            "how long a table waits for somebody before that"));
+                            "how long a table waits for somebody before that"),
+                    new Key(
+                            "store-seconds",
+                            "10",
+                            "how long anybody waits for the store before the house says that it"
+                                    + " cannot answer"));
 
     private final Map<String, String> values = new LinkedHashMap<>();
 
@@ -195,7 +200,8 @@ public final class SettingsReader {
                         whole("connections", 0, 1_000_000),
                         whole("connections-per-address", 1, 1_000_000),
                         decimal("body-seconds", 0.1, 3_600),
-                        metrics()));
+                        metrics()),
+                new Settings.StoreLimits(decimal("store-seconds", 0.1, 600)));
     }
 
     private Networks trustedProxies() {

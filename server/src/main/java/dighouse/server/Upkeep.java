@@ -24,7 +24,11 @@ public final class Upkeep {
         Settings.Postgres postgres = settings.postgres();
         return postgres.url().isEmpty()
                 ? new SqliteDatabase(embedded(settings))
-                : new PostgresDatabase(postgres.url(), postgres.user(), postgres.password());
+                : new PostgresDatabase(
+                        postgres.url(),
+                        postgres.user(),
+                        postgres.password(),
+                        settings.store().deadline());
     }
 
     private static Path embedded(Settings settings) {

@@ -3,6 +3,7 @@ package dighouse.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
+import dighouse.server.store.Database;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,12 +37,16 @@ class BellsTest extends OnEveryStore {
     }
 
     private Server open(String bells) {
+        return open(bells, store.database(folder));
+    }
+
+    private Server open(String bells, Database database) {
         SettingsReader settings =
                 HouseForTests.settings(folder)
                         .set("bells", bells)
                         .set("bell-seconds", "0.3")
                         .set("origin", "http://games.example.org");
-        return new Server(settings.read(), store.database(folder));
+        return new Server(settings.read(), database);
     }
 
     private static String set(String address) {
@@ -77,6 +82,22 @@ class BellsTest extends OnEveryStore {
             List<String> calls = List.of(theirs.next(), theirs.next(), theirs.next());
             assertThat(calls).allMatch(calls.getFirst()::equals);
             assertThat(theirs.isQuietFor(1_200)).isTrue();
+        }
+    }
+
+    @Test
+    void whoCouldNotBeRungWhileTheStoreWasAwayIsRungThen() throws Exception {
+        Outage outage = new Outage();
+        try (Server server = open("any", WrappedDatabase.away(store.database(folder), outage));
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
+            ann.post("/api/me/bell", set(address())).expect(200);
+            String table = ann.open(CommandsTest.TWO_OF_MINE, "");
+            outage.beginAfter(0);
+            assertThat(theirs.isQuietFor(1_000)).isTrue();
+
+            outage.end();
+
+            assertThat(theirs.next()).contains(table);
         }
     }
 

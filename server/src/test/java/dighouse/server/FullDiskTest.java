@@ -34,10 +34,13 @@ class FullDiskTest {
             String refused = playUntilRefused(ann, table);
             Json before = ann.state(table);
             ann.post("/api/tables/" + table + "/moves", refused).expect(503);
+            ann.get("/ready").expect(503);
+            ann.get("/health").expect(200);
             assertThat(ann.state(table).compact()).isEqualTo(before.compact());
             assertThat(ann.get("/api/tables/" + table + "/log").status()).isEqualTo(200);
 
             disk.makeRoom();
+            ann.get("/ready").expect(200);
             Json done = ann.post("/api/tables/" + table + "/moves", refused).expect(200).json();
             assertThat(done.get("before").bool()).isFalse();
             assertThat(number(done)).isEqualTo(number(before) + 1);

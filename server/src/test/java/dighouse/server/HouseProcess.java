@@ -44,7 +44,11 @@ final class HouseProcess {
         command.addAll(options);
         command.add("--enable-native-access=ALL-UNNAMED");
         command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-        command.addAll(List.of(HouseProcess.class.getName(), data.toString()));
+        command.addAll(
+                List.of(
+                        HouseProcess.class.getName(),
+                        data.toString(),
+                        StoreForTests.current().url(data)));
         Process process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         BufferedReader lines =
@@ -80,11 +84,12 @@ final class HouseProcess {
     /// What runs in the other process.
     public static void main(String[] arguments) throws InterruptedException {
         // with secrets of its own: a process knows nothing of the one before it
-        Path data = Path.of(arguments[0]);
-        try (Server server =
-                new Server(
-                        HouseForTests.settings(data).read(),
-                        StoreForTests.current().database(data))) {
+        SettingsReader settings =
+                HouseForTests.settings(Path.of(arguments[0]))
+                        .set("postgres-url", arguments[1])
+                        .set("postgres-user", "postgres")
+                        .set("postgres-password", "postgres");
+        try (Server server = new Server(settings.read())) {
             System.out.println(OPEN + server.port());
             Thread.sleep(Long.MAX_VALUE);
         }

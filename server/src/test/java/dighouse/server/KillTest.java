@@ -10,23 +10,24 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The real process is killed under load: what was answered is there, once, and whoever listened
-/// goes on as if nothing had happened.
-class KillTest {
+/// The real process is killed under load, with a bot at every table: what was answered is there,
+/// once, whoever listened goes on as if nothing had happened, and no table is left without somebody
+/// who acts next.
+class KillTest extends OnEveryStore {
     private static final int TABLES = 6;
-    private static final long PLAY_MILLIS = 1_200;
+    private static final long PLAY_MILLIS = 400; // most games are not over by then
 
     @TempDir Path folder;
 
     @Test
     void nothingThatWasAnsweredIsLost() throws Exception {
-        rounds(2);
+        rounds(1);
     }
 
     @Test
     @Tag("full")
     void nothingThatWasAnsweredIsLostInFiftyKills() throws Exception {
-        rounds(50);
+        rounds(Integer.getInteger("dighouse.kills", 50));
     }
 
     /// Prints how long it takes; the machine decides whether that is soon.
@@ -64,6 +65,7 @@ class KillTest {
     private void rounds(int rounds) throws Exception {
         HouseProcess house = HouseProcess.start(folder);
         int all = 0;
+        int unfinished = 0;
         try {
             for (int round = 0; round < rounds; round++) {
                 List<Load> loads = load(house);
@@ -77,17 +79,21 @@ class KillTest {
                 for (Load load : loads) {
                     load.check(house.port());
                     answered += load.answered;
+                    unfinished += load.unfinished ? 1 : 0;
                 }
                 assertThat(answered).as("moves answered in round %d", round).isPositive();
                 all += answered;
             }
-            System.out.println(rounds + " kills, " + all + " moves answered: all there, once.");
+            System.out.printf(
+                    "%s: %d kills, %d moves answered: all there, once; %d unfinished tables with a"
+                            + " bot, all of them went on%n",
+                    StoreForTests.current(), rounds, all, unfinished);
         } finally {
             house.kill();
         }
     }
 
-    private static List<Load> load(HouseProcess house) {
+    private static List<Load> load(HouseProcess house) throws Exception {
         List<Load> loads = new ArrayList<>();
         for (int i = 0; i < TABLES; i++) {
             loads.add(new Load(house.port()));
@@ -96,31 +102,39 @@ class KillTest {
         return loads;
     }
 
-    /// A table with two seats in one browser, played as fast as it goes until the house is gone.
+    /// A table with two seats in one browser and a bot on the third, played as fast as it goes
+    /// until the house is gone.
     private static final class Load {
+        private static final String SEATS =
+                CommandsTest.TWO_OF_MINE.replace("]", "," + AtTheHouse.BOT + "]");
+        private static final int LOOKS = 1_000;
+
         private final Visitor visitor;
         private final String table;
-        private final int base; // events before the first move
+        private final int base; // events before the first that was heard
         private final Ear ear;
         private final Thread thread = Thread.ofVirtual().unstarted(this::play);
         private int answered; // moves that were answered with success
         private String underWay = ""; // the command that was not answered
+        private boolean unfinished; // when the house was back
 
-        Load(int port) {
+        Load(int port) throws Exception {
             visitor = Visitor.named(port, "Ann");
-            table = visitor.open(CommandsTest.TWO_OF_MINE, "");
-            base = number(visitor.state(table));
+            table = visitor.open(SEATS, "");
+            base = number(awaitPerson(visitor));
             ear = Ear.at(visitor, table, base);
         }
 
         private void play() {
             try {
-                while (visitor.state(table).get("status").string().equals("playing")) {
+                for (Json state = awaitPerson(visitor);
+                        isPlaying(state);
+                        state = awaitPerson(visitor)) {
                     underWay =
                             "{\"id\":\""
                                     + visitor.commandId()
                                     + "\",\"seen\":"
-                                    + number(visitor.state(table))
+                                    + number(state)
                                     + ",\"moves\":"
                                     + Visitor.quoted(Script.lastMoves(visitor, table))
                                     + "}";
@@ -128,6 +142,8 @@ class KillTest {
                     answered++;
                     underWay = "";
                 }
+            } catch (InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
             } catch (AssertionError gone) {
                 assertThat(gone.getCause()).as("the line broke").isNotNull();
             }
@@ -137,17 +153,33 @@ class KillTest {
             thread.join();
         }
 
+        private static boolean isPlaying(Json state) {
+            return state.get("status").string().equals("playing");
+        }
+
+        /// The table as soon as a person must decide or the game is over: bots go on by themselves.
+        private Json awaitPerson(Visitor who) throws InterruptedException {
+            Json state = who.state(table);
+            for (int i = 0; isPlaying(state) && state.get("decider").number(-1, 9) > 1; i++) {
+                assertThat(i).as("looks at a bot that does not move").isLessThan(LOOKS);
+                Thread.sleep(10);
+                state = who.state(table);
+            }
+            return state;
+        }
+
         /// Every answered move is there, once; the one under way can be sent again; the news are
         /// those of somebody who never left.
         void check(int port) throws Exception {
             try (Visitor back = new Visitor(port, visitor.cookie())) {
-                int kept = number(back.state(table)) - base;
+                unfinished = isPlaying(awaitPerson(back));
                 int most = underWay.isEmpty() ? answered : answered + 1;
-                assertThat(kept).isBetween(answered, most);
+                assertThat(moves(back, base).size()).isBetween(answered, most);
                 if (!underWay.isEmpty()) {
                     back.post("/api/tables/" + table + "/moves", underWay).expect(200);
                     answered++;
-                    assertThat(number(back.state(table)) - base).isEqualTo(answered);
+                    awaitPerson(back);
+                    assertThat(moves(back, base)).hasSize(answered);
                 }
                 checkNews(back);
             } finally {
@@ -155,14 +187,26 @@ class KillTest {
             }
         }
 
+        /// The news of moves that people made after this number.
+        private List<String> moves(Visitor who, int number) throws Exception {
+            int last = number(who.state(table));
+            try (Ear fresh = Ear.at(who, table, number)) {
+                return news(fresh.next(last - number)).stream()
+                        .filter(each -> each.contains("\"event\":\"played\""))
+                        .filter(each -> !each.contains("\"event\":\"played\",\"seat\":2"))
+                        .toList();
+            }
+        }
+
         private void checkNews(Visitor back) throws Exception {
+            int events = number(back.state(table)) - base;
             List<Ear.Heard> heard = new ArrayList<>(ear.soFar());
             String last = heard.isEmpty() ? table + ":" + base : heard.getLast().id();
             try (Ear resumed = Ear.resume(back, last);
                     Ear fresh = Ear.at(back, table, base)) {
-                heard.addAll(resumed.next(answered - heard.size()));
-                assertThat(news(heard)).isEqualTo(news(fresh.next(answered)));
-                assertThat(heard).hasSize(answered);
+                heard.addAll(resumed.next(events - heard.size()));
+                assertThat(news(heard)).isEqualTo(news(fresh.next(events)));
+                assertThat(heard).hasSize(events);
             }
         }
 

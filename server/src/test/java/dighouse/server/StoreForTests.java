@@ -8,8 +8,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 
 /// The stores that every test of the house is run on. A folder stands for one house: opened again,
 /// it holds what it held.
@@ -19,17 +22,30 @@ enum StoreForTests {
         Database database(Path folder) {
             return new SqliteDatabase(folder.resolve("house.db"));
         }
+
+        @Override
+        String url(Path folder) {
+            return "";
+        }
     },
     POSTGRES {
         @Override
         Database database(Path folder) {
             return new PostgresDatabase(OnePostgres.url(folder), "postgres", "postgres");
         }
+
+        @Override
+        String url(Path folder) {
+            return OnePostgres.url(folder);
+        }
     };
 
     private static StoreForTests current = SQLITE; // tests run one after the other
 
     abstract Database database(Path folder);
+
+    /// Where a house in another process finds it, as its settings say; empty for the embedded one.
+    abstract String url(Path folder);
 
     /// Houses that are opened from now on use this one.
     void use() {
@@ -59,6 +75,33 @@ enum StoreForTests {
                             + OnePostgres.schema(folder)
                             + "')::oid");
         }
+    }
+
+    /// Where the PostgreSQL of the tests listens.
+    static int postgresPort() {
+        return OnePostgres.SERVER.getPort();
+    }
+
+    /// The address of a house's PostgreSQL through another port of this machine, in plain text.
+    static String postgresUrl(Path folder, int port) {
+        return OnePostgres.url(folder).replace(":" + postgresPort() + "/", ":" + port + "/")
+                + "&sslmode=disable&gssEncMode=disable";
+    }
+
+    /// The processes of a PostgreSQL that serve the houses of the tests.
+    static List<Long> postgresProcesses() throws SQLException {
+        List<Long> processes = new ArrayList<>();
+        try (Connection connection = OnePostgres.SERVER.getPostgresDatabase().getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet rows =
+                        statement.executeQuery(
+                                "SELECT pid FROM pg_stat_activity"
+                                        + " WHERE application_name = 'dighouse'")) {
+            while (rows.next()) {
+                processes.add(rows.getLong(1));
+            }
+        }
+        return processes;
     }
 
     /// Makes the events of a table disagree with the positions they led to.

@@ -213,7 +213,7 @@ class WireLeakTest {
     }
 
     private static Store store(Path folder) {
-        return Store.open(new SqliteDatabase(folder.resolve("house.db")));
+        return Store.open(new SqliteDatabase(folder.resolve("house.db")), Store.USUAL_DEADLINE);
     }
 
     /// Lays a table into the store as if people had played these events.

@@ -2,22 +2,36 @@ package dighouse.server;
 
 import dighouse.server.store.Database;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 
-/// A real store, with something between the house and the connection of its writer.
-record WrappedDatabase(Database real, Wrapping wrapping) implements Database {
-    /// What becomes of every connection that the writer opens.
+/// A real store, with something between the house and its connections.
+record WrappedDatabase(Database real, Wrapping writer, Wrapping reader) implements Database {
+    /// What becomes of every connection that is opened.
     @FunctionalInterface
     interface Wrapping {
         Connection wrap(Connection connection) throws SQLException;
     }
 
-    /// What happens before a commit: it may take time, or fail.
+    /// What happens before a call: it may take time, or fail.
     @FunctionalInterface
     interface Trouble {
         void meet() throws SQLException;
+
+        /// Before a commit.
+        default void commit() throws SQLException {
+            meet();
+        }
+    }
+
+    /// @param writer wraps the connections that write; those that read are left alone
+    WrappedDatabase(Database real, Wrapping writer) {
+        this(real, writer, connection -> connection);
     }
 
     /// A store that meets some trouble before every commit.
@@ -25,31 +39,121 @@ record WrappedDatabase(Database real, Wrapping wrapping) implements Database {
         return new WrappedDatabase(real, connection -> troubled(connection, trouble));
     }
 
+    /// A store that meets some trouble before everything that is asked of it.
+    static WrappedDatabase away(Database real, Trouble trouble) {
+        Wrapping everywhere =
+                connection -> {
+                    trouble.meet();
+                    return away(connection, trouble);
+                };
+        return new WrappedDatabase(real, everywhere, everywhere);
+    }
+
+    /// A store that is lost after commits which it has done, and cannot be reached again until the
+    /// trouble is over.
+    static WrappedDatabase unanswered(Database real, Trouble trouble) {
+        return new WrappedDatabase(
+                real,
+                connection -> {
+                    trouble.meet();
+                    return unanswered(connection, trouble);
+                });
+    }
+
     private static Connection troubled(Connection connection, Trouble trouble) {
-        return (Connection)
+        return proxy(
+                Connection.class,
+                (method, arguments) -> {
+                    if (method.getName().equals("commit")) {
+                        trouble.commit();
+                    }
+                    return call(method, connection, arguments);
+                });
+    }
+
+    private static Connection unanswered(Connection connection, Trouble trouble) {
+        return proxy(
+                Connection.class,
+                (method, arguments) -> {
+                    Object answer = call(method, connection, arguments);
+                    if (method.getName().equals("commit")) {
+                        trouble.commit();
+                    }
+                    return answer;
+                });
+    }
+
+    private static Connection away(Connection connection, Trouble trouble) {
+        return proxy(
+                Connection.class,
+                (method, arguments) -> {
+                    if (method.getName().equals("commit")) {
+                        trouble.commit();
+                    }
+                    Object answer = call(method, connection, arguments);
+                    return answer instanceof PreparedStatement statement
+                            ? away(statement, trouble)
+                            : answer;
+                });
+    }
+
+    private static PreparedStatement away(PreparedStatement statement, Trouble trouble) {
+        return proxy(
+                PreparedStatement.class,
+                (method, arguments) -> {
+                    if (method.getName().startsWith("execute")) {
+                        trouble.meet();
+                    }
+                    return call(method, statement, arguments);
+                });
+    }
+
+    @FunctionalInterface
+    private interface Call {
+        @Nullable Object made(Method method, Object[] arguments) throws Throwable;
+    }
+
+    private static <T> T proxy(Class<T> type, Call call) {
+        return type.cast(
                 Proxy.newProxyInstance(
-                        Connection.class.getClassLoader(),
-                        new Class<?>[] {Connection.class},
-                        (proxy, method, arguments) -> {
-                            if (method.getName().equals("commit")) {
-                                trouble.meet();
-                            }
-                            try {
-                                return method.invoke(connection, arguments);
-                            } catch (InvocationTargetException wrapped) {
-                                throw wrapped.getCause();
-                            }
-                        });
+                        type.getClassLoader(),
+                        new Class<?>[] {type},
+                        (proxy, method, arguments) -> call.made(method, arguments)));
+    }
+
+    private static @Nullable Object call(Method method, Object target, Object[] arguments)
+            throws Throwable {
+        try {
+            return method.invoke(target, arguments);
+        } catch (InvocationTargetException wrapped) {
+            throw wrapped.getCause();
+        }
     }
 
     @Override
     public Connection openWriter() throws SQLException {
-        return wrapping.wrap(real.openWriter());
+        return wrapped(real.openWriter(), writer);
     }
 
     @Override
     public Connection openReader() throws SQLException {
-        return real.openReader();
+        return wrapped(real.openReader(), reader);
+    }
+
+    /// A connection that the house does not get must not keep the store for itself.
+    private static Connection wrapped(Connection connection, Wrapping wrapping)
+            throws SQLException {
+        try {
+            return wrapping.wrap(connection);
+        } catch (SQLException trouble) {
+            connection.close();
+            throw trouble;
+        }
+    }
+
+    @Override
+    public void limit(Connection connection, Duration most) throws SQLException {
+        real.limit(connection, most);
     }
 
     @Override

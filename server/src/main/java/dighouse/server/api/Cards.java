@@ -6,24 +6,38 @@ import dighouse.server.hall.Directory;
 import dighouse.server.http.Reply;
 import dighouse.server.people.Person;
 import dighouse.server.store.Shelves;
+import dighouse.server.store.StoreFault;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Lists of tables. Cards are kept with people's ids, and shown with the names they go by now.
 record Cards(Directory directory) {
+    private static final Logger LOG = LoggerFactory.getLogger(Cards.class);
 
     /// @param person who looks; their own chairs are marked
     /// @param waiting the tables that wait for them
     Reply reply(String name, List<Shelves.CardRow> rows, Person person, List<String> waiting) {
         JsonWriter json = new JsonWriter().beginObject().name(name).beginArray();
         for (Shelves.CardRow row : rows) {
-            json.beginObject().name("table").value(row.table());
-            json.name("status").value(row.status()).name("created").value(row.created());
-            json.name("changed").value(row.changed());
-            json.name("waitsForMe").value(waiting.contains(row.table()));
-            card(Json.parse(row.body()), person, json);
-            json.endObject();
+            try {
+                json.raw(card(row, person, waiting));
+            } catch (StoreFault away) {
+                throw away;
+            } catch (RuntimeException broken) {
+                LOG.error("the card of table {} is left out", row.table(), broken);
+            }
         }
         return Reply.json(200, json.endArray().endObject().text());
+    }
+
+    private String card(Shelves.CardRow row, Person person, List<String> waiting) {
+        JsonWriter json = new JsonWriter().beginObject().name("table").value(row.table());
+        json.name("status").value(row.status()).name("created").value(row.created());
+        json.name("changed").value(row.changed());
+        json.name("waitsForMe").value(waiting.contains(row.table()));
+        card(Json.parse(row.body()), person, json);
+        return json.endObject().text();
     }
 
     private void card(Json body, Person viewer, JsonWriter json) {

@@ -119,7 +119,8 @@ final class Desk {
             case Answer.Done done -> done(done.number(), false);
             case Answer.DoneBefore before -> done(before.number(), true);
             case Answer.Denied denied ->
-                    throw new Denied(denied.denial(), game(id), denied.number());
+                    throw new Denied(
+                            denied.denial(), ruledBy(id, denied.denial()), denied.number());
         };
     }
 
@@ -131,8 +132,10 @@ final class Desk {
         };
     }
 
-    private String game(String id) {
-        String game = hall.read(id, table -> table.charter().game());
+    /// The game whose rule is against it; empty if none is.
+    private String ruledBy(String id, Denial denial) {
+        String game =
+                denial.refusal() == null ? null : hall.read(id, table -> table.charter().game());
         return game == null ? "" : game;
     }
 

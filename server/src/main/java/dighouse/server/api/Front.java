@@ -14,8 +14,10 @@ import dighouse.server.log.RateLimitedLog;
 import dighouse.server.pages.Pages;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Unfit;
+import dighouse.server.store.Deadline;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Denial;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,22 +52,26 @@ public final class Front implements Exchange {
     private final Meters meters;
     private final RequestLog log;
     private final Map<String, RateLimitedLog> faults = new ConcurrentHashMap<>(); // by route
+    private final Duration deadline;
     private final String origin; // the address people type; empty: whatever the request names
 
     /// @param pages what lies beside the calls
+    /// @param deadline how long the store may take for all that a request asks of it
     public Front(
             List<Route> routes,
             Pages pages,
             Limits limits,
             String origin,
             Meters meters,
-            RequestLog log) {
+            RequestLog log,
+            Duration deadline) {
         this.pages = pages;
         router = new Router(routes);
         this.limits = limits;
         this.origin = origin;
         this.meters = meters;
         this.log = log;
+        this.deadline = deadline;
     }
 
     @Override
@@ -148,7 +154,7 @@ public final class Front implements Exchange {
             if (!request.method().equals("GET") && !isOwnPage(request)) {
                 throw new Denied(Denial.forbidden("foreignPage"));
             }
-            return route.handler().answer(request);
+            return Deadline.within(deadline, () -> route.handler().answer(request));
         } catch (Denied denied) {
             meters.refused(denied.denial().key());
             return Denials.reply(denied.denial(), language, denied.game(), denied.number());
@@ -166,8 +172,9 @@ public final class Front implements Exchange {
             meters.refused("malformed");
             return Denials.malformed(malformed, language);
         } catch (StoreFault fault) {
-            LOG.warn("{} {}: {}", route.method(), route.template(), fault.getMessage());
-            return Denials.reply(Denial.of(Denial.Kind.UNAVAILABLE, "storeFails"), language, "", 0);
+            LOG.debug("{} {}: {}", route.method(), route.template(), fault.getMessage());
+            String key = fault.isOutcomeUnknown() ? "outcomeUnknown" : "storeFails";
+            return Denials.reply(Denial.of(Denial.Kind.UNAVAILABLE, key), language, "", 0);
         } catch (RuntimeException broken) {
             String what = route.method() + " " + route.template() + " failed";
             faults.computeIfAbsent(what, absent -> new RateLimitedLog(LOG)).error(what, broken);

@@ -10,10 +10,13 @@ import dighouse.server.store.Shelves;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// What a person's finished games add up to. Nothing of it is kept: it follows from the cards of
 /// the tables at which they sat, and goes when they do.
 final class StatisticsRoutes {
+    private static final Logger LOG = LoggerFactory.getLogger(StatisticsRoutes.class);
     private static final int MOST_GAMES = 2_000; // the newest
 
     private final Desk desk;
@@ -36,16 +39,24 @@ final class StatisticsRoutes {
         Person person = desk.person(request);
         Map<String, GameSum> sums = new TreeMap<>();
         for (Shelves.CardRow row : shelves.finishedOf(person.id(), Long.MAX_VALUE, MOST_GAMES)) {
-            Json card = Json.parse(row.body());
-            int seat = seat(card, person.id());
-            if (seat >= 0 && counts(card)) {
-                sums.computeIfAbsent(card.get("game").string(), game -> new GameSum())
-                        .add(card, seat, row.changed() - row.created());
+            try {
+                add(row, person, sums);
+            } catch (RuntimeException broken) {
+                LOG.error("the card of table {} does not count", row.table(), broken);
             }
         }
         JsonWriter json = new JsonWriter().beginObject().name("games").beginArray();
         sums.forEach((game, sum) -> sum.write(game, json));
         return Reply.json(200, json.endArray().endObject().text());
+    }
+
+    private static void add(Shelves.CardRow row, Person person, Map<String, GameSum> sums) {
+        Json card = Json.parse(row.body());
+        int seat = seat(card, person.id());
+        if (seat >= 0 && counts(card)) {
+            sums.computeIfAbsent(card.get("game").string(), game -> new GameSum())
+                    .add(card, seat, row.changed() - row.created());
+        }
     }
 
     /// Where a person sat; -1 if only guests of theirs did.

@@ -20,6 +20,7 @@ import org.slf4j.LoggerFactory;
 public final class Bells implements Hall.Watcher, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Bells.class);
     private static final long LOOK_MILLIS = 250;
+    private static final long PAUSE_MILLIS = 1_000; // before the store is asked again
     private static final int MOST_WAITING = 100_000; // tables; beyond it nobody new is noted
     private static final int AT_ONCE = 16; // calls under way; beyond it some are left out
     private static final int TRIES = 3;
@@ -79,7 +80,7 @@ public final class Bells implements Hall.Watcher, AutoCloseable {
             while (true) {
                 Thread.sleep(LOOK_MILLIS);
                 long now = System.nanoTime();
-                waiting.forEach((table, each) -> look(table, each, now));
+                lookAt(now);
                 rung.values().removeIf(at -> now - at > patience.between().toNanos());
                 tried.values().removeIf(at -> now - at > BETWEEN_TRIES.toNanos());
             }
@@ -88,20 +89,31 @@ public final class Bells implements Hall.Watcher, AutoCloseable {
         }
     }
 
+    private void lookAt(long now) throws InterruptedException {
+        for (Map.Entry<String, Waiting> each : waiting.entrySet()) {
+            try {
+                look(each.getKey(), each.getValue(), now);
+            } catch (StoreFault fault) {
+                LOG.debug("a bell was not rung yet: {}", fault.getMessage());
+                waiting.putIfAbsent(each.getKey(), each.getValue());
+                Thread.sleep(PAUSE_MILLIS);
+                return;
+            } catch (RuntimeException fault) {
+                LOG.error("a bell was not rung for table {}", each.getKey(), fault);
+            }
+        }
+    }
+
     private void look(String table, Waiting each, long now) {
         boolean due = now - each.sinceNanos() > patience.first().toNanos();
         if (!due || rung.containsKey(each.person()) || !waiting.remove(table, each)) {
             return;
         }
-        try {
-            people.bell(each.person())
-                    .ifPresent(address -> {
-                        rung.put(each.person(), now);
-                        call(URI.create(address), news(table, each.game()));
-                    });
-        } catch (StoreFault fault) {
-            LOG.warn("a bell was not rung: {}", fault.getMessage());
-        }
+        people.bell(each.person())
+                .ifPresent(address -> {
+                    rung.put(each.person(), now);
+                    call(URI.create(address), news(table, each.game()));
+                });
     }
 
     /// Rings once, at a person's wish, to see whether anybody hears it.

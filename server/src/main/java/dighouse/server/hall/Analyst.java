@@ -2,10 +2,13 @@ package dighouse.server.hall;
 
 import dighouse.kernel.Position;
 import dighouse.server.store.Analyses;
+import dighouse.server.store.StoreFault;
 import dighouse.server.table.Table;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -15,6 +18,7 @@ import org.slf4j.LoggerFactory;
 /// waits for a bot waits at most one step longer.
 public final class Analyst {
     private static final Logger LOG = LoggerFactory.getLogger(Analyst.class);
+    private static final long PAUSE_MILLIS = 2_000; // before it is tried again to keep one
     private static final int MOST_WAITING = 16; // tables; beyond this, people ask again later
 
     private final Analyses analyses;
@@ -86,20 +90,27 @@ public final class Analyst {
         String table = first.getKey();
         TableAnalysis<?> analysis = first.getValue();
         boolean over = true; // also if it fails
+        long pause = 0;
         try {
-            analysis.step();
+            if (!analysis.isDone()) {
+                analysis.step();
+            }
             over = analysis.isDone();
             if (over) {
                 analyses.keep(table, analysis.text(), System.currentTimeMillis());
             }
+        } catch (StoreFault fault) {
+            LOG.debug("an analysis could not be kept yet: {}", fault.getMessage());
+            over = false;
+            pause = PAUSE_MILLIS;
         } catch (RuntimeException fault) {
             LOG.error("the analysis of table {} failed", table, fault);
         } finally {
-            goOn(table, over);
+            goOn(table, over, pause);
         }
     }
 
-    private void goOn(String table, boolean over) {
+    private void goOn(String table, boolean over, long pause) {
         boolean more;
         synchronized (waiting) {
             if (over) {
@@ -107,8 +118,11 @@ public final class Analyst {
             }
             more = !waiting.isEmpty();
         }
-        if (more) {
+        if (more && pause == 0) {
             bots.later(this::step);
+        } else if (more) {
+            CompletableFuture.delayedExecutor(pause, TimeUnit.MILLISECONDS)
+                    .execute(() -> bots.later(this::step));
         }
     }
 }

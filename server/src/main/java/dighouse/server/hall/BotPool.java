@@ -9,6 +9,7 @@ import dighouse.kernel.Hash64;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import dighouse.server.store.Append;
+import dighouse.server.store.StoreFault;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Steward;
 import dighouse.server.table.Table;
@@ -109,9 +110,9 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     }
 
     private void think(String table) {
+        shows.remove(table);
         try {
             Turn<?> turn = hall.read(table, this::turn);
-            shows.remove(table);
             if (turn == null || (turn.isShow() && !hall.isWatched(table))) {
                 return;
             }
@@ -120,8 +121,13 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
             if (thinking.remove(table, turn)) {
                 hall.act(table, turn.command(moves));
             }
-        } catch (RuntimeException fault) {
+        } catch (StoreFault fault) {
+            LOG.debug("a bot could not look at table {}: {}", table, fault.getMessage());
+            hall.stumbled(table);
+        } catch (RuntimeException | Error fault) {
             LOG.error("a bot failed at table {}", table, fault);
+            thinking.remove(table);
+            hall.stumbled(table);
         }
     }
 

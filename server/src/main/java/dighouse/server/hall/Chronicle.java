@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// What has happened at tables, read from the store.
 ///
@@ -23,30 +24,40 @@ import java.util.Set;
 public record Chronicle(Store store, Narrator narrator) {
 
     /// Adds up the events from the first one on.
+    ///
+    /// @throws BrokenLog if they do not add up, whatever is wrong with them
     static Table<?> fold(String id, List<StoredEvent> events) {
         Table<?> table = null;
+        int number = 0;
         for (StoredEvent stored : events) {
-            TableEvent event = read(stored);
-            if (table != null) {
-                table.apply(event, stored.houseAt());
-            } else if (event instanceof TableEvent.Opened opened) {
-                table = open(id, opened);
-            } else {
-                throw new BrokenLog(stored.number(), "the first event opens the table");
+            number++;
+            if (stored.number() != number) {
+                throw new BrokenLog(number, "it is missing");
             }
+            table = add(id, table, stored);
         }
         if (table == null) {
-            throw new BrokenLog(0, "there is no event");
+            throw new BrokenLog(1, "it is missing");
         }
         return table;
     }
 
-    private static Table<?> open(String id, TableEvent.Opened opened) {
+    private static Table<?> add(String id, @Nullable Table<?> table, StoredEvent stored) {
         try {
-            return Table.open(id, opened);
-        } catch (Malformed fault) {
-            throw new BrokenLog(1, fault);
+            TableEvent event = read(stored);
+            if (table != null) {
+                table.apply(event, stored.houseAt());
+                return table;
+            }
+            if (event instanceof TableEvent.Opened opened) {
+                return Table.open(id, opened);
+            }
+        } catch (BrokenLog known) {
+            throw known;
+        } catch (RuntimeException | StackOverflowError fault) {
+            throw new BrokenLog(stored.number(), fault); // damage has more ways than we can name
         }
+        throw new BrokenLog(stored.number(), "the first event opens the table");
     }
 
     static TableEvent read(StoredEvent stored) {
@@ -59,8 +70,30 @@ public record Chronicle(Store store, Narrator narrator) {
 
     /// The news of all events after this number: the very bytes that a listener heard.
     public List<String> newsAfter(String id, int number, int viewer) {
-        List<StoredEvent> events = store.log().after(id, 0);
+        return newsAfter(id, store.log().after(id, 0), remarks(id), number, viewer);
+    }
+
+    /// For each event after this number the news by viewer.
+    List<Map<Integer, String>> newsFor(
+            String id, Set<Integer> viewers, List<StoredEvent> events, int number) {
+        List<Map<Integer, String>> news = new ArrayList<>();
+        events.subList(number, events.size()).forEach(event -> news.add(new LinkedHashMap<>()));
         Map<Integer, String> remarks = remarks(id);
+        for (int viewer : viewers) {
+            List<String> heard = newsAfter(id, events, remarks, Math.max(number, 1), viewer);
+            for (int i = 0; i < heard.size(); i++) {
+                news.get(news.size() - heard.size() + i).put(viewer, heard.get(i));
+            }
+        }
+        return news;
+    }
+
+    private List<String> newsAfter(
+            String id,
+            List<StoredEvent> events,
+            Map<Integer, String> remarks,
+            int number,
+            int viewer) {
         List<String> news = new ArrayList<>();
         Table<?> table = fold(id, events.subList(0, 1));
         for (StoredEvent stored : events.subList(1, events.size())) {

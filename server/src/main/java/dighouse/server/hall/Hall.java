@@ -5,8 +5,6 @@ import dighouse.server.store.Append;
 import dighouse.server.store.Append.Outcome;
 import dighouse.server.store.Store;
 import dighouse.server.store.StoreFault;
-import dighouse.server.store.StoredEvent;
-import dighouse.server.table.BrokenLog;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Narrator;
@@ -16,7 +14,7 @@ import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -28,14 +26,17 @@ public final class Hall {
     private static final Denial NO_TABLE = Denial.of(Denial.Kind.NOT_FOUND, "noSuchTable");
     private static final Denial SET_ASIDE = Denial.of(Denial.Kind.UNAVAILABLE, "tableSetAside");
     private static final Denial STORE_FAILS = Denial.of(Denial.Kind.UNAVAILABLE, "storeFails");
+    private static final Denial UNKNOWN = Denial.of(Denial.Kind.UNAVAILABLE, "outcomeUnknown");
 
     private final Store store;
     private final HouseClock clock;
     private final Narrator narrator;
     private final Chronicle chronicle;
-    private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
+    private final LiveTables live;
     private volatile Watcher watcher = table -> {};
     private volatile Watcher usher = table -> {};
+    private volatile Watcher rescuer = table -> {};
+    private volatile Consumer<String> failed = table -> {};
 
     /// Hears of every table that has changed, after the change is safe: the bots do. Called by
     /// whoever holds the table's lock, so it must not wait for anything.
@@ -61,10 +62,37 @@ public final class Hall {
         this.clock = clock;
         narrator = new Narrator(directory::name);
         chronicle = new Chronicle(store, narrator);
+        live = new LiveTables(store, chronicle, table -> watcher.changed(table));
     }
 
     public void watch(Watcher newWatcher) {
         watcher = newWatcher;
+    }
+
+    /// Lets those who act at tables by themselves know of tables where they may have failed; under
+    /// the same terms.
+    ///
+    /// @param newFailed hears of tables whose next step has failed, so that it is tried again
+    public void rescue(Watcher newRescuer, Consumer<String> newFailed) {
+        rescuer = newRescuer;
+        failed = newFailed;
+    }
+
+    /// The next step at a table has failed: it is looked at again later.
+    public void stumbled(String id) {
+        failed.accept(id);
+    }
+
+    /// Looks at a table whose next step has failed, and lets those know who act there.
+    ///
+    /// @throws StoreFault if the store is away
+    void lookAgain(String id) {
+        read(
+                id,
+                table -> {
+                    rescuer.changed(table);
+                    return table;
+                });
     }
 
     /// Lets somebody know of every table that a person begins to look at; under the same terms.
@@ -131,19 +159,21 @@ public final class Hall {
         events.addFirst(opened);
         Append append = Filing.opening(open, sender, events, System.currentTimeMillis(), houseAt);
         try {
-            return opened(id, open, store.log().append(append));
+            return opened(open, store.log().append(append));
         } catch (StoreFault fault) {
-            LOG.warn("a table could not be opened: {}", fault.getMessage());
-            return new Answer.Denied(STORE_FAILS, 0);
+            LOG.debug("a table could not be opened: {}", fault.getMessage());
+            if (fault.isOutcomeUnknown()) {
+                live.doubt(id, sender);
+                stumbled(id); // if it is there, somebody must play at it
+            }
+            return new Answer.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
         }
     }
 
-    private Answer opened(String id, Table<?> open, Outcome outcome) {
+    private Answer opened(Table<?> open, Outcome outcome) {
         return switch (outcome) {
             case Outcome.Kept kept -> {
-                LiveTable table = new LiveTable(id);
-                table.wake(open);
-                live.put(id, table); // nobody knows the id yet
+                live.add(open); // nobody knows the id yet
                 watcher.changed(open);
                 yield new Answer.Done(kept.number());
             }
@@ -162,13 +192,16 @@ public final class Hall {
         try {
             return locked(id, table -> act(table, command));
         } catch (StoreFault fault) {
-            LOG.warn("table {}: {}", id, fault.getMessage());
-            return new Answer.Denied(STORE_FAILS, 0);
+            LOG.debug("table {}: {}", id, fault.getMessage());
+            if (live.isKnown(id)) {
+                stumbled(id);
+            }
+            return new Answer.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
         }
     }
 
     private Answer act(LiveTable table, Command command) {
-        Table<?> open = awake(table);
+        Table<?> open = awakeFor(command.sender(), table);
         if (open == null) {
             return new Answer.Denied(table.isSetAside() ? SET_ASIDE : NO_TABLE, 0);
         }
@@ -181,6 +214,17 @@ public final class Hall {
         };
     }
 
+    /// While nobody knows whether a command was kept, that is so also for those who send it again.
+    private @Nullable Table<?> awakeFor(Append.Sender sender, LiveTable table) {
+        try {
+            return awake(table);
+        } catch (StoreFault fault) {
+            throw table.isInDoubt(sender)
+                    ? StoreFault.outcomeUnknown("the store has not been asked yet", fault)
+                    : fault;
+        }
+    }
+
     /// A denial, unless the command was done before: whoever is behind may just have missed the
     /// answer.
     private Answer denied(Table<?> open, Command command, Denial denial) {
@@ -191,16 +235,17 @@ public final class Hall {
     }
 
     /// Changes the table in memory, keeps the change, then tells. Readers wait for the lock, so
-    /// nobody sees what is not safe yet; if it cannot be kept, memory is folded anew.
+    /// nobody sees what is not safe yet; if it cannot be kept, memory is folded anew, and if nobody
+    /// knows whether it was, also told anew.
     private Answer keep(LiveTable table, Table<?> open, Command command, List<TableEvent> events) {
         Filing before = Filing.before(open);
         long at = System.currentTimeMillis();
         long houseAt = clock.millis();
         String said = command.remark() == null ? "" : command.remark().text();
-        List<Map<Integer, String>> news = table.add(open, events, narrator, at, houseAt, said);
-        Append append = before.after(open, command, events, at, houseAt);
         boolean kept = false;
         try {
+            List<Map<Integer, String>> news = table.add(open, events, narrator, at, houseAt, said);
+            Append append = before.after(open, command, events, at, houseAt);
             Outcome outcome = store.log().append(append);
             kept = outcome instanceof Outcome.Kept;
             return switch (outcome) {
@@ -214,6 +259,11 @@ public final class Hall {
                 case Outcome.Repeated repeated ->
                         new Answer.DoneBefore(Integer.parseInt(repeated.answer()));
             };
+        } catch (StoreFault fault) {
+            if (fault.isOutcomeUnknown()) {
+                table.doubt(command.sender());
+            }
+            throw fault;
         } finally {
             if (!kept) {
                 table.sleep();
@@ -235,8 +285,7 @@ public final class Hall {
 
     /// Whether the table exists but cannot be played because its events do not add up.
     public boolean isSetAside(String id) {
-        LiveTable table = live.get(id);
-        return table != null && table.isSetAside();
+        return live.isSetAside(id);
     }
 
     /// What a viewer has missed since this number, and from then on everything: nothing is lost or
@@ -258,7 +307,7 @@ public final class Hall {
     }
 
     public void stopListening(String id, Listener listener) {
-        locked(id, table -> table.stopListening(listener));
+        live.stopListening(id, listener);
     }
 
     /// How many people look on at a table without playing.
@@ -284,57 +333,14 @@ public final class Hall {
 
     /// Lets tables that nobody has used for a while leave memory, sooner if their game is over.
     public void sweep(long idleNanos, long overNanos) {
-        long now = System.nanoTime();
-        live.values().removeIf(table -> mayLeave(table, now - idleNanos, now - overNanos));
+        live.sweep(idleNanos, overNanos);
     }
 
-    private static boolean mayLeave(LiveTable table, long idle, long over) {
-        if (!table.lock.tryLock()) {
-            return false;
-        }
-        try {
-            return table.isIdleSince(table.isOver() ? over : idle) && !table.isSetAside();
-        } finally {
-            table.lock.unlock();
-        }
-    }
-
-    /// Does something with a table while holding its lock. Its place may leave memory between
-    /// finding and locking; then another is taken.
     private <T extends @Nullable Object> T locked(String id, Function<LiveTable, T> work) {
-        while (true) {
-            LiveTable table = live.computeIfAbsent(id, LiveTable::new);
-            table.lock.lock();
-            try {
-                if (live.get(id) == table) {
-                    return work.apply(table);
-                }
-            } finally {
-                table.lock.unlock();
-            }
-        }
+        return live.locked(id, work);
     }
 
-    /// The table, folded from its events if it is not in memory; `null` if there is none, or if its
-    /// events do not add up: then it is set aside and all others go on.
     private @Nullable Table<?> awake(LiveTable table) {
-        Table<?> open = table.table();
-        if (open != null || table.isSetAside()) {
-            return open;
-        }
-        List<StoredEvent> events = store.log().after(table.id, 0);
-        if (events.isEmpty()) {
-            live.remove(table.id, table);
-            return null;
-        }
-        try {
-            Table<?> folded = Chronicle.fold(table.id, events);
-            table.wake(folded);
-            return folded;
-        } catch (BrokenLog broken) {
-            LOG.error("table {} is set aside: {}", table.id, broken.getMessage());
-            table.setAside();
-            return null;
-        }
+        return live.awake(table);
     }
 }

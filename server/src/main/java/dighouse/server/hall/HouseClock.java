@@ -11,6 +11,7 @@ import org.slf4j.LoggerFactory;
 public final class HouseClock implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HouseClock.class);
     private static final long KEEP_MILLIS = 5_000;
+    private static final long TRY_MILLIS = 500; // while the store fails
 
     private final Shelves shelves;
     private final long base;
@@ -37,7 +38,7 @@ public final class HouseClock implements AutoCloseable {
     private void keepOften() {
         try {
             while (true) {
-                Thread.sleep(KEEP_MILLIS);
+                Thread.sleep(shelves.isStoreFailing() ? TRY_MILLIS : KEEP_MILLIS);
                 keep();
             }
         } catch (InterruptedException closed) {
@@ -49,7 +50,7 @@ public final class HouseClock implements AutoCloseable {
         try {
             check();
         } catch (StoreFault fault) {
-            LOG.warn("the house's clock could not be kept: {}", fault.getMessage());
+            LOG.debug("the house's clock could not be kept: {}", fault.getMessage());
         }
     }
 

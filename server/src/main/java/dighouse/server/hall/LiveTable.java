@@ -2,6 +2,8 @@ package dighouse.server.hall;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.server.store.Append;
+import dighouse.server.store.Deadline;
+import dighouse.server.store.StoreFault;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Narrator;
 import dighouse.server.table.Status;
@@ -14,6 +16,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +29,8 @@ final class LiveTable {
     private final Set<Listener> listeners = new LinkedHashSet<>();
     private @Nullable Table<?> table; // none until it is first folded, and after a failed commit
     private boolean setAside; // its events do not add up
+    private int told; // the last event that its listeners have heard of; 0 before it is folded
+    private Append.@Nullable Sender doubtful; // of a command that may have been kept
     private long usedNanos = System.nanoTime();
 
     LiveTable(String id) {
@@ -36,13 +42,37 @@ final class LiveTable {
         return table;
     }
 
+    /// What the store holds. Listeners have heard all of it.
     void wake(Table<?> folded) {
         table = folded;
+        told = folded.number();
+        doubtful = null;
     }
 
     /// Forgets what it holds: the store knows better.
     void sleep() {
         table = null;
+    }
+
+    /// Forgets what it holds: nobody knows whether the store has kept a command.
+    void doubt(Append.Sender sender) {
+        table = null;
+        doubtful = sender;
+    }
+
+    /// Whether only the store can say, once it answers, what has happened here.
+    boolean isInDoubt() {
+        return doubtful != null;
+    }
+
+    /// Whether nobody knows if this sender's command was kept.
+    boolean isInDoubt(Append.Sender sender) {
+        return sender.equals(doubtful);
+    }
+
+    /// The number of the last event that listeners have heard of.
+    int told() {
+        return told;
     }
 
     void setAside() {
@@ -52,6 +82,28 @@ final class LiveTable {
 
     boolean isSetAside() {
         return setAside;
+    }
+
+    /// Whether it was in memory before, or may have to come there.
+    boolean isKnown() {
+        return told > 0 || isInDoubt();
+    }
+
+    /// Takes the lock.
+    ///
+    /// @throws StoreFault if somebody holds it for too long: the store is slow for them
+    void lockInTime(long nanos) {
+        long begun = System.nanoTime();
+        try {
+            if (!lock.tryLock(nanos, TimeUnit.NANOSECONDS)) {
+                throw new StoreFault("table " + id + " is busy", new TimeoutException());
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new StoreFault("interrupted at table " + id, interrupted);
+        } finally {
+            Deadline.waitedSince(begun);
+        }
     }
 
     void listen(Listener listener) {
@@ -101,7 +153,7 @@ final class LiveTable {
     }
 
     boolean isIdleSince(long nanos) {
-        return listeners.isEmpty() && usedNanos - nanos < 0;
+        return listeners.isEmpty() && !isInDoubt() && usedNanos - nanos < 0;
     }
 
     /// Adds events, and says what each listening viewer will hear of them.
@@ -115,8 +167,7 @@ final class LiveTable {
             long houseAt,
             String said) {
         List<Map<Integer, String>> news = new ArrayList<>();
-        Set<Integer> viewers = new LinkedHashSet<>();
-        listeners.forEach(listener -> viewers.add(listener.viewer()));
+        Set<Integer> viewers = viewers();
         for (TableEvent event : events) {
             Map<Integer, Narrator.Told> told = new LinkedHashMap<>();
             viewers.forEach(viewer -> told.put(viewer, Narrator.Told.of(open, event, viewer)));
@@ -129,8 +180,16 @@ final class LiveTable {
         return news;
     }
 
+    /// The seats that somebody listens from, and the bystander.
+    Set<Integer> viewers() {
+        Set<Integer> viewers = new LinkedHashSet<>();
+        listeners.forEach(listener -> viewers.add(listener.viewer()));
+        return viewers;
+    }
+
     /// Tells everybody what they hear of events that are safe now.
     void publish(int firstNumber, List<Map<Integer, String>> news) {
+        told = firstNumber + news.size() - 1;
         int number = firstNumber;
         for (Map<Integer, String> texts : news) {
             for (Listener listener : listeners) {

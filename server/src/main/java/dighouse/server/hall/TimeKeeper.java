@@ -60,8 +60,11 @@ public final class TimeKeeper implements AutoCloseable {
                 hall.act(id, command);
             }
         } catch (StoreFault fault) {
-            LOG.warn("nobody could stand in at table {}: {}", id, fault.getMessage());
-            deadlines.put(id, now); // tried again
+            LOG.debug("nobody could stand in at table {}: {}", id, fault.getMessage());
+            hall.stumbled(id);
+        } catch (RuntimeException fault) {
+            LOG.error("nobody could stand in at table {}", id, fault);
+            hall.stumbled(id);
         }
     }
 

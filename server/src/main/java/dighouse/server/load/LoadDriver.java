@@ -32,6 +32,8 @@ public final class LoadDriver {
     /// @param perSecond commands a second over all tables; 0: as fast as the tables go
     /// @param process the house's process on this machine, whose processor time and memory are to
     ///   be told; 0 for none
+    /// @param database the process of the house's PostgreSQL on this machine that has started all
+    ///   others of it; 0 for none
     public record Plan(
             String host,
             int port,
@@ -39,7 +41,8 @@ public final class LoadDriver {
             double perSecond,
             int warmUpSeconds,
             int seconds,
-            long process) {}
+            long process,
+            long database) {}
 
     public LoadDriver(Plan plan) throws IOException {
         this.plan = plan;
@@ -57,7 +60,7 @@ public final class LoadDriver {
             loop.run(System.nanoTime() + plan.warmUpSeconds() * SECOND);
             measuring = true;
             long start = System.nanoTime();
-            ProcessUse use = ProcessUse.now(plan.process());
+            ProcessUse use = use();
             loop.run(start + plan.seconds() * SECOND);
             double seconds = (System.nanoTime() - start) * 1e-9;
             return new LoadReport(
@@ -66,11 +69,15 @@ public final class LoadDriver {
                     commands / seconds,
                     plies / seconds,
                     latencies,
-                    ProcessUse.now(plan.process()).since(use, seconds),
+                    use().since(use, seconds),
                     ceiling,
                     faults,
                     lastFault);
         }
+    }
+
+    private ProcessUse use() {
+        return ProcessUse.now(plan.process(), plan.database());
     }
 
     private void seatEverybody() throws IOException {

@@ -42,6 +42,9 @@ public record LoadReport(
                             use.houseSeconds(),
                             use.houseMegabytes());
         }
+        if (use.databaseSeconds() > 0) {
+            text += String.format(Locale.ROOT, ", database %.2f core", use.databaseSeconds());
+        }
         if (ceiling > 0) {
             text +=
                     String.format(
@@ -62,6 +65,7 @@ public record LoadReport(
         json.name("p999Micros").value(micros(0.999)).name("longestMicros").value(micros(1));
         json.name("driverMilliCores").value(Math.round(1000 * use.driverSeconds()));
         json.name("houseMilliCores").value(Math.round(1000 * use.houseSeconds()));
+        json.name("databaseMilliCores").value(Math.round(1000 * use.databaseSeconds()));
         json.name("houseMegabytes").value(use.houseMegabytes());
         json.name("storeCommitsPerSecond").value(Math.round(ceiling));
         return json.name("faults").value(faults).endObject().text();

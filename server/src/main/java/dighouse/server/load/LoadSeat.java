@@ -79,7 +79,7 @@ final class LoadSeat {
     private void hear(String news) {
         number++;
         int standing = News.number(news, "\"plies\":");
-        table.heard(seat, standing - plies);
+        table.heard(seat, number, standing - plies);
         plies = standing;
         if (news.contains("\"status\":\"over\"")) {
             if (stream != null) {
@@ -127,7 +127,7 @@ final class LoadSeat {
                         + ",\"moves\":"
                         + quoted(moves)
                         + "}";
-        table.sent(seat);
+        table.sent(seat, number + 1);
         post("/api/tables/" + table.id() + "/moves", body, answer -> {});
     }
 

@@ -8,7 +8,6 @@ final class LoadTable {
             "{\"id\":\"ID\",\"game\":\"archaeology\",\"watching\":\"private\",\"seats\":"
                     + "[{\"kind\":\"me\",\"contribution\":\"CONTRIBUTION\"},{\"kind\":\"open\"}]}";
     private static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
-    private static final int NOBODY = -1;
 
     private final LoadDriver driver;
     private final LoadSeat first;
@@ -16,8 +15,7 @@ final class LoadTable {
     private int games;
     private int left; // seats that have heard that the game is over
     private String id = ""; // of the table they sit at
-    private int sender = NOBODY; // the seat that sent the last command
-    private long sentNanos;
+    private final UnderWay underWay = new UnderWay();
     private long dueNanos; // when the next command is due, if the load is paced
 
     LoadTable(LoadDriver driver) throws IOException {
@@ -39,6 +37,7 @@ final class LoadTable {
     private void begin(Runnable then) {
         games++;
         left = 0;
+        underWay.clear();
         dueNanos = driver.firstDue();
         String wish = OPEN.replace("ID", "game" + games).replace("CONTRIBUTION", CONTRIBUTION);
         String sit = "{\"id\":\"sit" + games + "\",\"contribution\":\"" + CONTRIBUTION + "\"}";
@@ -79,16 +78,18 @@ final class LoadTable {
     }
 
     /// A seat is about to send a command.
-    void sent(int seat) {
-        sender = seat;
-        sentNanos = System.nanoTime();
+    ///
+    /// @param number of the event that will come of it
+    void sent(int seat, int number) {
+        underWay.send(seat, number, System.nanoTime());
     }
 
-    /// A seat has read what came of it; the other one's reading counts.
-    void heard(int seat, int plies) {
-        if (sender != NOBODY && sender != seat) {
-            driver.done(System.nanoTime() - sentNanos, plies);
-            sender = NOBODY;
+    /// A seat has read an event; of those that a command has led to, the other one's reading
+    /// counts.
+    void heard(int seat, int number, int plies) {
+        long nanos = underWay.hear(seat, number, System.nanoTime());
+        if (nanos != UnderWay.NOT_COUNTED) {
+            driver.done(nanos, plies);
         }
     }
 }

@@ -8,21 +8,32 @@ import java.time.Duration;
 /// What the house and the driver have used of the machine.
 ///
 /// @param houseSeconds processor time of the house, 0 if it runs elsewhere
+/// @param databaseSeconds processor time of the database's processes, 0 if it is part of the house
 /// @param driverSeconds processor time of this process
 /// @param houseMegabytes memory of the house that is in use, 0 if that cannot be known
-public record ProcessUse(double houseSeconds, double driverSeconds, long houseMegabytes) {
+public record ProcessUse(
+        double houseSeconds, double databaseSeconds, double driverSeconds, long houseMegabytes) {
 
     /// @param process of the house, or 0
-    static ProcessUse now(long process) {
+    /// @param database the process whose children serve the house's connections, or 0
+    static ProcessUse now(long process, long database) {
         double house =
                 process == 0 ? 0 : ProcessHandle.of(process).map(ProcessUse::time).orElse(0.0);
-        return new ProcessUse(house, time(ProcessHandle.current()), megabytes(process));
+        double store =
+                database == 0 ? 0 : ProcessHandle.of(database).map(ProcessUse::family).orElse(0.0);
+        return new ProcessUse(house, store, time(ProcessHandle.current()), megabytes(process));
+    }
+
+    /// Of a process and of those that it has started.
+    private static double family(ProcessHandle process) {
+        return time(process) + process.descendants().mapToDouble(ProcessUse::time).sum();
     }
 
     /// The shares of a core that were used since then, and the memory now.
     ProcessUse since(ProcessUse then, double seconds) {
         return new ProcessUse(
                 (houseSeconds - then.houseSeconds) / seconds,
+                (databaseSeconds - then.databaseSeconds) / seconds,
                 (driverSeconds - then.driverSeconds) / seconds,
                 houseMegabytes);
     }

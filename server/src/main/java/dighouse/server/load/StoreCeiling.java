@@ -1,11 +1,17 @@
 package dighouse.server.load;
 
 import dighouse.server.store.Append;
+import dighouse.server.store.Database;
+import dighouse.server.store.PostgresDatabase;
 import dighouse.server.store.SqliteDatabase;
 import dighouse.server.store.Store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,17 +24,53 @@ public final class StoreCeiling {
     private static final String BODY =
             "{\"event\":\"played\",\"seat\":0,\"by\":\"person\",\"plies\":[\"A end\",\"* dig"
                     + " parchment_scrap\"],\"hash\":\"f4dab2a455f19521\"}";
+    private static final String POSTGRES = "jdbc:postgresql:";
 
     private StoreCeiling() {}
 
-    /// Measures an embedded store in a new folder below this one, which is removed again.
+    /// Measures a store of the kind that a house has, in a place of its own that is removed again.
     ///
+    /// @param place a folder for an embedded store, or the address of a PostgreSQL as JDBC writes
+    ///   it
     /// @param tables that are played at once
-    public static double measure(Path folder, int tables, int seconds)
+    public static double measure(String place, int tables, int seconds)
+            throws IOException, InterruptedException {
+        return place.startsWith(POSTGRES)
+                ? measurePostgres(place, tables, seconds)
+                : measureEmbedded(Path.of(place), tables, seconds);
+    }
+
+    private static double measureEmbedded(Path folder, int tables, int seconds)
             throws IOException, InterruptedException {
         Files.createDirectories(folder);
         Path own = Files.createTempDirectory(folder, "ceiling");
-        try (Store store = Store.open(new SqliteDatabase(own.resolve("house.db")))) {
+        try {
+            return measure(new SqliteDatabase(own.resolve("house.db")), tables, seconds);
+        } finally {
+            remove(own);
+        }
+    }
+
+    private static double measurePostgres(String url, int tables, int seconds)
+            throws IOException, InterruptedException {
+        String schema = "ceiling" + ProcessHandle.current().pid();
+        String own = url + (url.contains("?") ? "&" : "?") + "currentSchema=" + schema;
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE SCHEMA " + schema);
+            try {
+                return measure(new PostgresDatabase(own, "", ""), tables, seconds);
+            } finally {
+                statement.execute("DROP SCHEMA " + schema + " CASCADE");
+            }
+        } catch (SQLException fault) {
+            throw new IOException("the PostgreSQL cannot be measured", fault);
+        }
+    }
+
+    private static double measure(Database database, int tables, int seconds)
+            throws InterruptedException {
+        try (Store store = Store.open(database, Store.USUAL_DEADLINE)) {
             AtomicLong kept = new AtomicLong();
             long start = System.nanoTime();
             long end = start + seconds * 1_000_000_000L;
@@ -41,8 +83,6 @@ public final class StoreCeiling {
                 thread.join();
             }
             return kept.get() / ((System.nanoTime() - start) * 1e-9);
-        } finally {
-            remove(own);
         }
     }
 

@@ -2,6 +2,7 @@ package dighouse.server.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 
 /// A kind of database: what SQLite and PostgreSQL do not share.
 public interface Database extends AutoCloseable {
@@ -13,6 +14,12 @@ public interface Database extends AutoCloseable {
 
     /// A connection that only reads.
     Connection openReader() throws SQLException;
+
+    /// From now on no call on a connection takes longer than this, as far as the database can see
+    /// to it.
+    ///
+    /// @param most zero: as long as it likes
+    void limit(Connection connection, Duration most) throws SQLException;
 
     /// How many readers make sense.
     int readers();

@@ -30,12 +30,20 @@ public final class PostgresDatabase implements Database {
     private final String url;
     private final String user;
     private final String password;
+    private final Duration most;
 
     /// @param url as JDBC writes it, without password
     public PostgresDatabase(String url, String user, String password) {
+        this(url, user, password, Store.USUAL_DEADLINE);
+    }
+
+    /// @param url as JDBC writes it, without password
+    /// @param most how long it may take to connect
+    public PostgresDatabase(String url, String user, String password, Duration most) {
         this.url = url;
         this.user = user;
         this.password = password;
+        this.most = most;
     }
 
     /// The connection itself holds the lock, so nothing is committed by a house that has lost it.
@@ -75,6 +83,22 @@ public final class PostgresDatabase implements Database {
         return connection;
     }
 
+    /// The socket's limit is for a database that does not answer at all; the other two let the
+    /// database itself give up what nobody waits for any more.
+    @Override
+    public void limit(Connection connection, Duration most) throws SQLException {
+        int millis = (int) most.toMillis();
+        connection.setNetworkTimeout(Runnable::run, millis);
+        boolean commits = connection.getAutoCommit();
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(
+                    "SET statement_timeout = " + millis + "; SET lock_timeout = " + millis);
+        }
+        if (!commits) {
+            connection.commit(); // a rollback would undo the settings
+        }
+    }
+
     @Override
     public int readers() {
         return READERS;
@@ -99,6 +123,9 @@ public final class PostgresDatabase implements Database {
         properties.setProperty("user", user);
         properties.setProperty("password", password);
         properties.setProperty("ApplicationName", "dighouse");
+        String seconds = Long.toString(Math.max(1, most.toSeconds()));
+        properties.setProperty("connectTimeout", seconds);
+        properties.setProperty("socketTimeout", seconds);
         return DriverManager.getConnection(url, properties);
     }
 }

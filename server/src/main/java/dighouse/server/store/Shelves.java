@@ -10,6 +10,13 @@ public final class Shelves {
     private static final String CARD =
             "SELECT c.table_id, c.status, c.created, c.changed, c.body FROM card c ";
 
+    private static final String TRY =
+            """
+            INSERT INTO command (sender, id, answer, at) VALUES ('', 'try', ?, ?)
+            ON CONFLICT (sender, id) DO UPDATE SET answer = excluded.answer\
+            """;
+    private static final String LARGE = "-".repeat(32_768); // more than a command needs
+
     private final Writer writer;
     private final Readers readers;
 
@@ -165,14 +172,30 @@ public final class Shelves {
         return rows.isEmpty() ? 0 : rows.getFirst();
     }
 
+    /// Whether the last write of the house failed.
+    public boolean isStoreFailing() {
+        return writer.health().isFailing();
+    }
+
+    /// Keeps how long the house has been open. While the store fails this is also the try whether
+    /// it is back: then something as large as any command is written, because the time alone still
+    /// fits on a disk that is full for everything else.
     public void keepHouseMillis(long millis) {
-        writer.write(session ->
-                session.change(
-                        """
-                        INSERT INTO house_clock (one, millis) VALUES (1, ?)
-                        ON CONFLICT (one) DO UPDATE SET millis = excluded.millis\
-                        """,
-                        millis));
+        boolean tried = isStoreFailing();
+        writer.write(session -> {
+            if (tried) {
+                session.change(TRY, LARGE, millis);
+            }
+            return session.change(
+                    """
+                    INSERT INTO house_clock (one, millis) VALUES (1, ?)
+                    ON CONFLICT (one) DO UPDATE SET millis = excluded.millis\
+                    """,
+                    millis);
+        });
+        if (tried) {
+            writer.write(session -> session.change("DELETE FROM command WHERE sender = ''"));
+        }
     }
 
     private static CardRow card(ResultSet row) throws SQLException {

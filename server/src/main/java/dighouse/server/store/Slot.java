@@ -1,6 +1,8 @@
 package dighouse.server.store;
 
+import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -11,11 +13,13 @@ final class Slot {
 
     private @Nullable Session session;
 
-    synchronized Session session(Database database) throws SQLException {
+    synchronized Session session(Database database, Duration most) throws SQLException {
         Session open = session;
         if (open == null) {
-            open = new Session(database.openReader());
+            Connection connection = database.openReader();
+            open = new Session(connection);
             session = open;
+            database.limit(connection, most);
         }
         return open;
     }
@@ -26,7 +30,7 @@ final class Slot {
                 session.close();
             }
         } catch (SQLException fault) {
-            LOG.warn("a reader's connection did not close cleanly", fault);
+            LOG.debug("a reader's connection did not close cleanly", fault);
         }
         session = null;
     }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 
@@ -103,6 +104,18 @@ public final class SqliteDatabase implements Database {
             statement.execute("PRAGMA query_only = true");
         }
         return connection;
+    }
+
+    /// A file beside the house answers or fails; only locks are waited for.
+    @Override
+    public void limit(Connection connection, Duration most) throws SQLException {
+        long millis = most.isZero() ? BUSY_MILLIS : Math.min(BUSY_MILLIS, most.toMillis());
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA busy_timeout = " + millis);
+        }
+        if (!connection.getAutoCommit()) {
+            connection.commit(); // even this has begun a transaction, which locks others out
+        }
     }
 
     @Override

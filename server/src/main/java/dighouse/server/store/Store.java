@@ -2,12 +2,17 @@ package dighouse.server.store;
 
 import dighouse.kernel.Malformed;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The open store. What it keeps is asked through [TableLog], [Shelves], [People] and [Analyses].
 public final class Store implements AutoCloseable {
+    /// How long anybody waits for an answer where nothing else was said.
+    public static final Duration USUAL_DEADLINE = Duration.ofSeconds(10);
+
     private final Database database;
+    private final Duration most;
     private final Writer writer;
     private final Readers readers;
     private final TableLog log;
@@ -17,11 +22,12 @@ public final class Store implements AutoCloseable {
     private final Holding holding;
     private @Nullable Thread watcher; // none for somebody who only reads
 
-    private Store(Database database, Writer writer, Holding holding) {
+    private Store(Database database, Duration most, Writer writer, Holding holding) {
         this.database = database;
+        this.most = most;
         this.writer = writer;
         this.holding = holding;
-        readers = new Readers(database);
+        readers = new Readers(database, most);
         log = new TableLog(writer, readers);
         shelves = new Shelves(writer, readers);
         people = new People(writer, readers);
@@ -30,12 +36,15 @@ public final class Store implements AutoCloseable {
 
     /// Opens the store for a house, and brings its tables up to date first.
     ///
+    /// @param most how long anybody waits for an answer
     /// @throws Malformed if another house is open with it
-    public static Store open(Database database) {
+    public static Store open(Database database, Duration most) {
         try {
             Session session = new Session(database.openWriter());
             Holding holding = take(database, session);
-            Store store = new Store(database, new Writer(database, holding, session), holding);
+            database.limit(session.connection(), most);
+            Writer writer = new Writer(database, most, holding, session);
+            Store store = new Store(database, most, writer, holding);
             store.watcher = holding.watch(store.readers);
             return store;
         } catch (StoreTaken taken) {
@@ -50,6 +59,7 @@ public final class Store implements AutoCloseable {
 
     private static Holding take(Database database, Session session) throws SQLException {
         try {
+            database.limit(session.connection(), Duration.ZERO); // an upgrade may take its time
             Migrations.run(session.connection(), database);
             return Holding.take(session);
         } catch (SQLException | Malformed fault) {
@@ -62,13 +72,24 @@ public final class Store implements AutoCloseable {
     /// The store as it is, to be read only: another house may be at work with it.
     public static Store toRead(Database database) {
         Holding none = Holding.none();
-        return new Store(database, new Writer(database, none, null), none);
+        Writer writer = new Writer(database, USUAL_DEADLINE, none, null);
+        return new Store(database, USUAL_DEADLINE, writer, none);
     }
 
     /// Lets somebody know when the store is lost, to another house or by a fault: from then on
     /// nothing is written here any more, and what is in memory may be out of date.
     public void whenLost(Consumer<Holding.Loss> loser) {
         holding.whenLost(loser);
+    }
+
+    /// How long anybody waits for an answer.
+    public Duration most() {
+        return most;
+    }
+
+    /// Whether writes succeed now.
+    public StoreHealth health() {
+        return writer.health();
     }
 
     public TableLog log() {

@@ -16,35 +16,63 @@ public final class TableLog {
 
     /// Keeps events, and returns once they are safe.
     ///
-    /// @throws StoreFault if they could not be kept; then nothing of them is
+    /// @throws StoreFault if they could not be kept, all or none; it says whether they may be there
     public Outcome append(Append append) {
-        return writer.write(session -> append(session, append));
+        return writer.write(new Appending(append));
+    }
+
+    /// Finds what it has written by the command that it carried out.
+    private record Appending(Append append) implements Writer.Traceable<Outcome> {
+        @Override
+        public Outcome run(Session session) throws SQLException {
+            return TableLog.append(session, append);
+        }
+
+        @Override
+        public boolean leavesTrace(Outcome outcome) {
+            return outcome instanceof Outcome.Kept;
+        }
+
+        @Override
+        public boolean isThere(Session session) throws SQLException {
+            return !answer(session, append.sender()).isEmpty();
+        }
     }
 
     /// The events after this number, in order.
     public List<StoredEvent> after(String table, int number) {
-        return readers.read(session ->
-                session.list(
-                        row ->
-                                new StoredEvent(
-                                        row.getInt(1),
-                                        row.getLong(2),
-                                        row.getLong(3),
-                                        row.getString(4)),
-                        """
-                        SELECT number, at, house_at, body FROM event
-                        WHERE table_id = ? AND number > ? ORDER BY number\
-                        """,
-                        table,
-                        number));
+        return readers.read(session -> after(session, table, number));
     }
 
-    /// All tables that there ever were.
+    /// All events of a table, read by the connection that writes: a commit whose answer was lost
+    /// has been done or undone for good by then.
+    public List<StoredEvent> settled(String table) {
+        return writer.write(session -> after(session, table, 0));
+    }
+
+    private static List<StoredEvent> after(Session session, String table, int number)
+            throws SQLException {
+        return session.list(
+                row ->
+                        new StoredEvent(
+                                row.getInt(1), row.getLong(2), row.getLong(3), row.getString(4)),
+                """
+                SELECT number, at, house_at, body FROM event
+                WHERE table_id = ? AND number > ? ORDER BY number\
+                """,
+                table,
+                number);
+    }
+
+    /// All tables that there ever were, also those whose events are not all there.
     public List<String> tables() {
         return readers.read(session ->
                 session.list(
                         row -> row.getString(1),
-                        "SELECT table_id FROM event WHERE number = 1 ORDER BY at, table_id"));
+                        """
+                        SELECT table_id FROM event UNION SELECT table_id FROM card
+                        ORDER BY table_id\
+                        """));
     }
 
     /// What was answered to a command, if it was carried out.

@@ -2,12 +2,11 @@ package dighouse.server.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -15,14 +14,18 @@ import org.slf4j.LoggerFactory;
 
 /// The one thread that writes. It takes all work that has come in, does it in one transaction, and
 /// commits once: the disk is flushed for many at the price of one. Whoever handed in work waits
-/// until its commit has returned. If one piece of work fails, the group is undone and each piece is
-/// done again in a transaction of its own, so that only the one at fault fails: that is rare, and a
-/// savepoint for every piece would cost every commit.
+/// until its commit has returned, and no longer than the deadline. If one piece of work fails, the
+/// group is undone and each piece is done again in a transaction of its own, so that only the one
+/// at fault fails: that is rare, and a savepoint for every piece would cost every commit.
+///
+/// If the answer to a commit is lost, a new connection looks whether its work is there. Only one
+/// connection at a time can write, so the old one has ended by then and what is seen is final.
 final class Writer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
     private static final int MOST_WAITING = 4_096; // beyond this, callers wait at the door
     private static final int LARGEST_GROUP = 256;
     private static final long PATIENCE_SECONDS = 10;
+    private static final long PAUSE_MILLIS = 100; // before the store is tried again
 
     /// Something to be written.
     @FunctionalInterface
@@ -30,16 +33,29 @@ final class Writer implements AutoCloseable {
         T run(Session session) throws SQLException;
     }
 
+    /// Work of which one can see later whether it was kept.
+    interface Traceable<T> extends Work<T> {
+        /// Whether work with this result leaves a trace that was not there before.
+        boolean leavesTrace(T result);
+
+        /// Whether the trace is there.
+        boolean isThere(Session session) throws SQLException;
+    }
+
     private final Database database;
+    private final Duration most;
     private final BlockingQueue<Job<?>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final StoreHealth health = new StoreHealth();
     private final Thread thread;
     private volatile boolean closing;
     private final Holding holding;
     private @Nullable Session session; // none after a fault, until the next group needs it
 
+    /// @param most how long anybody waits for an answer
     /// @param first a connection to begin with, if there is one already
-    Writer(Database database, Holding holding, @Nullable Session first) {
+    Writer(Database database, Duration most, Holding holding, @Nullable Session first) {
         this.database = database;
+        this.most = most;
         this.holding = holding;
         session = first;
         thread =
@@ -50,24 +66,39 @@ final class Writer implements AutoCloseable {
                         .start(this::run);
     }
 
+    StoreHealth health() {
+        return health;
+    }
+
     /// Does the work, and returns once it is committed.
     ///
-    /// @throws StoreFault if it could not be done or committed; nothing of it is kept then
+    /// @throws StoreFault if it could not be done or committed in time; it says whether it may have
+    ///   been kept
     <T> T write(Work<T> work) {
         Job<T> job = new Job<>(work);
+        long begun = System.nanoTime();
         try {
-            if (closing
-                    || holding.isLost()
-                    || !waiting.offer(job, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            handIn(job, Deadline.left(most));
+            return job.await(begun + Deadline.left(most) - System.nanoTime());
+        } catch (StoreFault fault) {
+            if (!closing) {
+                health.failed(fault);
+            }
+            throw fault;
+        } finally {
+            Deadline.waitedSince(begun);
+        }
+    }
+
+    private void handIn(Job<?> job, long nanos) {
+        try {
+            if (closing || holding.isLost() || !waiting.offer(job, nanos, TimeUnit.NANOSECONDS)) {
                 throw new StoreFault(
                         "the store takes no more work now", new IllegalStateException());
             }
-            return job.done.get();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new StoreFault("interrupted while writing", interrupted);
-        } catch (ExecutionException failed) {
-            throw new StoreFault("the store could not write", failed);
         }
     }
 
@@ -79,7 +110,7 @@ final class Writer implements AutoCloseable {
                 if (first != null) {
                     group.add(first);
                     waiting.drainTo(group, LARGEST_GROUP - 1);
-                    commit(group);
+                    write(group);
                 }
             } catch (InterruptedException interrupted) {
                 closing = true;
@@ -90,49 +121,105 @@ final class Writer implements AutoCloseable {
         closeSession();
     }
 
-    private void commit(List<Job<?>> group) {
+    /// Does the work of a group in one transaction; if that fails, each piece in one of its own.
+    private void write(List<Job<?>> group) {
+        List<Job<?>> wanted = group.stream().filter(job -> !job.isWithdrawn()).toList();
+        if (wanted.isEmpty()) {
+            return;
+        }
         try {
-            if (!isDone(group)) {
-                for (Job<?> job : group) {
-                    commitAlone(job);
-                }
+            Session open = session();
+            if (isDone(wanted, open)) {
+                commit(wanted, open);
+            } else {
+                wanted.forEach(this::writeAlone);
+            }
+        } catch (SQLException | RuntimeException fault) {
+            LOG.debug("a group of {} could not be written", wanted.size(), fault);
+            closeSession(); // rolls back whatever is open
+            wanted.forEach(job -> job.fail(fault)); // those that are settled stay so
+        }
+    }
+
+    private void writeAlone(Job<?> job) {
+        if (job.isWithdrawn()) {
+            return;
+        }
+        try {
+            Session open = session();
+            try {
+                job.run(open);
+            } catch (SQLException | RuntimeException fault) {
+                undo(open);
+                job.fail(fault);
                 return;
             }
-            session().connection().commit();
-            group.forEach(Job::settle);
-        } catch (SQLException | RuntimeException fault) {
-            LOG.error("a group of {} could not be committed", group.size(), fault);
-            closeSession(); // rolls back whatever is open
-            group.forEach(job -> job.fail(fault)); // those that are settled stay so
+            commit(List.of(job), open);
+        } catch (SQLException fault) {
+            closeSession();
+            job.fail(fault);
         }
     }
 
     /// Does the work of a whole group; if a piece of it fails, nothing of the group is done.
-    private boolean isDone(List<Job<?>> group) throws SQLException {
-        Session open = session();
+    private boolean isDone(List<Job<?>> group, Session open) {
         try {
             for (Job<?> job : group) {
                 job.run(open);
             }
             return true;
         } catch (SQLException | RuntimeException fault) {
-            LOG.warn("one of {} pieces of work failed: {}", group.size(), fault.getMessage());
+            LOG.debug("one of {} pieces of work failed: {}", group.size(), fault.getMessage());
             undo(open);
             return false;
         }
     }
 
-    private void commitAlone(Job<?> job) throws SQLException {
-        Session open = session();
-        try {
-            job.run(open);
-        } catch (SQLException | RuntimeException fault) {
+    private void commit(List<Job<?>> group, Session open) {
+        List<Job<?>> kept = new ArrayList<>(group);
+        kept.removeIf(job -> !job.beginCommit());
+        if (kept.size() < group.size()) { // somebody has withdrawn work that was done meanwhile
             undo(open);
-            job.fail(fault);
+            write(kept);
             return;
         }
-        open.connection().commit();
-        job.settle();
+        try {
+            open.connection().commit();
+        } catch (SQLException | RuntimeException fault) {
+            LOG.debug("a commit of {} was not answered", group.size(), fault);
+            closeSession();
+            resolve(group, fault);
+            return;
+        }
+        group.forEach(Job::settle);
+        health.wrote();
+    }
+
+    /// Finds out what became of a commit that was not answered, as long as anybody waits for it.
+    private void resolve(List<Job<?>> group, Exception fault) {
+        Job<?> traced = group.stream().filter(Job::leavesTrace).findFirst().orElse(null);
+        while (traced != null && !holding.isLost() && group.stream().anyMatch(Job::isAwaited)) {
+            try {
+                Session open = session();
+                boolean kept = traced.isThere(open);
+                undo(open);
+                group.forEach(kept ? Job::settle : job -> job.fail(fault));
+                return;
+            } catch (SQLException | RuntimeException away) {
+                LOG.debug("the store is still away: {}", away.getMessage());
+                closeSession();
+                pause();
+            }
+        }
+        group.forEach(job -> job.lose(fault));
+    }
+
+    private void pause() {
+        try {
+            Thread.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException interrupted) {
+            closing = true;
+        }
     }
 
     /// On a full disk SQLite has undone everything itself and has nothing left to roll back; then a
@@ -150,9 +237,10 @@ final class Writer implements AutoCloseable {
         Session open = session;
         if (open == null) {
             Connection connection = database.openWriter();
-            connection.setAutoCommit(false);
             open = new Session(connection);
             session = open;
+            database.limit(connection, most);
+            connection.setAutoCommit(false);
             holding.check(open); // another house may have come and gone meanwhile
         }
         return open;
@@ -164,7 +252,7 @@ final class Writer implements AutoCloseable {
                 session.close();
             }
         } catch (SQLException fault) {
-            LOG.warn("the writer's connection did not close cleanly", fault);
+            LOG.debug("the writer's connection did not close cleanly", fault);
         }
         session = null;
     }
@@ -180,29 +268,6 @@ final class Writer implements AutoCloseable {
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    /// Work with the answer it will have.
-    private static final class Job<T> {
-        private final Work<T> work;
-        private final CompletableFuture<T> done = new CompletableFuture<>();
-        private @Nullable T result;
-
-        Job(Work<T> work) {
-            this.work = work;
-        }
-
-        void run(Session session) throws SQLException {
-            result = work.run(session);
-        }
-
-        void settle() {
-            done.complete(result);
-        }
-
-        void fail(Exception cause) {
-            done.completeExceptionally(cause);
         }
     }
 }

@@ -266,6 +266,7 @@ public final class Table<P extends Position<P>> {
         chair.person = sat.person();
         chair.keeper = sat.keeper();
         chair.contribution = sat.contribution();
+        HexFormat.of().parseHex(sat.contribution()); // seen now and not when chance first draws
     }
 
     private static void leave(Chair chair) {

@@ -33,7 +33,7 @@ class IdleTablesTest {
 
     @BeforeEach
     void open() {
-        store = Store.open(new SqliteDatabase(folder.resolve("house.db")));
+        store = Store.open(new SqliteDatabase(folder.resolve("house.db")), Store.USUAL_DEADLINE);
         clock = new HouseClock(store.shelves());
         hall = new Hall(store, clock, new Directory(store.people()));
     }
@@ -45,7 +45,7 @@ class IdleTablesTest {
     }
 
     /// A game of Archaeology that has begun.
-    private void lay(String id) {
+    static void lay(Hall hall, String id) {
         Charter charter =
                 new Charter(
                         "archaeology",
@@ -72,7 +72,7 @@ class IdleTablesTest {
 
     @Test
     void aTableThatNobodyUsesLeavesMemoryAndComesBackAsItWas() {
-        lay("quiet");
+        lay(hall, "quiet");
         String before = hall.state("quiet", Viewer.BYSTANDER);
 
         hall.sweep(NEVER, NEVER);
@@ -85,8 +85,8 @@ class IdleTablesTest {
 
     @Test
     void aTableThatIsOverLeavesSooner() {
-        lay("over");
-        lay("playing");
+        lay(hall, "over");
+        lay(hall, "playing");
         hall.act(
                 "over",
                 new Hall.Command(
@@ -99,7 +99,7 @@ class IdleTablesTest {
 
     @Test
     void aTableThatSomebodyListensToStays() {
-        lay("watched");
+        lay(hall, "watched");
         Listener dan = new Deaf();
         hall.listenFrom("watched", 3, dan);
 

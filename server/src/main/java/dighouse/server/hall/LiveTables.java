@@ -1,0 +1,147 @@
+package dighouse.server.hall;
+
+import dighouse.server.store.Append;
+import dighouse.server.store.Deadline;
+import dighouse.server.store.Store;
+import dighouse.server.store.StoredEvent;
+import dighouse.server.table.BrokenLog;
+import dighouse.server.table.Table;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The tables in memory, each with its lock: brought in from the store when somebody asks for them,
+/// let go when nobody does.
+final class LiveTables {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
+
+    private final Store store;
+    private final Chronicle chronicle;
+    private final Hall.Watcher watcher;
+    private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
+
+    /// @param watcher hears of tables that the store knows more of than was told
+    LiveTables(Store store, Chronicle chronicle, Hall.Watcher watcher) {
+        this.store = store;
+        this.chronicle = chronicle;
+        this.watcher = watcher;
+    }
+
+    int size() {
+        return live.size();
+    }
+
+    /// A new table, which is kept.
+    void add(Table<?> open) {
+        LiveTable table = new LiveTable(open.id());
+        table.wake(open);
+        live.put(open.id(), table);
+    }
+
+    /// A new table of which nobody knows whether it was kept.
+    void doubt(String id, Append.Sender sender) {
+        LiveTable table = new LiveTable(id);
+        table.doubt(sender);
+        live.put(id, table);
+    }
+
+    /// Whether a table was in memory before, or may have to come there.
+    boolean isKnown(String id) {
+        LiveTable table = live.get(id);
+        return table != null && table.isKnown();
+    }
+
+    boolean isSetAside(String id) {
+        LiveTable table = live.get(id);
+        return table != null && table.isSetAside();
+    }
+
+    /// Waits for the lock as long as it takes: whoever has gone must not stay.
+    void stopListening(String id, Listener listener) {
+        LiveTable table = live.get(id);
+        if (table != null) {
+            table.lock.lock();
+            try {
+                table.stopListening(listener);
+            } finally {
+                table.lock.unlock();
+            }
+        }
+    }
+
+    /// Lets tables that nobody has used for a while leave memory, sooner if their game is over.
+    void sweep(long idleNanos, long overNanos) {
+        long now = System.nanoTime();
+        live.values().removeIf(table -> mayLeave(table, now - idleNanos, now - overNanos));
+    }
+
+    private static boolean mayLeave(LiveTable table, long idle, long over) {
+        if (!table.lock.tryLock()) {
+            return false;
+        }
+        try {
+            return table.isIdleSince(table.isOver() ? over : idle) && !table.isSetAside();
+        } finally {
+            table.lock.unlock();
+        }
+    }
+
+    /// Does something with a table while holding its lock, in the time that the store has for an
+    /// answer: nobody waits or holds the lock for longer. Its place may leave memory between
+    /// finding and locking; then another is taken.
+    <T extends @Nullable Object> T locked(String id, Function<LiveTable, T> work) {
+        return Deadline.within(store.most(), () -> lockedInTime(id, work));
+    }
+
+    private <T extends @Nullable Object> T lockedInTime(String id, Function<LiveTable, T> work) {
+        while (true) {
+            LiveTable table = live.computeIfAbsent(id, LiveTable::new);
+            table.lockInTime(Deadline.left(store.most()));
+            try {
+                if (live.get(id) == table) {
+                    return work.apply(table);
+                }
+            } finally {
+                table.lock.unlock();
+            }
+        }
+    }
+
+    /// The table, folded from its events if it is not in memory; whoever listens hears what was
+    /// kept without their being told. `null` if there is none, or if its events do not add up: then
+    /// it is set aside and all others go on.
+    @Nullable Table<?> awake(LiveTable table) {
+        Table<?> open = table.table();
+        if (open != null || table.isSetAside()) {
+            return open;
+        }
+        boolean doubt = table.isInDoubt();
+        List<StoredEvent> events =
+                doubt ? store.log().settled(table.id) : store.log().after(table.id, 0);
+        if (events.isEmpty()) {
+            live.remove(table.id, table);
+            return null;
+        }
+        try {
+            Table<?> folded = Chronicle.fold(table.id, events);
+            int told = table.told();
+            boolean more = (doubt || told > 0) && told < folded.number();
+            List<Map<Integer, String>> news =
+                    more ? chronicle.newsFor(table.id, table.viewers(), events, told) : List.of();
+            table.wake(folded);
+            if (more) {
+                table.publish(told + 1, news);
+                watcher.changed(folded);
+            }
+            return folded;
+        } catch (BrokenLog broken) {
+            LOG.error("table {} is set aside: {}", table.id, broken.getMessage());
+            table.setAside();
+            return null;
+        }
+    }
+}

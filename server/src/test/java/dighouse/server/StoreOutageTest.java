@@ -1,0 +1,206 @@
+package dighouse.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.kernel.Json;
+import dighouse.server.store.Database;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// While the store is away bots cannot decide and clocks cannot run out. Once it is back they go
+/// on, without anybody touching their tables.
+class StoreOutageTest extends OnEveryStore {
+    static final String AGAINST_A_BOT = "[" + Visitor.me() + "," + AtTheHouse.BOT + "]";
+    static final String LIVE = ",\"pace\":{\"kind\":\"live\",\"bankSeconds\":30,\"turnSeconds\":0}";
+
+    private static final int SHOWS = 4;
+    private static final int CLOCKS = 2;
+    private static final int CLOCK_SECONDS = 31; // a bank has half a minute at least
+
+    @TempDir Path folder;
+    private final Outage outage = new Outage();
+
+    private Server open(WrappedDatabase wrapped) {
+        return new Server(HouseForTests.settings(folder).read(), wrapped);
+    }
+
+    private Database real() {
+        return StoreForTests.current().database(folder);
+    }
+
+    @Test
+    void aBotMovesOnceTheStoreIsBack() throws Exception {
+        try (Server server = open(WrappedDatabase.away(real(), outage))) {
+            stopWhileABotDecides(server);
+        }
+    }
+
+    @Test
+    void aBotMovesAlsoIfOnlyCommitsFailed() throws Exception {
+        try (Server server = open(WrappedDatabase.troubled(real(), outage))) {
+            stopWhileABotDecides(server);
+        }
+    }
+
+    private void stopWhileABotDecides(Server server) throws Exception {
+        try (Visitor ann = Visitor.named(server.port(), "Ann")) {
+            String table = ann.open(AGAINST_A_BOT, "");
+            try (Ear ear = Ear.at(ann, table, number(ann.state(table)))) {
+                int number = endTurn(ann, table, outage);
+                outage.awaitMet(1);
+                waitFor(ear, table, number);
+                assertThat(ear.soFar()).as("news of what was not kept").isEmpty();
+
+                outage.end();
+
+                List<Ear.Heard> news = ear.next(1);
+                assertThat(news).as("the bot's move").hasSize(1);
+                assertThat(news.getFirst().id()).isEqualTo(table + ":" + (number + 1));
+            }
+        }
+    }
+
+    @Test
+    void nobodyIsStuckAfterTwoShortOutages() throws Exception {
+        outages(2, 2);
+    }
+
+    @Test
+    @Tag("full")
+    void nobodyIsStuckAfterTwentyOutages() throws Exception {
+        outages(
+                Integer.getInteger("dighouse.outages", 20),
+                Integer.getInteger("dighouse.outage.seconds", 35));
+    }
+
+    private void outages(int times, int seconds) throws Exception {
+        try (Server server = open(WrappedDatabase.away(real(), outage));
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
+            int stuck = 0;
+            int tables = 0;
+            for (int i = 0; i < times; i++) {
+                List<Ear> ears = new ArrayList<>();
+                try {
+                    fill(ann, ears, seconds > CLOCK_SECONDS);
+                    Thread.sleep(1_000L * seconds);
+                    ears.forEach(Ear::soFar);
+                    outage.end();
+                    tables += ears.size();
+                    for (Ear ear : ears) {
+                        stuck += ear.next(1).isEmpty() ? 1 : 0;
+                    }
+                } finally {
+                    for (Ear ear : ears) {
+                        ear.close();
+                    }
+                }
+            }
+            System.out.printf(
+                    "%s: %d outages of %d s: %d of %d tables stuck%n",
+                    StoreForTests.current(), times, seconds, stuck, tables);
+            assertThat(stuck).isZero();
+        }
+    }
+
+    /// Tables at which bots play for those who look on, clocks that run out during the outage, and
+    /// one whose bot is to decide when it begins.
+    private void fill(Visitor ann, List<Ear> ears, boolean clocks) throws Exception {
+        List<String> tables = new ArrayList<>();
+        for (int i = 0; i < SHOWS; i++) {
+            tables.add(ann.open("[" + AtTheHouse.BOT + "," + AtTheHouse.BOT + "]", ""));
+        }
+        for (int i = 0; i < (clocks ? CLOCKS : 0); i++) {
+            tables.add(ann.open(CommandsTest.TWO_OF_MINE, LIVE));
+        }
+        tables.add(ann.open(AGAINST_A_BOT, ""));
+        for (String table : tables) {
+            ears.add(Ear.at(ann, table, number(ann.state(table))));
+        }
+        endTurn(ann, tables.getLast(), outage);
+    }
+
+    @Test
+    void aClockThatRanOutMeanwhileIsNotForgotten() throws Exception {
+        String table;
+        String cookie;
+        int number;
+        try (Server server = HouseForTests.open(folder);
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
+            cookie = ann.cookie();
+            table = ann.open(CommandsTest.TWO_OF_MINE, LIVE);
+            number = number(ann.state(table));
+        }
+        passTime();
+        try (Server server = open(WrappedDatabase.troubled(real(), outage));
+                Visitor ann = new Visitor(server.port(), cookie);
+                Ear ear = Ear.at(ann, table, number)) {
+            outage.beginAfter(0);
+            outage.awaitMet(1);
+            if (!ear.soFar().isEmpty()) {
+                return; // the clock was quicker than the outage: nothing to see here
+            }
+            outage.end();
+
+            assertThat(ear.next(1)).as("a bot stands in").hasSize(1);
+        }
+    }
+
+    /// Hears everything up to this event.
+    private static void waitFor(Ear ear, String table, int number) throws InterruptedException {
+        String last = "";
+        while (!last.equals(table + ":" + number)) {
+            last = ear.next(1).getFirst().id();
+        }
+    }
+
+    /// A minute of open house goes by.
+    private void passTime() throws SQLException {
+        StoreForTests.change(folder, "UPDATE house_clock SET millis = millis + 60000");
+    }
+
+    /// Ann plays until she has ended her turn; whatever is written after that meets the outage.
+    ///
+    /// @return the number of her last event
+    static int endTurn(Visitor ann, String table, Outage outage) throws InterruptedException {
+        while (true) {
+            String end = "\"seen\":" + untilTurnEnds(ann, table) + ",\"moves\":[\"end\"]";
+            outage.beginAfter(1);
+            Visitor.Answer answer = ann.act(table, "moves", end);
+            if (answer.status() == 200 && isForTheBot(ann, table)) {
+                return number(answer.json());
+            }
+            outage.end(); // the house's clock was written first, or a card makes Ann choose
+        }
+    }
+
+    /// Once a bot has met the outage the table may have to be read again, which may fail, too.
+    private static boolean isForTheBot(Visitor ann, String table) {
+        Visitor.Answer shown = ann.get("/api/tables/" + table);
+        return shown.status() != 200 || shown.json().get("state").get("decider").number(-1, 9) == 1;
+    }
+
+    /// Plays until Ann may end her turn; a bot may have to choose something meanwhile.
+    ///
+    /// @return the number of the last event
+    static int untilTurnEnds(Visitor ann, String table) throws InterruptedException {
+        while (true) {
+            Json state = ann.state(table);
+            if (state.get("decider").number(-1, 9) != 0) {
+                Thread.sleep(10);
+            } else if (state.get("moves").compact().contains("\"move\":\"end\"")) {
+                return number(state);
+            } else {
+                ann.play(table, Script.moves(ann, table, count -> 0)).expect(200);
+            }
+        }
+    }
+
+    static int number(Json state) {
+        return state.get("number").number(1, Integer.MAX_VALUE);
+    }
+}

@@ -1,0 +1,95 @@
+package dighouse.server.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.server.store.SqliteDatabase;
+import dighouse.server.store.Store;
+import java.nio.file.Path;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Tables whose next step has failed are looked at again.
+class RetriesTest {
+    @TempDir Path folder;
+    private Store store;
+    private HouseClock clock;
+    private Hall hall;
+    private Retries retries;
+    private final Semaphore looks = new Semaphore(0);
+
+    @BeforeEach
+    void open() {
+        store = Store.open(new SqliteDatabase(folder.resolve("house.db")), Store.USUAL_DEADLINE);
+        clock = new HouseClock(store.shelves());
+        hall = new Hall(store, clock, new Directory(store.people()));
+        retries = new Retries(hall);
+    }
+
+    @AfterEach
+    void close() {
+        retries.close();
+        clock.close();
+        store.close();
+    }
+
+    private boolean looked(int times) throws InterruptedException {
+        return looks.tryAcquire(times, 20, TimeUnit.SECONDS);
+    }
+
+    @Test
+    void aTableThatFailsAgainIsTriedAgainAndStopsNoOther() throws Exception {
+        IdleTablesTest.lay(hall, "bad");
+        IdleTablesTest.lay(hall, "good");
+        AtomicInteger faults = new AtomicInteger();
+        hall.rescue(
+                table -> {
+                    if (table.id().equals("bad") && faults.incrementAndGet() < 3) {
+                        throw new IllegalStateException("a fault that nobody thought of");
+                    }
+                    looks.release();
+                },
+                retries::failed);
+
+        hall.stumbled("bad");
+        hall.stumbled("good");
+
+        assertThat(looked(2)).isTrue();
+        assertThat(faults).hasValue(3);
+        assertThat(retries.size()).isZero();
+    }
+
+    @Test
+    void everythingIsTriedAtOnceWhenTheStoreIsBack() throws Exception {
+        IdleTablesTest.lay(hall, "one");
+        hall.rescue(table -> looks.release(), retries::failed);
+        for (int i = 0; i < 5; i++) { // by now the pause has grown to ten seconds
+            hall.stumbled("one");
+            retries.storeIsBack();
+            assertThat(looked(1)).isTrue();
+        }
+        long begun = System.nanoTime();
+        hall.stumbled("one");
+        retries.storeIsBack();
+
+        assertThat(looked(1)).isTrue();
+        assertThat(System.nanoTime() - begun).isLessThan(TimeUnit.SECONDS.toNanos(5));
+    }
+
+    @Test
+    void aTableThatIsNoMoreIsForgotten() throws Exception {
+        hall.rescue(table -> looks.release(), retries::failed);
+
+        hall.stumbled("nowhere");
+        retries.storeIsBack();
+        IdleTablesTest.lay(hall, "here");
+        hall.stumbled("here");
+
+        assertThat(looked(1)).isTrue();
+        assertThat(retries.size()).isZero();
+    }
+}
