@@ -82,7 +82,8 @@ public record GameRecord(
         }
     }
 
-    /// The record of a match as it stands.
+    /// The record of a match as it stands. Options that came later are named where they are away
+    /// from their default, so that older records are written as they were.
     ///
     /// @param ownEdition whether the edition is a person's own and must travel along
     public static <P extends Position<P>> GameRecord of(
@@ -91,7 +92,9 @@ public record GameRecord(
         Map<String, String> options = new LinkedHashMap<>();
         for (int i = 0; i < setup.options().size(); i++) {
             Option option = setup.options().get(i);
-            options.put(option.id(), option.text(setup.value(i)));
+            if (!option.later() || setup.value(i) != option.standard()) {
+                options.put(option.id(), option.text(setup.value(i)));
+            }
         }
         return new GameRecord(
                 setup.game(),

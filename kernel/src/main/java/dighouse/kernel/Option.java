@@ -13,7 +13,7 @@ import java.util.List;
 /// @param standard the default
 /// @param rule the statement of the ledger that names the option
 /// @param later whether it came when there were records already: at its default it is no part of
-///   the hash of a setup, so that positions of older records keep theirs
+///   records and of the hash of a setup, so that older ones stay as they are
 public record Option(
         String id,
         int least,
