@@ -21,6 +21,7 @@ public final class ArchaeologyInvariants {
         checkMarket(position);
         checkChosen(position);
         checkKnowledge(position);
+        TheftLogText.check(position);
         checkEnd(position);
     }
 

@@ -40,9 +40,18 @@ import dighouse.kernel.Setup;
 /// | `given=` `taken=` | what is chosen in a half-made decision        | nothing                        |
 /// | `known=2c?1/-`    | what a bystander knows of each hand           | nothing; only true maps may be maps |
 /// | `knownA=`         | what A knows of each hand                     | what a bystander knows         |
+/// | `followed=2c+3?1/+4/-` | what was known of hands before their first theft | no hand is followed    |
+/// | `since=A<Bc,B-2c` | what has happened to these hands since        | nothing                        |
+/// | `lately=A?,A-k`   | and then, so far                              | nothing                        |
 ///
 /// In `known`, the cards are those that the hand must hold, and `?1` says that one of its other
 /// cards may be a map ([Knowledge]); without it, as many may be maps as are.
+///
+/// In `followed`, [TheftLog] has two coins known and three other cards, of which one may be a map;
+/// then a hand with no card known and four others; and one that no theft has touched. In `since`,
+/// `A<Bc` is a coin stolen by A from B (`A<B` if it is imagined, and unknown to both), `A+2c` two
+/// coins taken from the market, `A-c` a coin shown, `A?3` three cards dug and `A!3` found.
+/// `since=lost`: there was more than can be followed.
 ///
 /// A test need not account for all cards: with an empty dig site and all chambers explored, those
 /// that lie nowhere are out of the game.

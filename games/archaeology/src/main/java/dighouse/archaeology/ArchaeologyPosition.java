@@ -9,6 +9,7 @@ import dighouse.kernel.Hash64;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// The whole truth of a game of Archaeology, and nothing else: rules live in the rules files.
 ///
@@ -54,6 +55,7 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
     ArchaeologyTables tables; // the edition's numbers, shared
 
     final byte[] counts = new byte[LENGTH];
+    final TheftLog log = new TheftLog(); // empty by rules number 1
     Phase phase = Phase.DEAL;
     int active; // whose turn it is, also while chance draws for them
     int target; // the seat dealt to, robbed, or losing cards; otherwise 0
@@ -75,6 +77,9 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
     int idleTurns; // turns of the closing phase in a row without a sale or an exploration
     int owed; // why a sale is owed in this turn, or ClosingRules.NOTHING
     long points; // of all seats, 16 bits each: the prices of the sold sets
+
+    /// Where imaginings into this position are worked out; no part of it.
+    private @Nullable TheftScenario scenario;
 
     @Override
     public Setup setup() {
@@ -250,10 +255,18 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
         return seat + 1 == setup.seats() ? 0 : seat + 1;
     }
 
+    TheftScenario scenario() {
+        if (scenario == null) {
+            scenario = new TheftScenario();
+        }
+        return scenario;
+    }
+
     void clear(Setup newSetup) {
         setup = newSetup;
         tables = ((ArchaeologyEdition) newSetup.edition()).tables();
         Arrays.fill(counts, (byte) 0);
+        log.clear();
         phase = Phase.DEAL;
         active = target = starter = 0;
         digSite = maps = thieves = sandstorms = unseen = 0;
@@ -269,6 +282,7 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
         setup = other.setup;
         tables = other.tables;
         System.arraycopy(other.counts, 0, counts, 0, LENGTH);
+        log.copyFrom(other.log);
         phase = other.phase;
         active = other.active;
         target = other.target;
@@ -298,6 +312,7 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
                 && cardFields() == position.cardFields()
                 && turnFields() == position.turnFields()
                 && Arrays.equals(counts, position.counts)
+                && log.isLike(position.log)
                 && setup.equals(position.setup);
     }
 
@@ -309,7 +324,7 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
     @Override
     public long hash() {
         long hash = Hash64.mix(setup.hash(), cardFields());
-        return Hash64.mix(Hash64.mix(hash, turnFields()), counts);
+        return log.mixInto(Hash64.mix(Hash64.mix(hash, turnFields()), counts));
     }
 
     /// What counts does not tell of the cards, packed. Sums of counts and points follow from it.

@@ -24,6 +24,12 @@ import dighouse.kernel.Randomness;
 /// placed first, each of the free places that may hold one being equally likely, and the hands are
 /// then filled from the plain treasures; what is left is the unseen stock. Nothing is drawn twice.
 ///
+/// If cards were stolen unseen by the viewer, one way in which the thefts may have gone is drawn
+/// first ([TheftScenario]), and the viewer imagines as if it knew that they had. So every position
+/// that it cannot rule out may come up, and no other. A scenario is as likely as its thefts are,
+/// each card of a hand being as good as any other; the number of ways to fill it up counts for
+/// nothing there.
+///
 /// What two other seats know of each other's hands is in part their secret (who stole what): it is
 /// replaced by what a bystander knows. So the result depends on nothing but what the viewer knows,
 /// and imagining from it again gives the same.
@@ -34,9 +40,16 @@ final class Beliefs {
     static void imagine(
             ArchaeologyPosition position, int viewer, Randomness random, ArchaeologyPosition into) {
         into.copyFrom(position);
+        // where no scenario is found in good time the bounds in the viewer's row must do
+        boolean drawn =
+                position.log.hidesFrom(viewer)
+                        && into.scenario().draw(position, viewer, random, into);
         collectHidden(into, viewer);
         placeMaps(into, viewer, random);
         fillHands(into, viewer, random);
+        if (drawn) {
+            forgetScenario(position, viewer, into);
+        }
         forgetSecrets(into, viewer);
     }
 
@@ -105,7 +118,25 @@ final class Beliefs {
         }
     }
 
+    /// What the viewer would know if the thefts had gone so is not what it knows.
+    private static void forgetScenario(
+            ArchaeologyPosition position, int viewer, ArchaeologyPosition into) {
+        System.arraycopy(
+                position.counts,
+                knownAt(viewer, 0),
+                into.counts,
+                knownAt(viewer, 0),
+                SEATS * TYPES);
+        System.arraycopy(
+                position.counts,
+                MAYBE_MAPS + viewer * SEATS,
+                into.counts,
+                MAYBE_MAPS + viewer * SEATS,
+                SEATS);
+    }
+
     private static void forgetSecrets(ArchaeologyPosition into, int viewer) {
+        into.log.forgetSecrets(viewer);
         int bystander = into.seats();
         for (int other = 0; other < bystander; other++) {
             for (int holder = 0; holder < bystander; holder++) {

@@ -17,9 +17,14 @@ import static dighouse.archaeology.Treasure.TYPES;
 ///   dealt or found in a chamber are never maps (ARC-SETUP-07); cards that were dug or stolen may
 ///   be. Never fewer than the maps among them, never more than there are such cards.
 ///
-/// Both are bounds, not everything that could be deduced: which of several cards was stolen or
-/// shown is not followed further. A seat has nothing of this about its own hand.
+/// Both are bounds. They are everything that can be deduced as long as the viewer has seen which
+/// cards were stolen. What else can be deduced about thefts between others is worked out from the
+/// [TheftLog], which is kept here too; by rules number 1 there is none, and the bounds must do. A
+/// seat has nothing of this about its own hand.
 final class Knowledge {
+    /// The first rules number by which a [TheftLog] is kept.
+    static final int FOLLOWED_SINCE = 2;
+
     private Knowledge() {}
 
     /// Cards were taken from the market: everyone has seen them.
@@ -29,6 +34,9 @@ final class Knowledge {
                 position.counts[knownAt(viewer, holder) + type] += (byte) number;
             }
         }
+        if (position.log.follows(holder)) {
+            position.log.taken(holder, type, number);
+        }
     }
 
     /// Cards were shown and have left the hand: given, sold, lost or spent.
@@ -36,6 +44,12 @@ final class Knowledge {
         for (int viewer = 0; viewer <= position.seats(); viewer++) {
             if (viewer != holder) {
                 left(position, viewer, holder, type, number);
+            }
+        }
+        if (position.log.follows(holder)) {
+            position.log.shown(holder, type, number);
+            if (position.handSize(holder) == 0) {
+                position.log.emptied(position);
             }
         }
     }
@@ -60,11 +74,24 @@ final class Knowledge {
                 position.counts[MAYBE_MAPS + viewer * SEATS + holder]++;
             }
         }
+        if (position.log.follows(holder)) {
+            position.log.came(TheftLog.TAIL_DUG, holder, 1);
+        }
+    }
+
+    /// A treasure was found in a chamber: it is no map (ARC-SETUP-07).
+    static void found(ArchaeologyPosition position, int holder) {
+        if (position.log.follows(holder)) {
+            position.log.came(TheftLog.TAIL_FOUND, holder, 1);
+        }
     }
 
     /// A card was stolen: the thief has seen it leave, the victim knows where it is, all others
     /// only know that any one card of the victim's may now be the thief's.
     static void stolen(ArchaeologyPosition position, int thief, int victim, int type) {
+        if (position.setup.rules() >= FOLLOWED_SINCE) {
+            position.log.stolen(position, thief, victim, type);
+        }
         left(position, thief, victim, type, 1);
         position.counts[knownAt(victim, thief) + type]++;
         for (int viewer = 0; viewer <= position.seats(); viewer++) {

@@ -21,6 +21,7 @@ final class PositionCheck {
         checkChosen();
         checkTurn();
         checkKnown();
+        TheftLogText.check(position);
     }
 
     private void checkCounts() {

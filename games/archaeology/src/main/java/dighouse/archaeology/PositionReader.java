@@ -42,6 +42,7 @@ final class PositionReader {
         readTurn();
         readChosen();
         readKnown();
+        TheftLogText.read(words, position);
         words.expectNoMore();
         new PositionCheck(position).check();
     }

@@ -47,6 +47,10 @@ final class PositionWriter {
         String taken = cards(position.counts, TAKEN);
         word("taken", taken, !taken.equals("-"));
         writeKnown();
+        word("followed", TheftLogText.starts(position), position.log.followed != 0);
+        word("since", TheftLogText.entries(position.log), position.log.followed != 0);
+        String tails = TheftLogText.tails(position.log);
+        word("lately", tails, !tails.isEmpty());
         return text.toString();
     }
 

@@ -38,6 +38,7 @@ final class PyramidRules {
     static void find(ArchaeologyPosition position, int type) {
         position.takeUnseen(type);
         position.addToHand(position.active, type, 1);
+        Knowledge.found(position, position.active);
         position.findsLeft--;
         if (position.findsLeft == 0) {
             TurnRules.act(position);

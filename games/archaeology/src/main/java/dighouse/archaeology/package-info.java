@@ -12,7 +12,9 @@
 ///
 /// Nobody ever shuffles: the dig site and the chambers are a stock of unseen treasures and a few
 /// counts, from which chance draws when somebody looks. What each seat was shown of the others'
-/// hands is part of the position (`Knowledge`); `Beliefs` imagines the rest.
+/// hands is part of the position: bounds (`Knowledge`) and what happened to hands since cards were
+/// stolen from them (`TheftLog`). `Beliefs` imagines the rest; `TheftScenario` draws what may have
+/// been stolen.
 @NullMarked
 package dighouse.archaeology;
 
