@@ -9,6 +9,8 @@ import dighouse.server.api.StreamRoutes;
 import dighouse.server.bells.Bells;
 import dighouse.server.bells.Reach;
 import dighouse.server.bells.WireBell;
+import dighouse.server.budget.Budgets;
+import dighouse.server.budget.OpenTables;
 import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
@@ -22,6 +24,7 @@ import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
 import dighouse.server.store.Database;
 import dighouse.server.store.Store;
+import dighouse.server.table.Status;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -82,7 +85,12 @@ public final class Server implements AutoCloseable {
                         new Pace(settings.botScale(), settings.botIterations()));
         times = new TimeKeeper(hall);
         bells = bells(settings);
+        Budgets budgets = new Budgets(settings.budgets());
+        OpenTables openTables = new OpenTables(budgets);
         hall.watch(table -> {
+            if (table.status() == Status.OVER || table.status() == Status.CANCELLED) {
+                openTables.end(table.id());
+            }
             bots.changed(table);
             times.notice(table);
             bells.ifPresent(each -> each.changed(table));
@@ -106,7 +114,9 @@ public final class Server implements AutoCloseable {
                         settings.secure(),
                         settings.openMetrics(),
                         store.people(),
-                        bells);
+                        bells,
+                        budgets,
+                        openTables);
         Meters meters = new Meters();
         meters.gauge("tables", "Tables in memory.", hall::size);
         meters.gauge("streams", "Open streams.", streams::open);

@@ -2,6 +2,7 @@ package dighouse.server;
 
 import dighouse.server.api.RequestLog;
 import dighouse.server.bells.Reach;
+import dighouse.server.budget.Amounts;
 import java.nio.file.Path;
 
 /// How the house is run.
@@ -23,6 +24,7 @@ import java.nio.file.Path;
 /// @param openMetrics whether figures are told to others than this machine
 /// @param bells which addresses of people the house calls when a table waits for them
 /// @param bellSeconds how long a table waits before it does
+/// @param budgets how much each person, address and table may use
 public record Settings(
         String host,
         int port,
@@ -39,7 +41,8 @@ public record Settings(
         RequestLog log,
         boolean openMetrics,
         Reach bells,
-        double bellSeconds) {
+        double bellSeconds,
+        Amounts budgets) {
 
     /// A PostgreSQL; an empty address stands for none.
     public record Postgres(String url, String user, String password) {

@@ -31,6 +31,7 @@ final class HouseForTests {
                 .set("bot-threads", "1")
                 .set("bot-scale", "0.02")
                 .set("burst", "1000000")
-                .set("per-second", "1000000");
+                .set("per-second", "1000000")
+                .set("budget-scale", "1000000");
     }
 }

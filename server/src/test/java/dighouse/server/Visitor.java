@@ -15,6 +15,7 @@ final class Visitor implements AutoCloseable {
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final String address;
+    private final String from; // where a proxy says they come from; empty without one
     private String cookie;
     private int commands;
     private Onlooker onlooker = (method, path, body, answer) -> {};
@@ -31,13 +32,23 @@ final class Visitor implements AutoCloseable {
 
     /// A visitor who comes back with the key they were given.
     Visitor(int port, String cookie) {
+        this(port, cookie, "");
+    }
+
+    /// A visitor who comes through a proxy.
+    Visitor(int port, String cookie, String from) {
         address = "http://127.0.0.1:" + port;
+        this.from = from;
         this.cookie = cookie;
     }
 
     /// A visitor who has said their name.
     static Visitor named(int port, String name) {
-        Visitor visitor = new Visitor(port);
+        return named(port, name, "");
+    }
+
+    static Visitor named(int port, String name, String from) {
+        Visitor visitor = new Visitor(port, "", from);
         visitor.post("/api/me", "{\"name\":\"" + name + "\"}").expect(200);
         return visitor;
     }
@@ -145,6 +156,9 @@ final class Visitor implements AutoCloseable {
 
     HttpRequest.Builder request(String path) {
         HttpRequest.Builder builder = HttpRequest.newBuilder(URI.create(address + path));
+        if (!from.isEmpty()) {
+            builder.header("X-Forwarded-For", from);
+        }
         return cookie.isEmpty() ? builder : builder.header("Cookie", "dighouse=" + cookie);
     }
 

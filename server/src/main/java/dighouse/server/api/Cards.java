@@ -7,9 +7,11 @@ import dighouse.server.http.Reply;
 import dighouse.server.people.Person;
 import dighouse.server.store.Shelves;
 import java.util.List;
+import java.util.Set;
 
 /// Lists of tables. Cards are kept with people's ids, and shown with the names they go by now.
 record Cards(Directory directory) {
+    private static final Set<String> INSIDE = Set.of("chairs", "points", "opener");
 
     /// @param person who looks; their own chairs are marked
     /// @param waiting the tables that wait for them
@@ -29,7 +31,7 @@ record Cards(Directory directory) {
     private void card(Json body, Person viewer, JsonWriter json) {
         body.object()
                 .forEach((name, member) -> {
-                    if (!name.equals("chairs") && !name.equals("points")) {
+                    if (!INSIDE.contains(name)) {
                         member.write(json.name(name));
                     }
                 });

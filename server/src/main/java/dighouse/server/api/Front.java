@@ -2,6 +2,7 @@ package dighouse.server.api;
 
 import dighouse.house.Language;
 import dighouse.kernel.Malformed;
+import dighouse.server.budget.OverBudget;
 import dighouse.server.http.Exchange;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
@@ -155,6 +156,9 @@ public final class Front implements Exchange {
         } catch (Unfit unfit) {
             meters.refused(unfit.denial().key());
             return Denials.reply(unfit.denial(), language, "", 0);
+        } catch (OverBudget over) {
+            meters.refused(over.denial().key());
+            return Denials.reply(over.denial(), language, "", 0);
         } catch (Malformed malformed) {
             meters.refused("malformed");
             return Denials.malformed(malformed, language);

@@ -2,6 +2,7 @@ package dighouse.server.api;
 
 import dighouse.house.Words;
 import dighouse.kernel.Phrase;
+import dighouse.server.budget.Budget;
 import dighouse.server.hall.BotPool;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
@@ -35,6 +36,7 @@ final class HintRoutes {
 
     private Reply hint(Request request) {
         Person person = desk.person(request);
+        desk.budgets().spend(Budget.HINTS, Desk.payer(request, person));
         Words words = Words.in(Front.language(request));
         Body body = Body.of(request, "seat");
         Callable<String> question =

@@ -4,6 +4,8 @@ import dighouse.house.Records;
 import dighouse.kernel.Argument;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Malformed;
+import dighouse.server.budget.Budget;
+import dighouse.server.budget.Payer;
 import dighouse.server.http.Request;
 import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
@@ -34,6 +36,8 @@ final class Import {
     ///
     /// @return the table's id
     String bring(Person person, Request request) {
+        Payer payer = Desk.payer(request, person);
+        desk.budgets().spend(Budget.IMPORTS, payer);
         String text = text(request);
         GameRecord played = proved(text);
         if (played.result().isEmpty()) {
@@ -47,7 +51,7 @@ final class Import {
         String id = secrets.id();
         TableEvent.Opened opened = new TableEvent.Opened(person.id(), charter(played));
         List<TableEvent> events = events(person, played);
-        return desk.opened(desk.hall().admit(id, sender, opened, events), id, sender);
+        return desk.opened(desk.openings().admit(payer, id, sender, opened, events), id, sender);
     }
 
     /// The record, if it holds; otherwise the line at which it does not.

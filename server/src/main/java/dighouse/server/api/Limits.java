@@ -4,8 +4,8 @@ import dighouse.server.http.Request;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Credit buckets: each address, each person and each table may be heard so much at once, and so
-/// much a second from then on. Buckets that are full again are forgotten.
+/// Credit buckets: each address and each person may be heard so much at once, and so much a second
+/// from then on. Buckets that are full again are forgotten.
 public final class Limits {
     private static final int MOST_BUCKETS = 50_000;
 
@@ -23,11 +23,8 @@ public final class Limits {
     /// Takes one credit from everybody whom the request stands for.
     boolean allow(Request request) {
         String cookie = request.cookie(PeopleRoutes.COOKIE);
-        String table = request.pathValues().getOrDefault("table", "");
-        boolean commands = !request.method().equals("GET") && !table.isEmpty();
         return take("address " + request.address())
-                && (cookie.isEmpty() || take("person " + cookie.hashCode()))
-                && (!commands || take("table " + table));
+                && (cookie.isEmpty() || take("person " + cookie.hashCode()));
     }
 
     private boolean take(String key) {

@@ -1,6 +1,8 @@
 package dighouse.server.api;
 
 import dighouse.kernel.JsonWriter;
+import dighouse.server.budget.Budget;
+import dighouse.server.budget.Budgets;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
@@ -21,12 +23,19 @@ final class PeopleRoutes {
 
     private final Reception reception;
     private final Accounts accounts;
+    private final Budgets budgets;
     private final String prefix; // the path below which the house is served
     private final boolean secure; // people come by https
 
-    PeopleRoutes(Reception reception, Accounts accounts, String prefix, boolean secure) {
+    PeopleRoutes(
+            Reception reception,
+            Accounts accounts,
+            Budgets budgets,
+            String prefix,
+            boolean secure) {
         this.reception = reception;
         this.accounts = accounts;
+        this.budgets = budgets;
         this.prefix = prefix;
         this.secure = secure;
     }
@@ -70,6 +79,7 @@ final class PeopleRoutes {
             reception.rename(person, name);
             return show(request);
         }
+        budgets.spend(Budget.GUESTS, Desk.payer(request, person));
         return welcome(reception.welcome(name));
     }
 

@@ -2,6 +2,7 @@ package dighouse.server.api;
 
 import dighouse.kernel.Json;
 import dighouse.kernel.Position;
+import dighouse.server.budget.Payer;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
@@ -71,7 +72,8 @@ final class PlayOn {
         events.addAll(branch.told());
         String id = newTable.id();
         TableEvent.Opened opened = new TableEvent.Opened(person.id(), branch.charter());
-        return desk.opened(desk.hall().admit(id, sender, opened, events), id, sender);
+        Payer payer = Desk.payer(request, person);
+        return desk.opened(desk.openings().playOn(payer, id, sender, opened, events), id, sender);
     }
 
     private static <P extends Position<P>> Branch branch(

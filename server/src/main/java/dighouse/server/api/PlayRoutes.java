@@ -1,5 +1,6 @@
 package dighouse.server.api;
 
+import dighouse.server.budget.Budget;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
@@ -10,6 +11,7 @@ import dighouse.server.table.Pace;
 import dighouse.server.table.PaceTalk;
 import dighouse.server.table.Preview;
 import dighouse.server.table.Steward;
+import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.List;
 
@@ -60,6 +62,7 @@ final class PlayRoutes {
     /// A preview is a question: that a rule is against it is one of its answers, not a failure.
     private Reply preview(Request request) {
         Person person = desk.person(request);
+        desk.budgets().spend(Budget.PREVIEWS, Desk.payer(request, person));
         Body body = Body.of(request, "seen", "seat", "moves");
         List<String> moves = draft(body);
         return desk.look(
@@ -136,6 +139,14 @@ final class PlayRoutes {
                                 table, Access.ownSeat(table, person, Desk.seat(body)), pace));
     }
 
+    /// Players talk as much as each of them may, whatever those who look on say together.
+    private void payForRemark(Table<?> table, Person person, Request request, boolean aside) {
+        desk.budgets().spend(Budget.REMARKS, Desk.payer(request, person));
+        if (aside) {
+            desk.budgets().spendAtTable(Budget.REMARKS, table.id());
+        }
+    }
+
     private Reply say(Request request) {
         Person person = desk.person(request);
         Body body = Body.of(request, "id", "text");
@@ -149,6 +160,7 @@ final class PlayRoutes {
                 remark,
                 table -> {
                     boolean aside = Access.viewer(table, person, request) < 0;
+                    payForRemark(table, person, request, aside);
                     return Decision.accept(new TableEvent.Said(person.id(), aside));
                 });
     }

@@ -1,6 +1,8 @@
 package dighouse.server.api;
 
 import dighouse.server.bells.Bells;
+import dighouse.server.budget.Budgets;
+import dighouse.server.budget.OpenTables;
 import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
@@ -24,6 +26,8 @@ import java.util.Optional;
 /// @param openMetrics whether figures are told to others than this machine
 /// @param people what is kept of people
 /// @param bells none where the host lets nobody be called
+/// @param budgets what everybody may use
+/// @param openTables the tables that openers pay for now
 public record Rooms(
         Hall hall,
         BotPool bots,
@@ -39,23 +43,26 @@ public record Rooms(
         boolean secure,
         boolean openMetrics,
         People people,
-        Optional<Bells> bells) {
+        Optional<Bells> bells,
+        Budgets budgets,
+        OpenTables openTables) {
 
     /// Every route, with the guide to them at the end.
     public List<Route> routes(Meters meters) {
-        Desk desk = new Desk(hall, reception, meters);
+        Desk desk = new Desk(hall, reception, meters, budgets, openTables);
         Cards cards = new Cards(directory);
+        Lobby lobby = new Lobby(shelves, budgets, openTables);
         MissionBook missions = new MissionBook(shelves);
         NewTable newTable = new NewTable(reception, secrets);
         List<Route> routes = new ArrayList<>();
-        PeopleRoutes me = new PeopleRoutes(reception, accounts, prefix, secure);
+        PeopleRoutes me = new PeopleRoutes(reception, accounts, budgets, prefix, secure);
         routes.addAll(me.routes());
         routes.addAll(new BellRoutes(reception, people, bells).routes());
         routes.addAll(new AccountRoutes(me, reception, accounts).routes());
         routes.addAll(new GameRoutes().routes());
         routes.addAll(new RulebookRoutes().routes());
         routes.addAll(new EditionRoutes().routes());
-        routes.addAll(new HouseRoutes(desk, cards, shelves, missions).routes());
+        routes.addAll(new HouseRoutes(desk, cards, lobby, shelves, missions).routes());
         routes.addAll(new StatisticsRoutes(desk, shelves).routes());
         routes.addAll(new TableRoutes(desk, newTable, missions, patienceMillis).routes());
         routes.addAll(new PlayOn(desk, newTable).routes());

@@ -160,6 +160,7 @@ final class LiveTable {
         json.name("game").value(table.charter().game());
         json.name("edition").value(table.charter().edition());
         json.name("mission").value(table.charter().mission());
+        json.name("opener").value(table.opener());
         json.name("watching").value(table.charter().watching().id()).name("pace");
         table.pace().write(json);
         json.name("chairs").beginArray();

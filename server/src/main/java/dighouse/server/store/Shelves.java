@@ -40,20 +40,24 @@ public final class Shelves {
     }
 
     /// Public tables in this state, the newest first.
-    public List<CardRow> lobby(Filter filter, int most) {
+    ///
+    /// @param skipped how many of the newest to leave out
+    public List<CardRow> lobby(Filter filter, int skipped, int most) {
         return readers.read(session ->
                 session.list(
                         Shelves::card,
                         CARD
                                 + "WHERE c.status = ? AND c.visibility = 'public'"
                                 + " AND (c.game = ? OR ? = '') AND c.body LIKE ?"
-                                + " AND c.body LIKE ? ORDER BY c.changed DESC LIMIT ?",
+                                + " AND c.body LIKE ? ORDER BY c.changed DESC, c.table_id"
+                                + " LIMIT ? OFFSET ?",
                         filter.status(),
                         filter.game(),
                         filter.game(),
                         filter.paceLike(),
                         filter.watchingLike(),
-                        most));
+                        most,
+                        skipped));
     }
 
     /// The finished games of a person that ended before this time, the newest first.
