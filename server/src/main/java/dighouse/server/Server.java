@@ -11,6 +11,7 @@ import dighouse.server.bells.Reach;
 import dighouse.server.bells.WireBell;
 import dighouse.server.budget.Budgets;
 import dighouse.server.budget.OpenTables;
+import dighouse.server.budget.Whereabouts;
 import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
@@ -78,14 +79,17 @@ public final class Server implements AutoCloseable {
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
         hall = new Hall(store, clock, directory);
+        Whereabouts whereabouts = new Whereabouts();
         bots =
                 new BotPool(
                         hall,
                         settings.botThreads(),
-                        new Pace(settings.botScale(), settings.botIterations()));
+                        new Pace(settings.botScale(), settings.botIterations()),
+                        whereabouts,
+                        settings.usage().botBytes());
         times = new TimeKeeper(hall);
         bells = bells(settings);
-        Budgets budgets = new Budgets(settings.budgets());
+        Budgets budgets = new Budgets(settings.usage().budgets());
         OpenTables openTables = new OpenTables(budgets);
         hall.watch(table -> {
             if (table.status() == Status.OVER || table.status() == Status.CANCELLED) {
@@ -102,7 +106,7 @@ public final class Server implements AutoCloseable {
                 new Rooms(
                         hall,
                         bots,
-                        new Analyst(store.analyses(), bots, settings.botScale()),
+                        new Analyst(store.analyses(), bots, budgets, settings.botScale()),
                         reception,
                         new Accounts(store.people(), reception),
                         directory,
@@ -116,11 +120,13 @@ public final class Server implements AutoCloseable {
                         store.people(),
                         bells,
                         budgets,
-                        openTables);
+                        openTables,
+                        whereabouts);
         Meters meters = new Meters();
         meters.gauge("tables", "Tables in memory.", hall::size);
         meters.gauge("streams", "Open streams.", streams::open);
         meters.gauge("bots.thinking", "Bots that think now.", bots::size);
+        meters.gauge("bots.memory.bytes", "What bots remember.", bots::memoryBytes);
         Limits limits = new Limits(settings.burst(), settings.perSecond());
         Front front =
                 new Front(
@@ -177,7 +183,7 @@ public final class Server implements AutoCloseable {
         try {
             while (true) {
                 Thread.sleep(IDLE_OVER);
-                hall.sweep(IDLE.toNanos(), IDLE_OVER.toNanos());
+                hall.sweep(IDLE.toNanos(), IDLE_OVER.toNanos()).forEach(bots::forget);
             }
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();

@@ -24,7 +24,7 @@ import java.nio.file.Path;
 /// @param openMetrics whether figures are told to others than this machine
 /// @param bells which addresses of people the house calls when a table waits for them
 /// @param bellSeconds how long a table waits before it does
-/// @param budgets how much each person, address and table may use
+/// @param usage how much of the house people and bots may use
 public record Settings(
         String host,
         int port,
@@ -42,7 +42,18 @@ public record Settings(
         boolean openMetrics,
         Reach bells,
         double bellSeconds,
-        Amounts budgets) {
+        Usage usage) {
+    private static final long MEGABYTE = 1 << 20;
+
+    /// How much of the house people and bots may use.
+    ///
+    /// @param budgets of each person, address and table
+    /// @param botMegabytes what bots may remember between their decisions
+    public record Usage(Amounts budgets, int botMegabytes) {
+        long botBytes() {
+            return botMegabytes * MEGABYTE;
+        }
+    }
 
     /// A PostgreSQL; an empty address stands for none.
     public record Postgres(String url, String user, String password) {

@@ -75,6 +75,10 @@ public final class SettingsReader {
                                 "60",
                                 "how long a table waits for somebody before that"),
                         new Key(
+                                "bot-memory",
+                                "96",
+                                "megabytes that bots may remember between their decisions"),
+                        new Key(
                                 "budget-scale",
                                 "1",
                                 "multiplies all limits below, for load tests and large clubs")));
@@ -185,9 +189,11 @@ public final class SettingsReader {
                 yes("open-metrics"),
                 bells(),
                 decimal("bell-seconds", 0.01, 86_400),
-                Amounts.read(
-                        name -> decimal(name, 1, MOST_BUDGET),
-                        decimal("budget-scale", 0.01, MOST_BUDGET)));
+                new Settings.Usage(
+                        Amounts.read(
+                                name -> decimal(name, 1, MOST_BUDGET),
+                                decimal("budget-scale", 0.01, MOST_BUDGET)),
+                        whole("bot-memory", 0, 100_000)));
     }
 
     private String value(String name) {

@@ -7,6 +7,7 @@ import dighouse.server.budget.Budget;
 import dighouse.server.budget.Budgets;
 import dighouse.server.budget.OpenTables;
 import dighouse.server.budget.Payer;
+import dighouse.server.budget.Whereabouts;
 import dighouse.server.hall.Answer;
 import dighouse.server.hall.Hall;
 import dighouse.server.http.Reply;
@@ -33,13 +34,21 @@ final class Desk {
     private final Reception reception;
     private final Meters meters;
     private final Budgets budgets;
+    private final Whereabouts whereabouts;
     private final Openings openings;
 
-    Desk(Hall hall, Reception reception, Meters meters, Budgets budgets, OpenTables openTables) {
+    Desk(
+            Hall hall,
+            Reception reception,
+            Meters meters,
+            Budgets budgets,
+            OpenTables openTables,
+            Whereabouts whereabouts) {
         this.hall = hall;
         this.reception = reception;
         this.meters = meters;
         this.budgets = budgets;
+        this.whereabouts = whereabouts;
         openings = new Openings(hall, budgets, openTables);
     }
 
@@ -70,7 +79,9 @@ final class Desk {
 
     /// Who asks, who must have a name for this.
     Person person(Request request) {
-        return PeopleRoutes.known(caller(request));
+        Person person = PeopleRoutes.known(caller(request));
+        whereabouts.note(payer(request, person));
+        return person;
     }
 
     /// Reads off the table of the path.

@@ -3,6 +3,7 @@ package dighouse.server.api;
 import dighouse.server.bells.Bells;
 import dighouse.server.budget.Budgets;
 import dighouse.server.budget.OpenTables;
+import dighouse.server.budget.Whereabouts;
 import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
@@ -28,6 +29,7 @@ import java.util.Optional;
 /// @param bells none where the host lets nobody be called
 /// @param budgets what everybody may use
 /// @param openTables the tables that openers pay for now
+/// @param whereabouts from which address people acted last
 public record Rooms(
         Hall hall,
         BotPool bots,
@@ -45,11 +47,12 @@ public record Rooms(
         People people,
         Optional<Bells> bells,
         Budgets budgets,
-        OpenTables openTables) {
+        OpenTables openTables,
+        Whereabouts whereabouts) {
 
     /// Every route, with the guide to them at the end.
     public List<Route> routes(Meters meters) {
-        Desk desk = new Desk(hall, reception, meters, budgets, openTables);
+        Desk desk = new Desk(hall, reception, meters, budgets, openTables, whereabouts);
         Cards cards = new Cards(directory);
         Lobby lobby = new Lobby(shelves, budgets, openTables);
         MissionBook missions = new MissionBook(shelves);

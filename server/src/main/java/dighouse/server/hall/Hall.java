@@ -283,9 +283,20 @@ public final class Hall {
     }
 
     /// Lets tables that nobody has used for a while leave memory, sooner if their game is over.
-    public void sweep(long idleNanos, long overNanos) {
+    ///
+    /// @return the tables that have left
+    public List<String> sweep(long idleNanos, long overNanos) {
         long now = System.nanoTime();
-        live.values().removeIf(table -> mayLeave(table, now - idleNanos, now - overNanos));
+        List<String> gone = new ArrayList<>();
+        live.values()
+                .removeIf(table -> {
+                    boolean leaves = mayLeave(table, now - idleNanos, now - overNanos);
+                    if (leaves) {
+                        gone.add(table.id);
+                    }
+                    return leaves;
+                });
+        return gone;
     }
 
     private static boolean mayLeave(LiveTable table, long idle, long over) {
