@@ -108,7 +108,7 @@ public final class Server implements AutoCloseable {
                         bots,
                         new Analyst(store.analyses(), bots, budgets, settings.botScale()),
                         reception,
-                        new Accounts(store.people(), reception),
+                        new Accounts(store.people(), reception, budgets),
                         directory,
                         store.shelves(),
                         secrets,

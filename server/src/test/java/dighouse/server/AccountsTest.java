@@ -70,7 +70,7 @@ class AccountsTest {
         Visitor.Answer answer =
                 elsewhere.post("/api/account/sign-in?lang=fr", with("a long password")).expect(429);
         assertThat(answer.error()).isEqualTo("tooManyTries");
-        assertThat(answer.json().get("text").string()).contains("attendez un quart d’heure");
+        assertThat(answer.json().get("text").string()).contains("réessayez dans 3 min");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Somebody with a browser of their own, over real HTTP.
@@ -17,6 +18,7 @@ final class Visitor implements AutoCloseable {
     private final String address;
     private final String from; // where a proxy says they come from; empty without one
     private String cookie;
+    private String device = ""; // by which an account knows this browser
     private int commands;
     private Onlooker onlooker = (method, path, body, answer) -> {};
 
@@ -159,14 +161,21 @@ final class Visitor implements AutoCloseable {
         if (!from.isEmpty()) {
             builder.header("X-Forwarded-For", from);
         }
-        return cookie.isEmpty() ? builder : builder.header("Cookie", "dighouse=" + cookie);
+        List<String> cookies = new ArrayList<>();
+        if (!cookie.isEmpty()) {
+            cookies.add("dighouse=" + cookie);
+        }
+        if (!device.isEmpty()) {
+            cookies.add("dighouse-device=" + device);
+        }
+        return cookies.isEmpty() ? builder : builder.header("Cookie", String.join("; ", cookies));
     }
 
     Answer send(HttpRequest.Builder builder) {
         try {
             HttpResponse<String> response =
                     http.send(builder.build(), HttpResponse.BodyHandlers.ofString());
-            response.headers().firstValue("Set-Cookie").ifPresent(this::keep);
+            response.headers().allValues("Set-Cookie").forEach(this::keep);
             boolean json =
                     response.headers()
                             .firstValue("Content-Type")
@@ -183,8 +192,13 @@ final class Visitor implements AutoCloseable {
     }
 
     private void keep(String header) {
-        int end = header.indexOf(';');
-        cookie = header.substring(header.indexOf('=') + 1, end);
+        int equals = header.indexOf('=');
+        String value = header.substring(equals + 1, header.indexOf(';'));
+        if (header.startsWith("dighouse-device=")) {
+            device = value;
+        } else {
+            cookie = value;
+        }
     }
 
     HttpClient http() {

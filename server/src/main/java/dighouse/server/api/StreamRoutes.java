@@ -14,7 +14,6 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// Streams of news. One stream can carry several tables, so that a browser needs one connection for
@@ -28,9 +27,12 @@ public final class StreamRoutes {
     private final Hall hall;
     private final Reception reception;
     private final Patience patience;
-    private final Set<Letters> open = ConcurrentHashMap.newKeySet();
+    private final Map<Letters, Reader> open = new ConcurrentHashMap<>();
     private final Thread looking;
     private volatile boolean closing;
+
+    /// Who reads a stream, and the key by which the house knows them.
+    private record Reader(String person, String secret) {}
 
     /// How long streams last.
     ///
@@ -46,6 +48,7 @@ public final class StreamRoutes {
         this.hall = hall;
         this.reception = reception;
         this.patience = patience;
+        reception.whenLocked(this::end);
         looking = Thread.ofVirtual().name("stream-clock").start(this::lookOften);
     }
 
@@ -68,7 +71,20 @@ public final class StreamRoutes {
     public void close() {
         closing = true;
         looking.interrupt();
-        open.forEach(Letters::end);
+        open.keySet().forEach(Letters::end);
+    }
+
+    /// Ends the streams of a person whose key has become useless.
+    private void end(String person) {
+        open.forEach((letters, reader) -> {
+            if (reader.person().equals(person) && !opens(reader)) {
+                letters.end();
+            }
+        });
+    }
+
+    private boolean opens(Reader reader) {
+        return reception.known(reader.secret()).id().equals(reader.person());
     }
 
     private void lookOften() {
@@ -78,7 +94,7 @@ public final class StreamRoutes {
                 long now = System.nanoTime();
                 long beat = patience.beat().toNanos();
                 long oldest = patience.oldest().toNanos();
-                open.forEach(letters -> letters.look(now, beat, oldest));
+                open.keySet().forEach(letters -> letters.look(now, beat, oldest));
             }
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
@@ -105,8 +121,12 @@ public final class StreamRoutes {
         Person person = Front.caller(request, reception).person();
         Hush hush = new Hush(reception.muted(person));
         Letters letters = new Letters(patience.letters(), System.nanoTime());
-        open.add(letters);
+        Reader reader = new Reader(person.id(), request.cookie(PeopleRoutes.COOKIE));
+        open.put(letters, reader);
         try {
+            if (person.isKnown() && !opens(reader)) {
+                return; // it became useless just before
+            }
             for (Map.Entry<String, Integer> place : List.copyOf(places.entrySet())) {
                 String table = place.getKey();
                 int number = place.getValue();

@@ -25,7 +25,9 @@ public final class Amounts {
         for (Budget budget : Budget.values()) {
             for (Budget.Limit limit : budget.limits()) {
                 double amount = settings.amount(budget.setting(limit));
-                read.amounts.put(new Of(budget, limit.scope()), Math.max(1, amount * scale));
+                read.amounts.put(
+                        new Of(budget, limit.scope()),
+                        Math.max(1, budget.isScaled() ? amount * scale : amount));
             }
         }
         return read;

@@ -14,6 +14,15 @@ public enum Budget {
             "tooManyGuests",
             "new guests in an hour",
             Limit.address(120)),
+    PASSWORDS(
+            "password-tries-per-quarter",
+            Span.QUARTER,
+            "tooManyTries",
+            "wrong passwords in a quarter of an hour",
+            new Limit(Scope.DEVICE, 5, ""),
+            new Limit(Scope.ACCOUNT_HERE, 5, ""),
+            Limit.address(30),
+            new Limit(Scope.ACCOUNT, 20, "")),
     TABLES(
             "tables-per-hour",
             Span.HOUR,
@@ -129,6 +138,7 @@ public enum Budget {
     private static final class Span {
         private static final int AT_ONCE = 0; // counted until it ends
         private static final int MINUTE = 60;
+        private static final int QUARTER = 15 * MINUTE;
         private static final int HOUR = 60 * MINUTE;
         private static final int DAY = 24 * HOUR;
     }
@@ -170,9 +180,17 @@ public enum Budget {
                 + switch (limit.scope()) {
                     case PERSON -> ", for each person";
                     case ADDRESS -> ", for each address";
+                    case ACCOUNT_HERE -> ", for each account and address";
+                    case DEVICE -> ", for each account and device that it knows";
+                    case ACCOUNT -> ", for each account on devices that it does not know";
                     case TABLE -> ", for each table";
                     case HOUSE -> ", for the whole house";
                 };
+    }
+
+    /// Whether `budget-scale` acts on it: what keeps accounts safe stays as it is.
+    boolean isScaled() {
+        return this != PASSWORDS;
     }
 
     /// The words that refuse more than this limit allows.

@@ -9,7 +9,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
-import org.jspecify.annotations.Nullable;
 
 /// Keeps count of what everybody has used. All of it is in memory: a house that opens again begins
 /// anew.
@@ -57,35 +56,63 @@ public final class Budgets {
     ///
     /// @throws OverBudget if that is not left
     public void spend(Budget budget, Payer payer, double amount) {
-        long now = nanos.getAsLong();
-        List<Bucket> taken = new ArrayList<>();
-        for (Budget.Limit limit : budget.limits()) {
-            Account account = account(budget, limit.scope(), payer);
-            if (account != null) {
-                Bucket bucket = bucket(account, now);
-                long wait = bucket.take(amount, now);
-                if (wait > 0) {
-                    taken.forEach(before -> before.giveBack(amount));
-                    throw refusal(budget, limit, wait);
-                }
-                taken.add(bucket);
-            }
-        }
+        take(budget, scopes(payer), amount);
     }
 
     /// Takes one from what everybody at a table has together.
     ///
     /// @throws OverBudget if there is none left
     public void spendAtTable(Budget budget, String table) {
+        take(budget, Map.of(Scope.TABLE, table), 1);
+    }
+
+    /// What was taken, and may be given back.
+    public record Spent(List<Runnable> undo) {
+        public Spent {
+            undo = List.copyOf(undo);
+        }
+
+        public void giveBack() {
+            undo.forEach(Runnable::run);
+        }
+    }
+
+    /// Takes one from the budgets of these scopes, from all of them or from none.
+    ///
+    /// @param who stands for each scope
+    /// @throws OverBudget if there is none left
+    public Spent take(Budget budget, Map<Scope, String> who) {
+        return take(budget, who, 1);
+    }
+
+    private Spent take(Budget budget, Map<Scope, String> who, double amount) {
         long now = nanos.getAsLong();
+        List<Runnable> undo = new ArrayList<>();
         for (Budget.Limit limit : budget.limits()) {
-            if (limit.scope() == Scope.TABLE) {
-                long wait = bucket(new Account(budget, Scope.TABLE, table), now).take(1, now);
+            String one = who.get(limit.scope());
+            if (one != null) {
+                Bucket bucket = bucket(new Account(budget, limit.scope(), one), now);
+                long wait = bucket.take(amount, now);
                 if (wait > 0) {
+                    undo.forEach(Runnable::run);
                     throw refusal(budget, limit, wait);
                 }
+                undo.add(() -> bucket.giveBack(amount));
             }
         }
+        return new Spent(undo);
+    }
+
+    private static Map<Scope, String> scopes(Payer payer) {
+        return payer.person().isEmpty()
+                ? Map.of(Scope.ADDRESS, payer.address(), Scope.HOUSE, "")
+                : Map.of(
+                        Scope.PERSON,
+                        payer.person(),
+                        Scope.ADDRESS,
+                        payer.address(),
+                        Scope.HOUSE,
+                        "");
     }
 
     /// Something that is held until it is given back.
@@ -111,9 +138,11 @@ public final class Budgets {
     /// @throws OverBudget if as many as allowed are held
     public Place hold(Budget budget, Payer payer) {
         List<Account> accounts = new ArrayList<>();
+        Map<Scope, String> who = scopes(payer);
         for (Budget.Limit limit : budget.limits()) {
-            Account account = account(budget, limit.scope(), payer);
-            if (account != null) {
+            String one = who.get(limit.scope());
+            if (one != null) {
+                Account account = new Account(budget, limit.scope(), one);
                 if (!take(account)) {
                     accounts.forEach(this::release);
                     throw refusal(budget, limit, 0);
@@ -138,16 +167,6 @@ public final class Budgets {
 
     private void release(Account account) {
         held.computeIfPresent(account, (key, count) -> count == 1 ? null : count - 1);
-    }
-
-    private static @Nullable Account account(Budget budget, Scope scope, Payer payer) {
-        return switch (scope) {
-            case PERSON ->
-                    payer.person().isEmpty() ? null : new Account(budget, scope, payer.person());
-            case ADDRESS -> new Account(budget, scope, payer.address());
-            case HOUSE -> new Account(budget, scope, "");
-            case TABLE -> null;
-        };
     }
 
     private Bucket bucket(Account account, long now) {

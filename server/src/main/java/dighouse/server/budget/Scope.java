@@ -8,6 +8,15 @@ public enum Scope {
     /// Everybody at one address: fresh guests must not multiply what one person may do.
     ADDRESS("address-"),
 
+    /// One account, tried from one address.
+    ACCOUNT_HERE(""),
+
+    /// One account, tried from one device that it was signed in on before.
+    DEVICE("device-"),
+
+    /// One account, tried from wherever it is not known.
+    ACCOUNT("account-"),
+
     /// Everybody at one table.
     TABLE("table-"),
 
