@@ -8,6 +8,8 @@ import dighouse.server.budget.Budget;
 import dighouse.server.budget.Payer;
 import dighouse.server.http.Request;
 import dighouse.server.people.Person;
+import dighouse.server.people.Reception;
+import dighouse.server.people.SafeText;
 import dighouse.server.people.Secrets;
 import dighouse.server.store.Append;
 import dighouse.server.table.Charter;
@@ -22,8 +24,6 @@ import java.util.List;
 /// Makes a finished table of a record. Only a record that proves itself is taken, so that a table
 /// of the house never shows what the house could not vouch for.
 final class Import {
-    private static final int MOST_NAME = 24;
-
     private final Desk desk;
     private final Secrets secrets;
 
@@ -120,11 +120,12 @@ final class Import {
     }
 
     private static String shortened(String name) {
-        String visible = name.replaceAll("[\\p{Cntrl}\\p{Cf}]", "").strip();
+        String visible = SafeText.of(name);
         int end =
                 visible.offsetByCodePoints(
-                        0, Math.min(MOST_NAME, visible.codePointCount(0, visible.length())));
-        String shown = visible.substring(0, end).strip();
+                        0,
+                        Math.min(Reception.MOST_NAME, visible.codePointCount(0, visible.length())));
+        String shown = SafeText.of(visible.substring(0, end)); // a cut may part what was joined
         return shown.isEmpty() ? "?" : shown;
     }
 }

@@ -5,6 +5,7 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.people.SafeText;
 import dighouse.server.store.Append;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Pace;
@@ -150,8 +151,11 @@ final class PlayRoutes {
     private Reply say(Request request) {
         Person person = desk.person(request);
         Body body = Body.of(request, "id", "text");
-        Append.Remark remark =
-                new Append.Remark(person.id(), body.shortText("text", MOST_REMARK).strip());
+        String text = SafeText.of(body.shortText("text", MOST_REMARK));
+        if (text.isEmpty()) {
+            throw body.get("text").fault("1 to " + MOST_REMARK + " characters are expected here");
+        }
+        Append.Remark remark = new Append.Remark(person.id(), text);
         return desk.act(
                 request,
                 person,

@@ -198,21 +198,12 @@ public final class Reception {
 
     /// A name without spaces around it, short, and of letters that can be seen.
     private static String checkedName(String name) {
-        String trimmed = name.strip();
-        boolean visible = trimmed.codePoints().allMatch(Reception::isVisible);
-        if (trimmed.isEmpty()
-                || trimmed.codePointCount(0, trimmed.length()) > MOST_NAME
-                || !visible) {
+        String shown = SafeText.of(name);
+        if (shown.isEmpty()
+                || shown.codePointCount(0, shown.length()) > MOST_NAME
+                || !SafeText.isSafe(name)) {
             throw new Unfit("unfitName", Argument.number("most", MOST_NAME));
         }
-        return trimmed;
-    }
-
-    private static boolean isVisible(int point) {
-        boolean hidden =
-                Character.isISOControl(point)
-                        || Character.isWhitespace(point)
-                        || Character.getType(point) == Character.FORMAT;
-        return point == ' ' || !hidden;
+        return shown;
     }
 }
