@@ -101,7 +101,7 @@ public final class Server implements AutoCloseable {
         });
         hall.greet(bots::watched);
         Reception reception = new Reception(store.people(), directory, secrets);
-        streams = new StreamRoutes(hall, reception, patience);
+        streams = new StreamRoutes(hall, reception, budgets, patience);
         Rooms rooms =
                 new Rooms(
                         hall,

@@ -11,7 +11,6 @@ import dighouse.server.table.Narrator;
 import dighouse.server.table.Notebook;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,26 +54,6 @@ public record Chronicle(Store store, Narrator narrator) {
         } catch (Malformed fault) {
             throw new BrokenLog(stored.number(), fault);
         }
-    }
-
-    /// The news of all events after this number: the very bytes that a listener heard.
-    public List<String> newsAfter(String id, int number, int viewer) {
-        List<StoredEvent> events = store.log().after(id, 0);
-        Map<Integer, String> remarks = remarks(id);
-        List<String> news = new ArrayList<>();
-        Table<?> table = fold(id, events.subList(0, 1));
-        for (StoredEvent stored : events.subList(1, events.size())) {
-            TableEvent event = read(stored);
-            boolean wanted = stored.number() > number;
-            Narrator.Told told =
-                    wanted ? Narrator.Told.of(table, event, viewer) : Narrator.Told.NOTHING;
-            table.apply(event, stored.houseAt());
-            if (wanted) {
-                String said = remarks.getOrDefault(stored.number(), "");
-                news.add(narrator.news(told, event, table, viewer, stored.at(), said));
-            }
-        }
-        return news;
     }
 
     private Map<Integer, String> remarks(String id) {

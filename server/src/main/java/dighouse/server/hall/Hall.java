@@ -14,8 +14,11 @@ import dighouse.server.table.Seating;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +37,7 @@ public final class Hall {
     private final Narrator narrator;
     private final Chronicle chronicle;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
+    private final Set<LiveTable> uncounted = ConcurrentHashMap.newKeySet(); // they owe a count
     private volatile Watcher watcher = table -> {};
     private volatile Watcher usher = table -> {};
 
@@ -239,26 +243,66 @@ public final class Hall {
         return table != null && table.isSetAside();
     }
 
-    /// What a viewer has missed since this number, and from then on everything: nothing is lost or
-    /// told twice in between.
-    public List<String> listenFrom(String id, int number, Listener listener) {
+    /// What a viewer has missed since this number, to be told in pieces before they [join][#join].
+    public CatchUp catchUp(String id, int number, int viewer) {
+        return new CatchUp(chronicle, id, number, viewer);
+    }
+
+    /// From now on a listener hears everything: nothing is lost or told twice between that and what
+    /// they have caught up with.
+    ///
+    /// @return the last news they have missed; nothing if those are too many to be told while
+    ///   others wait for the table: then they must catch up first
+    public Optional<List<CatchUp.News>> join(CatchUp catchUp, Listener listener) {
         return locked(
-                id,
+                catchUp.id(),
                 table -> {
                     Table<?> open = awake(table);
                     if (open == null) {
-                        return List.of();
+                        return Optional.of(List.of());
                     }
+                    if (!catchUp.isClose(open.number())) {
+                        return Optional.empty();
+                    }
+                    List<CatchUp.News> last = catchUp.rest(open.number());
                     table.listen(listener);
+                    noteCount(table);
                     usher.changed(open);
-                    return number == open.number()
-                            ? List.of()
-                            : chronicle.newsAfter(id, number, listener.viewer());
+                    return Optional.of(last);
                 });
     }
 
     public void stopListening(String id, Listener listener) {
-        locked(id, table -> table.stopListening(listener));
+        locked(
+                id,
+                table -> {
+                    boolean gone = table.stopListening(listener);
+                    noteCount(table);
+                    return gone;
+                });
+    }
+
+    private void noteCount(LiveTable table) {
+        if (table.owesCount()) {
+            uncounted.add(table);
+        }
+    }
+
+    /// Tells how many people look on at tables where that has changed and was not told at once.
+    public void tellCounts() {
+        long now = System.nanoTime();
+        Iterator<LiveTable> tables = uncounted.iterator();
+        while (tables.hasNext()) {
+            LiveTable table = tables.next();
+            table.lock.lock();
+            try {
+                if (table.tellCountIfDue(now)) {
+                    tables.remove(); // under its lock: nobody has come in between
+                }
+            } finally {
+                table.lock.unlock();
+            }
+        }
     }
 
     /// How many people look on at a table without playing.

@@ -149,14 +149,21 @@ public final class Shelves {
     public record RemarkRow(int number, String person, String text) {}
 
     public List<RemarkRow> remarks(String table) {
+        return remarks(table, 0, Integer.MAX_VALUE);
+    }
+
+    /// The remarks at a table after an event, up to and with another one.
+    public List<RemarkRow> remarks(String table, int after, int last) {
         return readers.read(session ->
                 session.list(
                         row -> new RemarkRow(row.getInt(1), row.getString(2), row.getString(3)),
                         """
                         SELECT number, person, text FROM chat
-                        WHERE table_id = ? ORDER BY number\
+                        WHERE table_id = ? AND number > ? AND number <= ? ORDER BY number\
                         """,
-                        table));
+                        table,
+                        after,
+                        last));
     }
 
     /// How many milliseconds the house had been open when it last said so.

@@ -1,6 +1,7 @@
 package dighouse.server.store;
 
 import dighouse.server.store.Append.Outcome;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 
@@ -25,18 +26,31 @@ public final class TableLog {
     public List<StoredEvent> after(String table, int number) {
         return readers.read(session ->
                 session.list(
-                        row ->
-                                new StoredEvent(
-                                        row.getInt(1),
-                                        row.getLong(2),
-                                        row.getLong(3),
-                                        row.getString(4)),
+                        TableLog::event,
                         """
                         SELECT number, at, house_at, body FROM event
                         WHERE table_id = ? AND number > ? ORDER BY number\
                         """,
                         table,
                         number));
+    }
+
+    /// The first events after this number, in order.
+    public List<StoredEvent> after(String table, int number, int most) {
+        return readers.read(session ->
+                session.list(
+                        TableLog::event,
+                        """
+                        SELECT number, at, house_at, body FROM event
+                        WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?\
+                        """,
+                        table,
+                        number,
+                        most));
+    }
+
+    private static StoredEvent event(ResultSet row) throws SQLException {
+        return new StoredEvent(row.getInt(1), row.getLong(2), row.getLong(3), row.getString(4));
     }
 
     /// All tables that there ever were.
