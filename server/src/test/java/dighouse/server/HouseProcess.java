@@ -6,11 +6,15 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /// A house in a process of its own, that can be killed.
 final class HouseProcess {
     private static final String OPEN = "open at ";
+    private static final String LIMITED = "dighouse.limited";
+    private static final List<String> LAUNCHED =
+            List.of("-XX:+UseSerialGC", "-Xms96m", "-Xmx640m", "-XX:+ExitOnOutOfMemoryError");
 
     private final Process process;
     private final int port;
@@ -20,33 +24,38 @@ final class HouseProcess {
         this.port = port;
     }
 
-    /// A house as people open it: what they may use is limited, its heap is the launcher's, and it
-    /// believes its proxy.
-    static HouseProcess usual(Path data) throws IOException {
-        return start(data, "usual");
-    }
-
     static HouseProcess start(Path data) throws IOException {
-        return start(data, "unlimited");
+        return start(data, List.of("-XX:TieredStopAtLevel=1"));
     }
 
-    private static HouseProcess start(Path data, String limits) throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    /// A house as the launcher starts it.
+    static HouseProcess startAsLaunched(Path data) throws IOException {
+        return start(data, LAUNCHED);
+    }
+
+    /// The same, with so many file descriptors.
+    static HouseProcess startAsLaunched(Path data, int descriptors) throws IOException {
+        String limited = "ulimit -n " + descriptors + " && exec \"$@\"";
+        return start(data, LAUNCHED, "bash", "-c", limited, "bash");
+    }
+
+    /// The same, with the limits that people meet.
+    static HouseProcess startWithLimits(Path data) throws IOException {
+        List<String> options = new ArrayList<>(LAUNCHED);
+        options.add("-D" + LIMITED + "=true");
+        return start(data, options);
+    }
+
+    private static HouseProcess start(Path data, List<String> options, String... wrapper)
+            throws IOException {
+        List<String> command = new ArrayList<>(List.of(wrapper));
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        command.add("--enable-native-access=ALL-UNNAMED");
+        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of(HouseProcess.class.getName(), data.toString()));
         Process process =
-                new ProcessBuilder(
-                                List.of(
-                                        java,
-                                        "-XX:TieredStopAtLevel=1",
-                                        "-Xmx640m",
-                                        "-XX:+UseSerialGC",
-                                        "--enable-native-access=ALL-UNNAMED",
-                                        "-cp",
-                                        System.getProperty("java.class.path"),
-                                        HouseProcess.class.getName(),
-                                        data.toString(),
-                                        limits))
-                        .redirectError(ProcessBuilder.Redirect.DISCARD)
-                        .start();
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         BufferedReader lines =
                 new BufferedReader(
                         new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -62,6 +71,14 @@ final class HouseProcess {
 
     int port() {
         return port;
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
     }
 
     /// The memory that it takes of the machine.
@@ -84,7 +101,7 @@ final class HouseProcess {
         // with secrets of its own: a process knows nothing of the one before it
         Path data = Path.of(arguments[0]);
         SettingsReader settings = HouseForTests.settings(data);
-        if (arguments[1].equals("usual")) {
+        if (Boolean.getBoolean(LIMITED)) {
             settings.set("budget-scale", "1").set("bot-scale", "1").set("proxied", "yes");
         }
         try (Server server = new Server(settings.read(), StoreForTests.current().database(data))) {

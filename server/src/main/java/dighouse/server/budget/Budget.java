@@ -115,7 +115,7 @@ public enum Budget {
             "tooManyStreams",
             "streams of news open at once",
             Limit.person(20),
-            Limit.address(300),
+            Limit.address(200),
             Limit.house(10_000, "tooManyStreamsHere"));
 
     private final String setting;

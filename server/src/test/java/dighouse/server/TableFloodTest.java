@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// One address opens tables with editions of its own as fast as the house allows, with fresh guests
 /// too: the house stays healthy, and somebody else's game goes on.
-class FloodTest {
+class TableFloodTest {
     private static final int SECONDS = Integer.getInteger("dighouse.flood.seconds", 60);
     private static final String EASY = "{\"kind\":\"bot\",\"level\":\"easy\"}";
     private static final String EXPERT = "{\"kind\":\"bot\",\"level\":\"expert\"}";
@@ -37,7 +37,7 @@ class FloodTest {
     }
 
     private void flood(int seconds) throws Exception {
-        HouseProcess house = HouseProcess.usual(folder);
+        HouseProcess house = HouseProcess.startWithLimits(folder);
         try (Visitor ben = Visitor.named(house.port(), "Ben", "192.0.2.2")) {
             String own = paddedEdition(ben);
             long before = house.residentKilobytes();
