@@ -26,69 +26,55 @@ public final class SettingsReader {
 
     private static final double MOST_BUDGET = 1e9;
 
-    private static final List<Key> KEYS = new ArrayList<>();
+    private static final List<Key> OWN =
+            List.of(
+                    new Key("host", "127.0.0.1", "the address to listen at; 0.0.0.0 for all"),
+                    new Key("port", "4280", "the port; 0 for any free one"),
+                    new Key("data", "data", "the folder that holds the embedded store"),
+                    new Key(
+                            "postgres-url",
+                            "",
+                            "jdbc:postgresql://host/name instead of the embedded store"),
+                    new Key("postgres-user", "", "its user"),
+                    new Key("postgres-password", "", "its password"),
+                    new Key("origin", "", "the address people type, if a proxy stands in front"),
+                    new Key("prefix", "", "the path below which a proxy serves the house, /games"),
+                    new Key("proxied", "no", "believe the proxy's X-Forwarded-For: yes or no"),
+                    new Key(
+                            "bot-threads",
+                            "0",
+                            "bots that think at once; 0 for one less than cores"),
+                    new Key("bot-scale", "1", "how much of their time bots take, 0.01 to 10"),
+                    new Key(
+                            "bot-iterations",
+                            "0",
+                            "games bots imagine for each millisecond, repeatable; 0: by the clock"),
+                    new Key("burst", "200", "requests that one address may send at once"),
+                    new Key("per-second", "50", "requests a second in the long run"),
+                    new Key("log", "none", "a line for each request: none, text or json"),
+                    new Key(
+                            "open-metrics",
+                            "no",
+                            "tell /metrics to others than this machine: yes or no"),
+                    new Key(
+                            "bells",
+                            "none",
+                            "addresses people set, called when a table waits for them: none,"
+                                    + " public, any (also in this network)"),
+                    new Key(
+                            "bell-seconds",
+                            "60",
+                            "how long a table waits for somebody before that"),
+                    new Key(
+                            "bot-memory",
+                            "96",
+                            "megabytes that bots may remember between their decisions"),
+                    new Key(
+                            "budget-scale",
+                            "1",
+                            "multiplies all limits below but those of passwords"));
 
-    static {
-        KEYS.addAll(
-                List.of(
-                        new Key("host", "127.0.0.1", "the address to listen at; 0.0.0.0 for all"),
-                        new Key("port", "4280", "the port; 0 for any free one"),
-                        new Key("data", "data", "the folder that holds the embedded store"),
-                        new Key(
-                                "postgres-url",
-                                "",
-                                "jdbc:postgresql://host/name instead of the embedded store"),
-                        new Key("postgres-user", "", "its user"),
-                        new Key("postgres-password", "", "its password"),
-                        new Key(
-                                "origin",
-                                "",
-                                "the address people type, if a proxy stands in front"),
-                        new Key(
-                                "prefix",
-                                "",
-                                "the path below which a proxy serves the house, /games"),
-                        new Key("proxied", "no", "believe the proxy's X-Forwarded-For: yes or no"),
-                        new Key(
-                                "bot-threads",
-                                "0",
-                                "bots that think at once; 0 for one less than cores"),
-                        new Key("bot-scale", "1", "how much of their time bots take, 0.01 to 10"),
-                        new Key(
-                                "bot-iterations",
-                                "0",
-                                "games bots imagine for each millisecond, repeatable; 0: by the clock"),
-                        new Key("burst", "200", "requests that one address may send at once"),
-                        new Key("per-second", "50", "requests a second in the long run"),
-                        new Key("log", "none", "a line for each request: none, text or json"),
-                        new Key(
-                                "open-metrics",
-                                "no",
-                                "tell /metrics to others than this machine: yes or no"),
-                        new Key(
-                                "bells",
-                                "none",
-                                "addresses people set, called when a table waits for them: none,"
-                                        + " public, any (also in this network)"),
-                        new Key(
-                                "bell-seconds",
-                                "60",
-                                "how long a table waits for somebody before that"),
-                        new Key(
-                                "bot-memory",
-                                "96",
-                                "megabytes that bots may remember between their decisions"),
-                        new Key(
-                                "budget-scale",
-                                "1",
-                                "multiplies all limits below, for load tests and large clubs")));
-        for (Budget budget : Budget.values()) {
-            for (Budget.Limit limit : budget.limits()) {
-                String standard = Integer.toString(limit.standard());
-                KEYS.add(new Key(budget.setting(limit), standard, budget.says(limit)));
-            }
-        }
-    }
+    private static final List<Key> KEYS = withBudgets();
 
     private final Map<String, String> values = new LinkedHashMap<>();
 
@@ -97,8 +83,19 @@ public final class SettingsReader {
         KEYS.forEach(key -> values.put(key.name(), key.standard()));
     }
 
+    private static List<Key> withBudgets() {
+        List<Key> keys = new ArrayList<>(OWN);
+        for (Budget budget : Budget.values()) {
+            for (Budget.Limit limit : budget.limits()) {
+                String standard = Integer.toString(limit.standard());
+                keys.add(new Key(budget.setting(limit), standard, budget.says(limit)));
+            }
+        }
+        return List.copyOf(keys);
+    }
+
     public static List<Key> keys() {
-        return List.copyOf(KEYS);
+        return KEYS;
     }
 
     /// Takes the lines of a file.
@@ -189,11 +186,14 @@ public final class SettingsReader {
                 yes("open-metrics"),
                 bells(),
                 decimal("bell-seconds", 0.01, 86_400),
-                new Settings.Usage(
-                        Amounts.read(
-                                name -> decimal(name, 1, MOST_BUDGET),
-                                decimal("budget-scale", 0.01, MOST_BUDGET)),
-                        whole("bot-memory", 0, 100_000)));
+                usage());
+    }
+
+    private Settings.Usage usage() {
+        double scale = decimal("budget-scale", 0.01, MOST_BUDGET);
+        return new Settings.Usage(
+                Amounts.read(name -> decimal(name, 1, MOST_BUDGET), scale),
+                whole("bot-memory", 0, 100_000));
     }
 
     private String value(String name) {

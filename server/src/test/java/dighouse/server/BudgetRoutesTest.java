@@ -19,16 +19,6 @@ class BudgetRoutesTest {
 
     @TempDir Path folder;
 
-    /// The people of this test come through a proxy, so each may have an address.
-    private Server house(String... settings) {
-        SettingsReader reader =
-                HouseForTests.settings(folder).set("proxied", "yes").set("budget-scale", "1");
-        for (int i = 0; i < settings.length; i += 2) {
-            reader.set(settings[i], settings[i + 1]);
-        }
-        return new Server(reader.read(), StoreForTests.SQLITE.database(folder));
-    }
-
     private static Visitor.Answer open(Visitor visitor, String more) {
         return visitor.post(
                 "/api/tables",
@@ -47,7 +37,7 @@ class BudgetRoutesTest {
 
     @Test
     void aPersonOpensSoManyTablesAnHour() throws Exception {
-        try (Server server = house("tables-per-hour", "2");
+        try (Server server = HouseForTests.withLimits(folder, "tables-per-hour", "2");
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben")) {
             open(ann, "").expect(201);
@@ -77,7 +67,7 @@ class BudgetRoutesTest {
     /// The same command again is no new table.
     @Test
     void whatWasOpenedIsAnsweredAgainWhenNothingIsLeft() {
-        try (Server server = house("tables-per-hour", "1");
+        try (Server server = HouseForTests.withLimits(folder, "tables-per-hour", "1");
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String wish = "{\"id\":\"one\",\"game\":\"archaeology\",\"seats\":" + TWO_SEATS + "}";
             Json first = ann.post("/api/tables", wish).expect(201).json();
@@ -88,7 +78,7 @@ class BudgetRoutesTest {
 
     @Test
     void aTableThatHasEndedMakesRoomForAnother() {
-        try (Server server = house("tables-open", "2");
+        try (Server server = HouseForTests.withLimits(folder, "tables-open", "2");
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open("[" + Visitor.me() + "," + AtTheHouse.BOT + "]", "");
             open(ann, "").expect(201);
@@ -100,7 +90,7 @@ class BudgetRoutesTest {
 
     @Test
     void freshGuestsOfOneAddressShareWhatItMayOpen() {
-        try (Server server = house("address-tables-open", "2");
+        try (Server server = HouseForTests.withLimits(folder, "address-tables-open", "2");
                 Visitor elsewhere = Visitor.named(server.port(), "Eve", "192.0.2.7")) {
             for (int i = 0; i < 2; i++) {
                 try (Visitor guest = Visitor.named(server.port(), "G" + i, "192.0.2.1")) {
@@ -116,7 +106,7 @@ class BudgetRoutesTest {
 
     @Test
     void anAddressBringsSoManyNewGuests() {
-        try (Server server = house("address-guests-per-hour", "2");
+        try (Server server = HouseForTests.withLimits(folder, "address-guests-per-hour", "2");
                 Visitor ann = Visitor.named(server.port(), "Ann", "192.0.2.1");
                 Visitor ben = Visitor.named(server.port(), "Ben", "192.0.2.1");
                 Visitor cat = new Visitor(server.port(), "", "192.0.2.1");
@@ -130,7 +120,7 @@ class BudgetRoutesTest {
 
     @Test
     void ownEditionsAreKeptUpToAnAmount() {
-        try (Server server = house("edition-kilobytes-per-day", "200");
+        try (Server server = HouseForTests.withLimits(folder, "edition-kilobytes-per-day", "200");
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String own = ann.get("/api/editions/pergamon/first2011").expect(200).text();
             String mine = own.replaceFirst("first2011", "mine");
@@ -165,12 +155,18 @@ class BudgetRoutesTest {
     @Test
     void talkPreviewsHintsAndRecordsHaveBudgetsOfTheirOwn() {
         try (Server server =
-                        house(
-                                "remarks-per-minute", "3",
-                                "previews-per-minute", "3",
-                                "hints-per-minute", "2",
-                                "analyses-per-hour", "2",
-                                "imports-per-hour", "2");
+                        HouseForTests.withLimits(
+                                folder,
+                                "remarks-per-minute",
+                                "3",
+                                "previews-per-minute",
+                                "3",
+                                "hints-per-minute",
+                                "2",
+                                "analyses-per-hour",
+                                "2",
+                                "imports-per-hour",
+                                "2");
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
             refusedAfter(3, "tooManyRemarks", i -> ann.act(table, "say", "\"text\":\"Hello\""));
@@ -197,7 +193,12 @@ class BudgetRoutesTest {
     @EnumSource(Scene.class)
     void strangersKeepNobodyFromPlaying(Scene scene) {
         try (Server server =
-                        house("table-commands-per-minute", "60", "table-remarks-per-minute", "5");
+                        HouseForTests.withLimits(
+                                folder,
+                                "table-commands-per-minute",
+                                "60",
+                                "table-remarks-per-minute",
+                                "5");
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor eve = Visitor.named(server.port(), "Eve");
                 Visitor nobody = new Visitor(server.port())) {
@@ -231,7 +232,9 @@ class BudgetRoutesTest {
 
     @Test
     void theLobbyListsAFewTablesOfEachPersonAndAddress() {
-        try (Server server = house("lobby-tables", "2", "address-lobby-tables", "3");
+        try (Server server =
+                        HouseForTests.withLimits(
+                                folder, "lobby-tables", "2", "address-lobby-tables", "3");
                 Visitor ben = Visitor.named(server.port(), "Ben", "192.0.2.2");
                 Visitor ann = Visitor.named(server.port(), "Ann", "192.0.2.1");
                 Visitor eve = Visitor.named(server.port(), "Eve", "192.0.2.1")) {

@@ -16,19 +16,10 @@ class CrowdTest {
 
     @TempDir Path folder;
 
-    private Server house(String... settings) {
-        SettingsReader reader =
-                HouseForTests.settings(folder).set("proxied", "yes").set("budget-scale", "1");
-        for (int i = 0; i < settings.length; i += 2) {
-            reader.set(settings[i], settings[i + 1]);
-        }
-        return new Server(reader.read(), StoreForTests.SQLITE.database(folder));
-    }
-
     @Test
     void theCountIsFreshAndToldSeldom() throws Exception {
         List<Ear> crowd = new ArrayList<>();
-        try (Server server = house();
+        try (Server server = HouseForTests.withLimits(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor nobody = new Visitor(server.port())) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
@@ -69,7 +60,8 @@ class CrowdTest {
 
     @Test
     void streamsHaveRoomUpToANumber() throws Exception {
-        try (Server server = house("streams", "2", "address-streams", "3");
+        try (Server server =
+                        HouseForTests.withLimits(folder, "streams", "2", "address-streams", "3");
                 Visitor ann = Visitor.named(server.port(), "Ann", "192.0.2.1");
                 Visitor amy = Visitor.named(server.port(), "Amy", "192.0.2.1");
                 Visitor ben = Visitor.named(server.port(), "Ben", "192.0.2.2")) {

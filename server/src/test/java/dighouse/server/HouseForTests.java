@@ -24,6 +24,17 @@ final class HouseForTests {
                 new Secrets(new Random(opening)));
     }
 
+    /// A house with the limits that people meet, and a proxy that says where they come from.
+    ///
+    /// @param more names and values of settings in turn
+    static Server withLimits(Path data, String... more) {
+        SettingsReader settings = settings(data).set("proxied", "yes").set("budget-scale", "1");
+        for (int i = 0; i < more.length; i += 2) {
+            settings.set(more[i], more[i + 1]);
+        }
+        return new Server(settings.read(), StoreForTests.SQLITE.database(data));
+    }
+
     static SettingsReader settings(Path data) {
         return new SettingsReader()
                 .set("port", "0")

@@ -25,41 +25,12 @@ final class Openings {
         this.open = open;
     }
 
-    /// Opens a table at which people and bots will play.
-    Answer open(
-            Payer payer,
-            String id,
-            Append.Sender sender,
-            TableEvent.Opened opened,
-            List<TableEvent.Sat> sitting) {
+    /// Opens a table at which people and bots will play, also one at which something has happened
+    /// already.
+    ///
+    /// @param opening has the hall open it
+    Answer open(Payer payer, String id, TableEvent.Opened opened, Supplier<Answer> opening) {
         budgets.spend(Budget.TABLES, payer);
-        return keeping(payer, id, opened, () -> hall.open(id, sender, opened, sitting));
-    }
-
-    /// Opens a table at which something has happened already, and the game goes on.
-    Answer playOn(
-            Payer payer,
-            String id,
-            Append.Sender sender,
-            TableEvent.Opened opened,
-            List<TableEvent> events) {
-        budgets.spend(Budget.TABLES, payer);
-        return keeping(payer, id, opened, () -> hall.admit(id, sender, opened, events));
-    }
-
-    /// Takes in a table whose game is over; whoever brings it has paid for reading it.
-    Answer admit(
-            Payer payer,
-            String id,
-            Append.Sender sender,
-            TableEvent.Opened opened,
-            List<TableEvent> events) {
-        payForEdition(payer, opened);
-        return hall.admit(id, sender, opened, events);
-    }
-
-    private Answer keeping(
-            Payer payer, String id, TableEvent.Opened opened, Supplier<Answer> opening) {
         payForEdition(payer, opened);
         open.open(id, payer);
         boolean done = false;
@@ -72,6 +43,17 @@ final class Openings {
                 open.end(id);
             }
         }
+    }
+
+    /// Takes in a table whose game is over; whoever brings it has paid for reading it.
+    Answer admit(
+            Payer payer,
+            String id,
+            Append.Sender sender,
+            TableEvent.Opened opened,
+            List<TableEvent> events) {
+        payForEdition(payer, opened);
+        return hall.admit(id, sender, opened, events);
     }
 
     private void payForEdition(Payer payer, TableEvent.Opened opened) {

@@ -3,6 +3,7 @@ package dighouse.server.api;
 import dighouse.kernel.Json;
 import dighouse.kernel.Position;
 import dighouse.server.budget.Payer;
+import dighouse.server.hall.Answer;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
@@ -73,7 +74,14 @@ final class PlayOn {
         String id = newTable.id();
         TableEvent.Opened opened = new TableEvent.Opened(person.id(), branch.charter());
         Payer payer = Desk.payer(request, person);
-        return desk.opened(desk.openings().playOn(payer, id, sender, opened, events), id, sender);
+        Answer answer =
+                desk.openings()
+                        .open(
+                                payer,
+                                id,
+                                opened,
+                                () -> desk.hall().admit(id, sender, opened, events));
+        return desk.opened(answer, id, sender);
     }
 
     private static <P extends Position<P>> Branch branch(

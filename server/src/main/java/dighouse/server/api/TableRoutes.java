@@ -119,7 +119,13 @@ final class TableRoutes {
     /// @return its id
     private String open(Payer payer, Append.Sender sender, NewTable.Wish wish) {
         String id = newTable.id();
-        Answer answer = desk.openings().open(payer, id, sender, wish.opened(), wish.sitting());
+        Answer answer =
+                desk.openings()
+                        .open(
+                                payer,
+                                id,
+                                wish.opened(),
+                                () -> desk.hall().open(id, sender, wish.opened(), wish.sitting()));
         return desk.opened(answer, id, sender);
     }
 

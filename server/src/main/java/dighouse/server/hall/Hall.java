@@ -14,11 +14,9 @@ import dighouse.server.table.Seating;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +35,7 @@ public final class Hall {
     private final Narrator narrator;
     private final Chronicle chronicle;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
-    private final Set<LiveTable> uncounted = ConcurrentHashMap.newKeySet(); // they owe a count
+    private final WatcherCounts counts = new WatcherCounts();
     private volatile Watcher watcher = table -> {};
     private volatile Watcher usher = table -> {};
 
@@ -266,7 +264,7 @@ public final class Hall {
                     }
                     List<CatchUp.News> last = catchUp.rest(open.number());
                     table.listen(listener);
-                    noteCount(table);
+                    counts.note(table);
                     usher.changed(open);
                     return Optional.of(last);
                 });
@@ -277,32 +275,14 @@ public final class Hall {
                 id,
                 table -> {
                     boolean gone = table.stopListening(listener);
-                    noteCount(table);
+                    counts.note(table);
                     return gone;
                 });
     }
 
-    private void noteCount(LiveTable table) {
-        if (table.owesCount()) {
-            uncounted.add(table);
-        }
-    }
-
     /// Tells how many people look on at tables where that has changed and was not told at once.
     public void tellCounts() {
-        long now = System.nanoTime();
-        Iterator<LiveTable> tables = uncounted.iterator();
-        while (tables.hasNext()) {
-            LiveTable table = tables.next();
-            table.lock.lock();
-            try {
-                if (table.tellCountIfDue(now)) {
-                    tables.remove(); // under its lock: nobody has come in between
-                }
-            } finally {
-                table.lock.unlock();
-            }
-        }
+        counts.tell();
     }
 
     /// How many people look on at a table without playing.
@@ -332,23 +312,22 @@ public final class Hall {
     public List<String> sweep(long idleNanos, long overNanos) {
         long now = System.nanoTime();
         List<String> gone = new ArrayList<>();
-        live.values()
-                .removeIf(table -> {
-                    boolean leaves = mayLeave(table, now - idleNanos, now - overNanos);
-                    if (leaves) {
-                        gone.add(table.id);
-                    }
-                    return leaves;
-                });
+        for (LiveTable table : live.values()) {
+            if (leaves(table, now - idleNanos, now - overNanos)) {
+                gone.add(table.id);
+            }
+        }
         return gone;
     }
 
-    private static boolean mayLeave(LiveTable table, long idle, long over) {
+    private boolean leaves(LiveTable table, long idle, long over) {
         if (!table.lock.tryLock()) {
             return false;
         }
         try {
-            return table.isIdleSince(table.isOver() ? over : idle) && !table.isSetAside();
+            return table.isIdleSince(table.isOver() ? over : idle)
+                    && !table.isSetAside()
+                    && live.remove(table.id, table); // under its lock: nobody is using it
         } finally {
             table.lock.unlock();
         }
