@@ -3,8 +3,11 @@ package dighouse.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
+import dighouse.kernel.JsonWriter;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -51,11 +54,10 @@ class BudgetRoutesTest {
                                     ann.request("/api/tables?lang=fr")
                                             .header("Content-Type", "application/json")
                                             .POST(
-                                                    java.net.http.HttpRequest.BodyPublishers
-                                                            .ofString(
-                                                                    "{\"id\":\"x\",\"game\":\"thebes\",\"seats\":"
-                                                                            + TWO_SEATS
-                                                                            + "}"))
+                                                    HttpRequest.BodyPublishers.ofString(
+                                                            "{\"id\":\"x\",\"game\":\"thebes\",\"seats\":"
+                                                                    + TWO_SEATS
+                                                                    + "}"))
                                             .build(),
                                     HttpResponse.BodyHandlers.ofString());
             assertThat(refused.body()).contains("au plus 2 par heure").contains("30 min");
@@ -124,7 +126,7 @@ class BudgetRoutesTest {
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String own = ann.get("/api/editions/pergamon/first2011").expect(200).text();
             String mine = own.replaceFirst("first2011", "mine");
-            String more = ",\"own\":" + new dighouse.kernel.JsonWriter().value(mine).text();
+            String more = ",\"own\":" + new JsonWriter().value(mine).text();
             int opened = 0;
             Visitor.Answer last;
             do {
@@ -168,7 +170,7 @@ class BudgetRoutesTest {
                                 "imports-per-hour",
                                 "2");
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
-            String table = ann.open(CommandsTest.TWO_OF_MINE, "");
+            String table = ann.open(CommandsTest.TWO_OF_MINE, ",\"hints\":true");
             refusedAfter(3, "tooManyRemarks", i -> ann.act(table, "say", "\"text\":\"Hello\""));
             refusedAfter(2, "tooManyHints", i -> ann.post("/api/tables/" + table + "/hint", "{}"));
             Supplier<Visitor.Answer> bring =
@@ -186,6 +188,53 @@ class BudgetRoutesTest {
                 ben.act(bens, "concede", "").expect(200);
             }
         }
+    }
+
+    @Test
+    void hintsAndAnalysesHaveFewPlacesForEachPersonAndAddress() {
+        String[] few = {"hints-at-once", "1", "address-analyses-at-once", "1", "bot-scale", "10"};
+        try (Server server = HouseForTests.withLimits(folder, few);
+                Visitor ann = Visitor.named(server.port(), "Ann");
+                Visitor ben = Visitor.named(server.port(), "Ben");
+                Visitor cat = Visitor.named(server.port(), "Cat", "192.0.2.9")) {
+            String playing = ann.open(CommandsTest.TWO_OF_MINE, ",\"hints\":true");
+            List<Integer> hints = ann.postAtOnce(4, "/api/tables/" + playing + "/hint", "{}");
+            assertThat(hints).contains(200, 429).hasSize(4);
+
+            String over = playOut(ann);
+            ann.post("/api/tables/" + over + "/analysis", "{}").expect(200);
+            String record = ann.get("/api/tables/" + over + "/record").expect(200).text();
+            expectRefusal(analyse(ben, record), "analysesAtOnce");
+            analyse(cat, record).expect(200);
+        }
+    }
+
+    @Test
+    void aPersonBeginsSoManyAnalysesAnHour() {
+        try (Server server = HouseForTests.withLimits(folder, "analyses-per-hour", "1");
+                Visitor ann = Visitor.named(server.port(), "Ann");
+                Visitor ben = Visitor.named(server.port(), "Ben")) {
+            String over = playOut(ann);
+            String record = ann.get("/api/tables/" + over + "/record").expect(200).text();
+            ann.post("/api/tables/" + over + "/analysis", "{}").expect(200);
+            expectRefusal(analyse(ann, record), "tooManyAnalyses");
+            analyse(ben, record).expect(200);
+        }
+    }
+
+    private static Visitor.Answer analyse(Visitor visitor, String record) {
+        String body = "{\"id\":\"r\",\"record\":" + new JsonWriter().value(record).text() + "}";
+        String table = visitor.post("/api/records", body).expect(201).json().get("table").string();
+        return visitor.post("/api/tables/" + table + "/analysis", "{}");
+    }
+
+    /// A game of two seats of this visitor, played to its end.
+    private static String playOut(Visitor visitor) {
+        String table = visitor.open(CommandsTest.TWO_OF_MINE, "");
+        while (visitor.state(table).get("status").string().equals("playing")) {
+            visitor.play(table, Script.lastMoves(visitor, table)).expect(200);
+        }
+        return table;
     }
 
     /// What strangers post to a table, or say beside it, is never its players' loss.
@@ -207,6 +256,8 @@ class BudgetRoutesTest {
                 eve.act(table, scene.command, scene.members);
                 nobody.act(table, scene.command, scene.members);
             }
+            int refused = eve.act(table, scene.command, scene.members).status();
+            assertThat(refused == 429).isEqualTo(scene == Scene.TALK);
             for (int i = 0; i < 10; i++) {
                 ann.play(table, Script.lastMoves(ann, table)).expect(200);
                 ann.act(table, "say", "\"text\":\"Hello\"").expect(200);

@@ -2,12 +2,8 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -44,20 +40,7 @@ class PasswordTriesTest {
     }
 
     private static List<Integer> atOnce(Visitor visitor, int tries, String body) {
-        List<CompletableFuture<HttpResponse<String>>> answers =
-                IntStream.range(0, tries)
-                        .mapToObj(i ->
-                                visitor.http()
-                                        .sendAsync(
-                                                visitor.request(SIGN_IN)
-                                                        .header("Content-Type", "application/json")
-                                                        .POST(
-                                                                HttpRequest.BodyPublishers.ofString(
-                                                                        body))
-                                                        .build(),
-                                                HttpResponse.BodyHandlers.ofString()))
-                        .toList();
-        return answers.stream().map(answer -> answer.join().statusCode()).toList();
+        return visitor.postAtOnce(tries, SIGN_IN, body);
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /// Somebody with a browser of their own, over real HTTP.
 final class Visitor implements AutoCloseable {
@@ -99,6 +100,22 @@ final class Visitor implements AutoCloseable {
 
     Answer delete(String path) {
         return seen("DELETE", path, "", send(request(path).DELETE()));
+    }
+
+    /// Asks the same many times at once.
+    ///
+    /// @return the statuses of the answers
+    List<Integer> postAtOnce(int times, String path, String body) {
+        List<CompletableFuture<HttpResponse<String>>> answers = new ArrayList<>();
+        for (int i = 0; i < times; i++) {
+            HttpRequest request =
+                    request(path)
+                            .header("Content-Type", "application/json")
+                            .POST(HttpRequest.BodyPublishers.ofString(body))
+                            .build();
+            answers.add(http.sendAsync(request, HttpResponse.BodyHandlers.ofString()));
+        }
+        return answers.stream().map(answer -> answer.join().statusCode()).toList();
     }
 
     private Answer seen(String method, String path, String body, Answer answer) {

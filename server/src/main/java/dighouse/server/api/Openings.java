@@ -30,11 +30,11 @@ final class Openings {
     ///
     /// @param opening has the hall open it
     Answer open(Payer payer, String id, TableEvent.Opened opened, Supplier<Answer> opening) {
-        budgets.spend(Budget.TABLES, payer);
-        payForEdition(payer, opened);
         open.open(id, payer);
         boolean done = false;
         try {
+            budgets.spend(Budget.TABLES, payer);
+            payForEdition(payer, opened);
             Answer answer = opening.get();
             done = answer instanceof Answer.Done;
             return answer;

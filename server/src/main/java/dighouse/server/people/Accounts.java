@@ -133,7 +133,7 @@ public final class Accounts {
 
     private static String checkedLogin(String login) {
         String name = plain(login);
-        if (!name.matches("[\\p{L}\\p{N}._-]{3,24}")) {
+        if (!name.matches("[\\p{L}\\p{N}._-]{3,24}") || !SafeText.isSafe(name)) {
             throw new Unfit("unfitLogin");
         }
         return name;
