@@ -58,10 +58,7 @@ final class ServeVerb implements Verb {
                     "The house is open: http://" + shown(settings.host()) + ":" + server.port());
             console.say("Everything is kept in " + server.storeName() + ".");
             if (!isToldToEnd(server)) {
-                console.complain(
-                        "Another house has taken over "
-                                + server.storeName()
-                                + "; this one is closed, and nothing is lost.");
+                console.complain(server.loss());
                 return Exit.FAULT;
             }
         }

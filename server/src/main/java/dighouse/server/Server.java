@@ -4,6 +4,7 @@ import dighouse.bots.Pace;
 import dighouse.server.api.Front;
 import dighouse.server.api.Limits;
 import dighouse.server.api.Meters;
+import dighouse.server.api.MetricsExchange;
 import dighouse.server.api.Rooms;
 import dighouse.server.api.StreamRoutes;
 import dighouse.server.bells.Bells;
@@ -24,6 +25,7 @@ import dighouse.server.people.Accounts;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
 import dighouse.server.store.Database;
+import dighouse.server.store.Holding;
 import dighouse.server.store.Store;
 import dighouse.server.table.Status;
 import java.time.Duration;
@@ -53,7 +55,7 @@ public final class Server implements AutoCloseable {
     private final Thread sweeper;
     private final AtomicBoolean closed = new AtomicBoolean();
     private final CountDownLatch ended = new CountDownLatch(1);
-    private volatile boolean lost; // another house has taken the store over
+    private volatile String lost = ""; // how the store was lost, in a sentence
 
     /// Opens the house.
     public Server(Settings settings) {
@@ -116,7 +118,6 @@ public final class Server implements AutoCloseable {
                         PATIENCE.toMillis(),
                         settings.prefix(),
                         settings.secure(),
-                        settings.openMetrics(),
                         store.people(),
                         bells,
                         budgets,
@@ -136,7 +137,7 @@ public final class Server implements AutoCloseable {
                         settings.origin(),
                         meters,
                         settings.log());
-        door = new JettyDoor(settings, BODY_BYTES, front);
+        door = new JettyDoor(settings, BODY_BYTES, front, new MetricsExchange(meters));
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         Thread.ofVirtual().name("waker").start(this::wakeBots);
     }
@@ -157,6 +158,11 @@ public final class Server implements AutoCloseable {
 
     public int port() {
         return door.port();
+    }
+
+    /// The port at which figures are told; 0 if they are not.
+    public int metricsPort() {
+        return door.metricsPort();
     }
 
     /// Where everything is kept, in words.
@@ -190,19 +196,35 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    /// Another house has the store: what this one knows is out of date from now on.
-    private void lose() {
-        lost = true;
-        LOG.error("another house has taken over {}; this one closes", store.name());
+    /// What this house knows may be out of date from now on, and nothing can be kept any more.
+    private void lose(Holding.Loss how) {
+        lost =
+                switch (how) {
+                    case TAKEN_OVER ->
+                            "Another house has taken over "
+                                    + store.name()
+                                    + "; this one is closed, and nothing is lost.";
+                    case BROKEN ->
+                            "Nothing can be kept any more in "
+                                    + store.name()
+                                    + ", see the log; this house is closed, and what it answered is"
+                                    + " kept.";
+                };
+        LOG.error("the house closes: {}", lost);
         Thread.ofPlatform().name("closer").start(this::close);
     }
 
     /// Waits until the house is closed.
     ///
-    /// @return whether it was told to; otherwise another house has taken its store over
+    /// @return whether it was told to; otherwise it has lost its store
     public boolean awaitClosing() throws InterruptedException {
         ended.await();
-        return !lost;
+        return lost.isEmpty();
+    }
+
+    /// How the house lost its store, in a sentence; empty if it did not.
+    public String loss() {
+        return lost;
     }
 
     /// Closes the door first: what was answered is safe, what was not is asked again.

@@ -3,6 +3,7 @@ package dighouse.server;
 import dighouse.server.api.RequestLog;
 import dighouse.server.bells.Reach;
 import dighouse.server.budget.Amounts;
+import dighouse.server.http.Networks;
 import java.nio.file.Path;
 
 /// How the house is run.
@@ -13,7 +14,6 @@ import java.nio.file.Path;
 /// @param postgres where a PostgreSQL is, as JDBC writes it; empty for the embedded store
 /// @param origin the address that people type, if a proxy stands before the house; otherwise empty
 /// @param prefix the path below which a proxy serves the house, `/games`; otherwise empty
-/// @param proxied whether to believe a proxy that says where a request came from
 /// @param botThreads how many bots think at once
 /// @param botScale how much of their time they take
 /// @param botIterations counts their imagined games instead of time, so many a millisecond: the
@@ -21,9 +21,9 @@ import java.nio.file.Path;
 /// @param burst requests that one address or person may send at once
 /// @param perSecond requests a second in the long run
 /// @param log how requests are logged
-/// @param openMetrics whether figures are told to others than this machine
 /// @param bells which addresses of people the house calls when a table waits for them
 /// @param bellSeconds how long a table waits before it does
+/// @param door what is believed and borne at the door
 /// @param usage how much of the house people and bots may use
 public record Settings(
         String host,
@@ -32,16 +32,15 @@ public record Settings(
         Postgres postgres,
         String origin,
         String prefix,
-        boolean proxied,
         int botThreads,
         double botScale,
         int botIterations,
         double burst,
         double perSecond,
         RequestLog log,
-        boolean openMetrics,
         Reach bells,
         double bellSeconds,
+        Door door,
         Usage usage) {
     private static final long MEGABYTE = 1 << 20;
 
@@ -65,6 +64,27 @@ public record Settings(
             return url.replaceAll("(password=)[^&]*", "$1…");
         }
     }
+
+    /// What is believed and borne at the door.
+    ///
+    /// @param trustedProxies whose `X-Forwarded-For` is believed
+    /// @param connections open at once; 0 for as many as descriptors and memory allow
+    /// @param connectionsPerAddress of them, those of one address
+    /// @param bodySeconds how long a body may take to arrive
+    /// @param metrics where figures are told
+    public record Door(
+            Networks trustedProxies,
+            int connections,
+            int connectionsPerAddress,
+            double bodySeconds,
+            Metrics metrics) {}
+
+    /// Where figures are told: at a port of their own, so that no proxy passes them on by accident.
+    ///
+    /// @param port 0 for any free one
+    /// @param on whether they are told at all
+    /// @param required whether the house refuses to open if the port is taken
+    public record Metrics(String host, int port, boolean on, boolean required) {}
 
     /// Whether people come by https.
     public boolean secure() {

@@ -6,6 +6,7 @@ import dighouse.server.api.RequestLog;
 import dighouse.server.bells.Reach;
 import dighouse.server.budget.Amounts;
 import dighouse.server.budget.Budget;
+import dighouse.server.http.Networks;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,8 +19,10 @@ import java.util.Map;
 /// not exist is an error that names the nearest right one.
 public final class SettingsReader {
     private static final String ENVIRONMENT = "DIGHOUSE_";
+    private static final int MOST_PORT = 65_535;
+    private static final int METRICS_ABOVE = 10_000; // a second house may well use the next port
     private static final List<String> NOT_OURS =
-            List.of("DIGHOUSE_JDK", "DIGHOUSE_CACHE"); // the launcher's
+            List.of("DIGHOUSE_JDK", "DIGHOUSE_CACHE", "DIGHOUSE_HEAP"); // the launcher's
 
     /// A setting: its name, what it is when nobody says, and what it means.
     public record Key(String name, String standard, String says) {}
@@ -39,7 +42,12 @@ public final class SettingsReader {
                     new Key("postgres-password", "", "its password"),
                     new Key("origin", "", "the address people type, if a proxy stands in front"),
                     new Key("prefix", "", "the path below which a proxy serves the house, /games"),
-                    new Key("proxied", "no", "believe the proxy's X-Forwarded-For: yes or no"),
+                    new Key(
+                            "trusted-proxies",
+                            "",
+                            "proxies whose X-Forwarded-For is believed, as addresses or networks:"
+                                    + " 127.0.0.1, 10.0.0.0/8"),
+                    new Key("proxied", "no", "yes: the same as trusted-proxies = 127.0.0.0/8, ::1"),
                     new Key(
                             "bot-threads",
                             "0",
@@ -53,9 +61,28 @@ public final class SettingsReader {
                     new Key("per-second", "50", "requests a second in the long run"),
                     new Key("log", "none", "a line for each request: none, text or json"),
                     new Key(
-                            "open-metrics",
-                            "no",
-                            "tell /metrics to others than this machine: yes or no"),
+                            "metrics-port",
+                            "auto",
+                            "the port of /metrics: a number, 0 for any free one, off, or auto:"
+                                    + " 10000 above port, if that is free"),
+                    new Key(
+                            "metrics-host",
+                            "127.0.0.1",
+                            "the address at which that port listens; it asks for no password"),
+                    new Key(
+                            "connections",
+                            "0",
+                            "connections open at once; 0: as many as file descriptors and memory"
+                                    + " allow"),
+                    new Key(
+                            "connections-per-address",
+                            "250",
+                            "of one address (IPv6: of one /64); not of loopback and trusted"
+                                    + " proxies"),
+                    new Key(
+                            "body-seconds",
+                            "30",
+                            "how long the body of a request may take to arrive"),
                     new Key(
                             "bells",
                             "none",
@@ -144,6 +171,11 @@ public final class SettingsReader {
     ///
     /// @throws Malformed naming the nearest setting there is
     public SettingsReader set(String name, String value) {
+        if (name.equals("open-metrics")) {
+            throw new Malformed(
+                    "There is no setting \"open-metrics\" any more: figures have a port of their"
+                            + " own, see \"metrics-port\" and \"metrics-host\".");
+        }
         if (!values.containsKey(name)) {
             throw new Malformed(
                     "There is no setting \""
@@ -170,22 +202,26 @@ public final class SettingsReader {
         int usual = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         return new Settings(
                 value("host"),
-                whole("port", 0, 65_535),
+                whole("port", 0, MOST_PORT),
                 Path.of(value("data")),
                 new Settings.Postgres(
                         value("postgres-url"), value("postgres-user"), value("postgres-password")),
                 origin(),
                 prefix(),
-                yes("proxied"),
                 threads == 0 ? usual : threads,
                 decimal("bot-scale", 0.01, 10),
                 whole("bot-iterations", 0, 1_000),
                 decimal("burst", 1, 1e6),
                 decimal("per-second", 1, 1e6),
                 log(),
-                yes("open-metrics"),
                 bells(),
                 decimal("bell-seconds", 0.01, 86_400),
+                new Settings.Door(
+                        trustedProxies(),
+                        whole("connections", 0, 1_000_000),
+                        whole("connections-per-address", 1, 1_000_000),
+                        decimal("body-seconds", 0.1, 3_600),
+                        metrics()),
                 usage());
     }
 
@@ -194,6 +230,41 @@ public final class SettingsReader {
         return new Settings.Usage(
                 Amounts.read(name -> decimal(name, 1, MOST_BUDGET), scale),
                 whole("bot-memory", 0, 100_000));
+    }
+
+    private Networks trustedProxies() {
+        try {
+            Networks named = Networks.of(value("trusted-proxies"));
+            return yes("proxied") ? named.and(Networks.LOOPBACK) : named;
+        } catch (IllegalArgumentException unreadable) {
+            throw new Malformed(
+                    "Setting \"trusted-proxies\" takes addresses or networks, with commas between:"
+                            + " 127.0.0.1, 10.0.0.0/8, 2001:db8::/32; \""
+                            + unreadable.getMessage()
+                            + "\" is none.");
+        }
+    }
+
+    private int metricsPort() {
+        if (!value("metrics-port").matches("[0-9]+")) {
+            throw new Malformed("Setting \"metrics-port\" takes a port, 0, off or auto.");
+        }
+        return whole("metrics-port", 0, MOST_PORT);
+    }
+
+    private Settings.Metrics metrics() {
+        String host = value("metrics-host");
+        int port = whole("port", 0, MOST_PORT);
+        return switch (value("metrics-port")) {
+            case "off" -> new Settings.Metrics(host, 0, false, false);
+            case "auto" ->
+                    new Settings.Metrics(
+                            host,
+                            port + METRICS_ABOVE,
+                            port > 0 && port + METRICS_ABOVE <= MOST_PORT,
+                            false);
+            default -> new Settings.Metrics(host, metricsPort(), true, true);
+        };
     }
 
     private String value(String name) {

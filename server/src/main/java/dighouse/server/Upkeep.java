@@ -7,6 +7,7 @@ import dighouse.server.store.Database;
 import dighouse.server.store.PostgresDatabase;
 import dighouse.server.store.SqliteDatabase;
 import dighouse.server.store.Store;
+import dighouse.server.store.StoreFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ public final class Upkeep {
 
     private static Path embedded(Settings settings) {
         try {
-            Files.createDirectories(settings.data());
+            StoreFiles.createFolder(settings.data());
         } catch (IOException fault) {
             throw new Malformed(
                     "The folder "
@@ -46,6 +47,9 @@ public final class Upkeep {
                 settings.postgres().url().isEmpty() && !Files.exists(settings.data().resolve(FILE));
         if (absent) {
             throw new Malformed("There is no store in the folder " + settings.data() + ".");
+        }
+        if (settings.postgres().url().isEmpty()) {
+            StoreFiles.checkNotEmptied(settings.data().resolve(FILE));
         }
         try (Store store = Store.toRead(database(settings))) {
             return Inspection.of(store);

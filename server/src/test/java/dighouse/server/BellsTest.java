@@ -103,6 +103,7 @@ class BellsTest extends OnEveryStore {
             for (String bad :
                     List.of(
                             "ftp://example.org",
+                            "http://example.org:99999/",
                             "http:///nowhere",
                             "https://ann:secret@example.org",
                             "http://example.org/a b",

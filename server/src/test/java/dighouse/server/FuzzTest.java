@@ -64,7 +64,7 @@ class FuzzTest {
             assertThat(logged.toString(StandardCharsets.UTF_8))
                     .as("a log that anybody can fill")
                     .isEmpty();
-            assertThat(refusals(ann)).as("counted").isBetween((long) answered, (long) requests);
+            assertThat(refusals(server)).as("counted").isBetween((long) answered, (long) requests);
 
             long grown = usedBytes() - used;
             assertThat(grown).isLessThan(24 * MEGABYTE);
@@ -76,10 +76,8 @@ class FuzzTest {
     }
 
     /// How many requests the figures say were refused.
-    private static long refusals(Visitor visitor) {
-        return visitor.get("/metrics")
-                .expect(200)
-                .text()
+    private static long refusals(Server server) {
+        return HouseForTests.metrics(server)
                 .lines()
                 .filter(line -> line.startsWith("dighouse_requests_seconds_count"))
                 .filter(line -> line.contains("status=\"4"))

@@ -35,10 +35,18 @@ final class HouseForTests {
         return new Server(settings.read(), StoreForTests.SQLITE.database(data));
     }
 
+    /// The figures of a house, at the port that they have.
+    static String metrics(Server server) {
+        try (Visitor host = new Visitor(server.metricsPort())) {
+            return host.get("/metrics").expect(200).text();
+        }
+    }
+
     static SettingsReader settings(Path data) {
         return new SettingsReader()
                 .set("port", "0")
                 .set("data", data.toString())
+                .set("metrics-port", "0")
                 .set("bot-threads", "1")
                 .set("bot-scale", "0.02")
                 .set("burst", "1000000")

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dighouse.kernel.Json;
 import dighouse.kernel.Malformed;
+import dighouse.server.store.Database;
+import dighouse.server.store.SqliteDatabase;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +65,33 @@ class LostStoreTest {
                 again.play(table, Script.lastMoves(again, table)).expect(200);
             }
         }
+    }
+
+    /// Without the thread that writes, every command would wait for ever.
+    @Test
+    void aHouseClosesWhenItsWriterBreaksDown() throws Exception {
+        AtomicBoolean broken = new AtomicBoolean();
+        Database database =
+                WrappedDatabase.troubled(
+                        new SqliteDatabase(folder.resolve("house.db")),
+                        () -> {
+                            if (broken.get()) {
+                                throw new LinkageError("a class is not what it was");
+                            }
+                        });
+        try (Server house = new Server(HouseForTests.settings(folder).read(), database);
+                Visitor ann = Visitor.named(house.port(), "Ann")) {
+            String logged =
+                    Logged.during(() -> {
+                        broken.set(true);
+                        Thread.ofVirtual().start(() -> ann.post("/api/me", "{\"name\":\"A\"}"));
+                        assertThat(house.awaitClosing()).as("of its own accord").isFalse();
+                    });
+
+            assertThat(house.loss()).contains("Nothing can be kept any more");
+            assertThat(logged).contains("a class is not what it was");
+        }
+        HouseForTests.open(folder).close();
     }
 
     /// Even a command that comes before it has found out is not written.

@@ -121,15 +121,7 @@ class TablesTest extends AtTheHouse {
 
         Json mine = ann.get("/api/tables/" + table).expect(200).json();
         String invitation = mine.get("invitations").get("1").string();
-        ben.act(
-                        table,
-                        "sit",
-                        "\"invitation\":\""
-                                + invitation
-                                + "\",\"contribution\":\""
-                                + Visitor.CONTRIBUTION
-                                + "\"")
-                .expect(200);
+        ben.sit(table, invitation).expect(200);
         ben.get("/api/tables/" + table).expect(200);
     }
 

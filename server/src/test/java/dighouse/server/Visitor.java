@@ -134,6 +134,14 @@ final class Visitor implements AutoCloseable {
         return act(table, "sit", "\"contribution\":\"" + CONTRIBUTION + "\"");
     }
 
+    /// Takes the seat that an invitation is for.
+    Answer sit(String table, String invitation) {
+        return act(
+                table,
+                "sit",
+                "\"invitation\":\"" + invitation + "\",\"contribution\":\"" + CONTRIBUTION + "\"");
+    }
+
     /// Plays moves upon what this visitor sees now.
     Answer play(String table, List<String> moves) {
         int seen = state(table).get("number").number(1, Integer.MAX_VALUE);

@@ -35,7 +35,8 @@ class WebAnswersTest {
 
     @Test
     void theBrowsersTypesAreTrueOfWhatTheHouseAnswers() throws Exception {
-        Settings settings = HouseForTests.settings(folder).read();
+        // counted iterations: which shapes of hints there are must not hang on the clock
+        Settings settings = HouseForTests.settings(folder).set("bot-iterations", "50").read();
         try (Server server = new Server(settings, new Secrets(new Random(8)));
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             house(ann);

@@ -20,13 +20,13 @@ final class Access {
 
     /// From where this person looks: the seat they name, or their first one, or from outside.
     static int viewer(Table<?> table, Person person, Request request) {
+        checkLook(table, person, request.query("invitation", "")); // before anything else is told
         List<Integer> seats = table.seatsKeptBy(person.id());
         int asked = seat(request.query("seat", ""));
         if (asked != Desk.ANY_SEAT && !seats.contains(asked)) {
             throw new Denied(Denial.forbidden("notYourSeat"), "", table.number());
         }
         if (seats.isEmpty()) {
-            checkBystander(table, person, request.query("invitation", ""));
             return Viewer.BYSTANDER;
         }
         return asked == Desk.ANY_SEAT ? seats.getFirst() : asked;
@@ -39,11 +39,10 @@ final class Access {
         }
     }
 
-    /// A seat that this person keeps, to act for it.
+    /// A seat that this person, who may look at the table, keeps: to act for it.
     static int ownSeat(Table<?> table, Person person, int asked) {
         List<Integer> seats = table.seatsKeptBy(person.id());
         if (seats.isEmpty() || (asked != Desk.ANY_SEAT && !seats.contains(asked))) {
-            checkBystander(table, person, "");
             throw new Denied(Denial.forbidden("notYourSeat"), "", table.number());
         }
         if (asked != Desk.ANY_SEAT) {

@@ -6,6 +6,7 @@ import dighouse.kernel.Argument;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Refusal;
+import dighouse.server.http.BodyRefused;
 import dighouse.server.http.Reply;
 import dighouse.server.table.Denial;
 import java.util.List;
@@ -20,6 +21,7 @@ final class Denials {
     static int status(Denial.Kind kind) {
         return switch (kind) {
             case MALFORMED -> 400;
+            case TOO_SLOW -> 408;
             case TOO_LARGE -> 413;
             case UNKNOWN_PERSON -> 401;
             case FORBIDDEN -> 403;
@@ -28,6 +30,16 @@ final class Denials {
             case REFUSED -> 422;
             case TOO_MUCH -> 429;
             case UNAVAILABLE -> 503;
+        };
+    }
+
+    /// Why a body was not read.
+    static Denial of(BodyRefused.Reason reason) {
+        return switch (reason) {
+            case TOO_LARGE -> Denial.of(Denial.Kind.TOO_LARGE, "tooLarge");
+            case TOO_SLOW -> Denial.of(Denial.Kind.TOO_SLOW, "tooSlow");
+            case TOO_MANY -> Denial.of(Denial.Kind.UNAVAILABLE, "tooManyBodies");
+            case CUT -> Denial.of(Denial.Kind.MALFORMED, "bodyCut");
         };
     }
 

@@ -84,10 +84,23 @@ final class Desk {
         return person;
     }
 
-    /// Reads off the table of the path.
+    /// Reads off the table of the path. Whoever may not look at it is told that there is none,
+    /// before anything else can be said about it.
     <T> T look(Request request, Function<Table<?>, T> reader) {
+        return look(request, request.query("invitation", ""), reader);
+    }
+
+    /// @param invitation what lets somebody look who does not sit there
+    <T> T look(Request request, String invitation, Function<Table<?>, T> reader) {
         String id = request.value("table");
-        T seen = hall.read(id, reader);
+        Person person = caller(request).person();
+        T seen =
+                hall.read(
+                        id,
+                        table -> {
+                            Access.checkLook(table, person, invitation);
+                            return reader.apply(table);
+                        });
         if (seen == null) {
             throw new Denied(
                     hall.isSetAside(id)
@@ -128,7 +141,8 @@ final class Desk {
             int seen,
             Append.@Nullable Remark remark,
             Function<Table<?>, Decision> wish) {
-        String id = request.value("table");
+        String id =
+                look(request, body.text("invitation", request.query("invitation", "")), Table::id);
         Append.Sender sender =
                 new Append.Sender(person.id(), id + " " + body.shortText("id", MOST_ID));
         long begun = System.nanoTime();

@@ -3,11 +3,15 @@ package dighouse.server.api;
 import dighouse.house.Language;
 import dighouse.kernel.Malformed;
 import dighouse.server.budget.OverBudget;
+import dighouse.server.http.BadText;
+import dighouse.server.http.BodyReader;
+import dighouse.server.http.BodyRefused;
 import dighouse.server.http.Exchange;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.http.Router;
+import dighouse.server.log.RateLimitedLog;
 import dighouse.server.pages.Pages;
 import dighouse.server.people.Reception;
 import dighouse.server.people.Unfit;
@@ -15,6 +19,8 @@ import dighouse.server.store.StoreFault;
 import dighouse.server.table.Denial;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,6 +50,7 @@ public final class Front implements Exchange {
     private final Limits limits;
     private final Meters meters;
     private final RequestLog log;
+    private final Map<String, RateLimitedLog> faults = new ConcurrentHashMap<>(); // by route
     private final String origin; // the address people type; empty: whatever the request names
 
     /// @param pages what lies beside the calls
@@ -63,7 +70,7 @@ public final class Front implements Exchange {
     }
 
     @Override
-    public Answer answer(Request request) {
+    public Answer answer(Request request, BodyReader body) {
         long begun = System.nanoTime();
         Router.Match match = router.find(request.method(), request.path());
         Route route = match.route();
@@ -81,7 +88,7 @@ public final class Front implements Exchange {
             return replied(nowhere);
         }
         Request placed = request.at(match.values());
-        Reply reply = guarded(route, placed);
+        Reply reply = guarded(route, placed, body);
         note(route.method(), route.template(), reply.status(), begun);
         Route.Streamer streams = route.streams();
         return streams != null && reply.status() == 200
@@ -93,14 +100,6 @@ public final class Front implements Exchange {
         long nanos = System.nanoTime() - begun;
         meters.answered(method, template, status, nanos);
         log.answered(method, template, status, nanos);
-    }
-
-    @Override
-    public Reply tooLarge(Request request) {
-        Denial denial = Denial.of(Denial.Kind.TOO_LARGE, "tooLarge");
-        meters.refused(denial.key());
-        meters.answered("other", "none", Denials.status(denial.kind()), 0);
-        return Denials.reply(denial, language(request), "", 0);
     }
 
     /// Counted, and not logged: whoever likes could fill a log with it.
@@ -140,12 +139,13 @@ public final class Front implements Exchange {
         return new Reply(405, reply.type(), List.of("Allow", match.allowed()), reply.body());
     }
 
-    private Reply guarded(Route route, Request request) {
-        Language language = language(request);
+    private Reply guarded(Route route, Request head, BodyReader body) {
+        Language language = language(head);
         try {
-            if (!limits.allow(request)) {
-                throw new Denied(Denial.of(Denial.Kind.TOO_MUCH, "tooMuch"));
-            }
+            checkLimit(limits.allowAddress(head)); // before anything is read for them
+            Request request = head.method().equals("GET") ? head : head.with(body.read());
+            checkLimit(limits.allowPerson(request));
+            BadText.check(request);
             if (!request.method().equals("GET") && !isOwnPage(request)) {
                 throw new Denied(Denial.forbidden("foreignPage"));
             }
@@ -153,6 +153,13 @@ public final class Front implements Exchange {
         } catch (Denied denied) {
             meters.refused(denied.denial().key());
             return Denials.reply(denied.denial(), language, denied.game(), denied.number());
+        } catch (BodyRefused refused) {
+            Denial denial = Denials.of(refused.reason());
+            meters.refused(denial.key());
+            return Denials.reply(denial, language, "", 0);
+        } catch (BadText bad) {
+            meters.refused("badText");
+            return Denials.reply(Denial.of(Denial.Kind.MALFORMED, "badText"), language, "", 0);
         } catch (Unfit unfit) {
             meters.refused(unfit.denial().key());
             return Denials.reply(unfit.denial(), language, "", 0);
@@ -166,9 +173,16 @@ public final class Front implements Exchange {
             LOG.warn("{} {}: {}", route.method(), route.template(), fault.getMessage());
             return Denials.reply(Denial.of(Denial.Kind.UNAVAILABLE, "storeFails"), language, "", 0);
         } catch (RuntimeException broken) {
-            LOG.error("{} {} failed", route.method(), route.template(), broken);
+            String what = route.method() + " " + route.template() + " failed";
+            faults.computeIfAbsent(what, absent -> new RateLimitedLog(LOG)).error(what, broken);
             return Denials.reply(Denial.of(Denial.Kind.UNAVAILABLE, "broken"), language, "", 0)
                     .with("X-Fault", "1");
+        }
+    }
+
+    private static void checkLimit(boolean within) {
+        if (!within) {
+            throw new Denied(Denial.of(Denial.Kind.TOO_MUCH, "tooMuch"));
         }
     }
 

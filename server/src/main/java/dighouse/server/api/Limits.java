@@ -20,11 +20,15 @@ public final class Limits {
         this.perSecond = perSecond;
     }
 
-    /// Takes one credit from everybody whom the request stands for.
-    boolean allow(Request request) {
+    /// Takes one credit from the address, before anything else is done for the request.
+    boolean allowAddress(Request request) {
+        return take("address " + request.address());
+    }
+
+    /// Takes one credit from the person who asks.
+    boolean allowPerson(Request request) {
         String cookie = request.cookie(PeopleRoutes.COOKIE);
-        return take("address " + request.address())
-                && (cookie.isEmpty() || take("person " + cookie.hashCode()));
+        return cookie.isEmpty() || take("person " + cookie.hashCode());
     }
 
     private boolean take(String key) {

@@ -24,7 +24,6 @@ import java.util.Optional;
 ///   table without a clock
 /// @param prefix the path below which the house is served; otherwise empty
 /// @param secure whether people come by https
-/// @param openMetrics whether figures are told to others than this machine
 /// @param people what is kept of people
 /// @param bells none where the host lets nobody be called
 /// @param budgets what everybody may use
@@ -43,7 +42,6 @@ public record Rooms(
         long patienceMillis,
         String prefix,
         boolean secure,
-        boolean openMetrics,
         People people,
         Optional<Bells> bells,
         Budgets budgets,
@@ -77,7 +75,7 @@ public record Rooms(
         routes.addAll(new AnalysisRoutes(desk, analyst).routes());
         routes.addAll(new RecordRoutes(desk, cards, shelves, secrets).routes());
         routes.addAll(streams.routes());
-        routes.addAll(new OperationRoutes(hall, streams, meters, openMetrics).routes());
+        routes.addAll(new OperationRoutes(hall, streams).routes());
         routes.addAll(new Guide(List.copyOf(routes)).routes());
         return routes;
     }

@@ -9,6 +9,7 @@ import dighouse.server.people.Secrets;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Seating;
 import dighouse.server.table.Steward;
+import dighouse.server.table.Table;
 import java.util.List;
 
 /// Sitting down, getting up, and bots that sit in for people.
@@ -51,12 +52,7 @@ final class SeatRoutes {
         Body body = Body.of(request, "id", "seat", "invitation", "contribution", "guest");
         String contribution = NewTable.contribution(body);
         String invitation = body.text("invitation", "");
-        desk.look(
-                request,
-                table -> {
-                    Access.checkLook(table, person, invitation);
-                    return table;
-                });
+        desk.look(request, invitation, Table::id); // before a guest is made
         String player =
                 body.has("guest")
                         ? desk.reception().welcomeGuest(person, body.text("guest"))

@@ -17,9 +17,10 @@ public enum Reach {
     ANY;
 
     private static final int LONGEST = 500;
+    static final int MOST_PORT = 65_535;
 
-    /// Whether somebody may set this address: http or https, a host, nothing that says who they
-    /// are.
+    /// Whether somebody may set this address: http or https, a host, a port that exists, nothing
+    /// that says who they are.
     public static boolean isAddress(String text) {
         try {
             URI address = new URI(text);
@@ -27,6 +28,7 @@ public enum Reach {
             return text.length() <= LONGEST
                     && (scheme.equals("https") || scheme.equals("http"))
                     && address.getHost() != null
+                    && address.getPort() <= MOST_PORT
                     && address.getRawUserInfo() == null
                     && address.getRawFragment() == null;
         } catch (URISyntaxException unreadable) {

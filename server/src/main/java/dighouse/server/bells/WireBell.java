@@ -29,6 +29,9 @@ public record WireBell(Reach reach, int waitMillis, SSLSocketFactory sockets) im
         boolean secret = address.getScheme().equals("https");
         int usual = secret ? 443 : 80;
         int port = address.getPort() < 0 ? usual : address.getPort();
+        if (port > Reach.MOST_PORT) {
+            throw new IOException("there is no such port"); // kept before that was refused
+        }
         String host = address.getHost().replace("[", "").replace("]", "");
         try (Socket plain = new Socket()) {
             plain.connect(new InetSocketAddress(reach.find(host), port), waitMillis);

@@ -6,10 +6,10 @@ import java.util.List;
 /// What a door hands every request to.
 public interface Exchange {
     /// Answers, or says that a stream is to be opened.
-    Answer answer(Request request);
-
-    /// Answers a request whose body is longer than the door reads.
-    Reply tooLarge(Request request);
+    ///
+    /// @param head the request without its body
+    /// @param body reads that; what nobody asks for is not read
+    Answer answer(Request head, BodyReader body);
 
     /// Hears of something that was no request at all, and was refused with this status.
     void unreadable(int status);

@@ -10,7 +10,8 @@ import java.util.Map;
 /// @param pathValues what stands in the places that the route's template names
 /// @param query by name; of a name given twice, the first
 /// @param headers by name in small letters
-/// @param address where it came from, as far as the house trusts what it is told
+/// @param address where it came from, as far as the house trusts what it is told, see
+///   [SourceAddress#name]
 public record Request(
         String method,
         String path,
@@ -24,6 +25,11 @@ public record Request(
     /// The same request, with what stands in the places of the route it was found for.
     public Request at(Map<String, String> values) {
         return new Request(method, path, values, query, headers, cookies, body, address);
+    }
+
+    /// The same request, with its body.
+    public Request with(String whole) {
+        return new Request(method, path, pathValues, query, headers, cookies, whole, address);
     }
 
     /// What stands at this place of the path.
@@ -50,8 +56,10 @@ public record Request(
     /// The body as a JSON object; an empty body is an empty object.
     ///
     /// @throws Malformed if it is none
+    /// @throws BadText if it holds what not every store can keep
     public Json json() {
         Json json = Json.parse(body.isBlank() ? "{}" : body);
+        BadText.check(json);
         json.object();
         return json;
     }

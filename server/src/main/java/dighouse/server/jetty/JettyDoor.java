@@ -1,22 +1,18 @@
 package dighouse.server.jetty;
 
+import dighouse.kernel.Malformed;
 import dighouse.server.Settings;
 import dighouse.server.http.Exchange;
+import dighouse.server.http.Networks;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import org.eclipse.jetty.http.HttpCookie;
-import org.eclipse.jetty.http.HttpException;
-import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -25,9 +21,9 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.util.Fields;
 import org.eclipse.jetty.util.VirtualThreads;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,6 +33,8 @@ public final class JettyDoor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(JettyDoor.class);
     private static final int BUFFER_BYTES = 8 * 1024;
     private static final int HEADER_BYTES = 8 * 1024;
+    private static final Networks THIS_MACHINE =
+            Networks.of("127.0.0.1, ::1"); // perhaps a proxy that nobody has named
     private static final int ACCEPTORS = 1;
     private static final int SELECTORS = 1; // wakes virtual threads and does nothing else
     private static final int FEWEST_THREADS = 4;
@@ -47,41 +45,88 @@ public final class JettyDoor implements AutoCloseable {
 
     private final Server server = new Server(threads());
     private final ServerConnector connector;
-    private final Settings settings;
-    private final int bodyBytes;
-    private final Exchange exchange;
+    private final @Nullable ServerConnector figures; // none if nobody is to read them
+    private final JettyBody.Limits bodies;
+    private final ConnectionLimiter connections;
 
     /// Opens the door.
     ///
     /// @param bodyBytes how large a body may be
-    public JettyDoor(Settings settings, int bodyBytes, Exchange exchange) {
-        this.settings = settings;
-        this.bodyBytes = bodyBytes;
-        this.exchange = exchange;
-        connector =
-                new ServerConnector(
-                        server, ACCEPTORS, SELECTORS, new HttpConnectionFactory(configuration()));
-        connector.setHost(settings.host());
-        connector.setPort(settings.port());
-        connector.setAcceptQueueSize(MOST_KNOCKING);
-        connector.setIdleTimeout(IDLE_MILLIS);
-        server.addConnector(connector);
+    /// @param metrics tells figures, at a port of its own
+    public JettyDoor(Settings settings, int bodyBytes, Exchange exchange, Exchange metrics) {
+        Settings.Door door = settings.door();
+        bodies =
+                new JettyBody.Limits(
+                        bodyBytes, door.bodySeconds(), new BodyMemory(Capacity.bodyBytes()));
+        connector = connector(settings.host(), settings.port());
+        connections =
+                new ConnectionLimiter(
+                        connector,
+                        door.connections() > 0 ? door.connections() : Capacity.connections(),
+                        door.connectionsPerAddress(),
+                        door.trustedProxies().and(THIS_MACHINE));
+        connector.addBean(connections);
+        figures = figures(door.metrics());
         server.setErrorHandler(new PlainFaults(exchange));
         server.setStopTimeout(CLOSING_MILLIS);
-        server.setHandler(
-                new GracefulHandler(
-                        new Handler.Abstract() {
-                            @Override
-                            public boolean handle(
-                                    org.eclipse.jetty.server.Request request,
-                                    Response response,
-                                    Callback callback)
-                                    throws IOException {
-                                serve(request, response, callback);
-                                return true;
-                            }
-                        }));
+        Networks trusted = door.trustedProxies();
+        Service people = new Service(new RequestReader(settings.prefix(), trusted), exchange);
+        Service hosts = new Service(new RequestReader("", Networks.NONE), metrics);
+        server.setHandler(new GracefulHandler(handler(people, hosts)));
         start();
+    }
+
+    /// Who answers what comes in at a port.
+    private record Service(RequestReader reader, Exchange exchange) {}
+
+    private Handler handler(Service people, Service hosts) {
+        return new Handler.Abstract() {
+            @Override
+            public boolean handle(
+                    org.eclipse.jetty.server.Request request,
+                    Response response,
+                    Callback callback) {
+                boolean host = request.getConnectionMetaData().getConnector().equals(figures);
+                serve(host ? hosts : people, request, response, callback);
+                return true;
+            }
+        };
+    }
+
+    /// Opens the port of the figures. One that nobody chose may be taken by another house.
+    private @Nullable ServerConnector figures(Settings.Metrics metrics) {
+        if (!metrics.on()) {
+            return null;
+        }
+        ServerConnector made =
+                new ServerConnector(
+                        server, 0, SELECTORS, new HttpConnectionFactory(configuration()));
+        made.setHost(metrics.host());
+        made.setPort(metrics.port());
+        made.setIdleTimeout(IDLE_MILLIS);
+        try {
+            made.open();
+        } catch (IOException taken) {
+            if (metrics.required()) {
+                throw taken(made, taken);
+            }
+            LOG.warn("no figures are told, see metrics-port: {}", taken(made, taken).getMessage());
+            return null;
+        }
+        server.addConnector(made);
+        return made;
+    }
+
+    private ServerConnector connector(String host, int port) {
+        ServerConnector made =
+                new ServerConnector(
+                        server, ACCEPTORS, SELECTORS, new HttpConnectionFactory(configuration()));
+        made.setHost(host);
+        made.setPort(port);
+        made.setAcceptQueueSize(MOST_KNOCKING);
+        made.setIdleTimeout(IDLE_MILLIS);
+        server.addConnector(made);
+        return made;
     }
 
     /// A few threads wait for connections and bytes; whatever may block has a virtual one.
@@ -108,24 +153,51 @@ public final class JettyDoor implements AutoCloseable {
             server.start();
         } catch (Exception fault) {
             close();
-            throw new IllegalStateException(
-                    "nobody can listen at " + settings.host() + ":" + settings.port(), fault);
+            throw taken(connector, fault);
         }
+    }
+
+    private static Malformed taken(ServerConnector connector, Exception why) {
+        return new Malformed(
+                connector.getHost()
+                        + ":"
+                        + connector.getPort()
+                        + " is taken, or is no address of this machine ("
+                        + (why.getCause() == null ? why : why.getCause()).getMessage()
+                        + ").");
     }
 
     public int port() {
         return connector.getLocalPort();
     }
 
-    private void serve(org.eclipse.jetty.server.Request asked, Response response, Callback callback)
-            throws IOException {
-        byte[] body = body(asked);
-        if (body.length > bodyBytes) {
-            response.getHeaders().put(HttpHeader.CONNECTION, "close"); // the rest is not read
-            send(response, exchange.tooLarge(request(asked, new byte[0])), callback);
-            return;
+    /// The port at which figures are told; 0 if they are not.
+    public int metricsPort() {
+        return figures == null ? 0 : figures.getLocalPort();
+    }
+
+    private void serve(
+            Service service,
+            org.eclipse.jetty.server.Request asked,
+            Response response,
+            Callback callback) {
+        Request head = service.reader().read(asked);
+        EndPoint connection = asked.getConnectionMetaData().getConnection().getEndPoint();
+        JettyBody body =
+                new JettyBody(asked, head.address(), bodies, () -> connections.begin(connection));
+        try {
+            Exchange.Answer answer = service.exchange().answer(head, body);
+            if (!body.isWhole()) {
+                response.getHeaders().put(HttpHeader.CONNECTION, "close"); // it is not read
+            }
+            send(response, answer, callback);
+        } finally {
+            connections.end(connection);
         }
-        switch (exchange.answer(request(asked, body))) {
+    }
+
+    private static void send(Response response, Exchange.Answer answer, Callback callback) {
+        switch (answer) {
             case Exchange.Answer.Replied replied -> send(response, replied.reply(), callback);
             case Exchange.Answer.Streamed streamed -> stream(response, streamed.body(), callback);
             case Exchange.Answer.Served served ->
@@ -137,80 +209,6 @@ public final class JettyDoor implements AutoCloseable {
                             served.body().array(),
                             callback);
         }
-    }
-
-    /// The body, or more bytes than are allowed: then the rest is not read.
-    private byte[] body(org.eclipse.jetty.server.Request asked) throws IOException {
-        long length = asked.getLength();
-        if (length == 0
-                || (length < 0 && !asked.getHeaders().contains(HttpHeader.TRANSFER_ENCODING))) {
-            return new byte[0];
-        }
-        try (InputStream stream = org.eclipse.jetty.server.Request.asInputStream(asked)) {
-            if (length < 0 || length > bodyBytes) {
-                return stream.readNBytes(bodyBytes + 1);
-            }
-            byte[] body = new byte[(int) length];
-            int read = stream.readNBytes(body, 0, body.length);
-            return read == body.length ? body : Arrays.copyOf(body, read);
-        }
-    }
-
-    private Request request(org.eclipse.jetty.server.Request asked, byte[] body) {
-        Map<String, String> headers = new HashMap<>();
-        for (HttpField field : asked.getHeaders()) {
-            headers.putIfAbsent(
-                    field.getLowerCaseName(), field.getValue() == null ? "" : field.getValue());
-        }
-        Map<String, String> cookies = new HashMap<>();
-        if (headers.containsKey("cookie")) {
-            for (HttpCookie cookie : org.eclipse.jetty.server.Request.getCookies(asked)) {
-                cookies.putIfAbsent(cookie.getName(), cookie.getValue());
-            }
-        }
-        String address = org.eclipse.jetty.server.Request.getRemoteAddr(asked);
-        return new Request(
-                asked.getMethod(),
-                path(asked.getHttpURI().getPath()),
-                Map.of(),
-                query(asked),
-                headers,
-                cookies,
-                new String(body, StandardCharsets.UTF_8),
-                settings.proxied() ? forwarded(headers, address) : address);
-    }
-
-    private static Map<String, String> query(org.eclipse.jetty.server.Request asked) {
-        if (asked.getHttpURI().getQuery() == null) {
-            return Map.of();
-        }
-        Map<String, String> query = new HashMap<>();
-        try {
-            for (Fields.Field field :
-                    org.eclipse.jetty.server.Request.extractQueryParameters(asked)) {
-                query.putIfAbsent(field.getName(), field.getValue());
-            }
-        } catch (IllegalArgumentException unreadable) {
-            throw new HttpException.RuntimeException(
-                    400, "a query that cannot be read", unreadable);
-        }
-        return query;
-    }
-
-    /// The path below the prefix; what lies beside it is nowhere.
-    private String path(String path) {
-        String prefix = settings.prefix();
-        if (prefix.isEmpty()) {
-            return path;
-        }
-        return path.startsWith(prefix + "/") ? path.substring(prefix.length()) : "";
-    }
-
-    /// Where a request came from, as the nearest proxy saw it: the last entry is the one it wrote.
-    private static String forwarded(Map<String, String> headers, String otherwise) {
-        String told = headers.getOrDefault("x-forwarded-for", "");
-        String last = told.substring(told.lastIndexOf(',') + 1).strip();
-        return last.isEmpty() ? otherwise : last;
     }
 
     private static void send(Response response, Reply reply, Callback callback) {

@@ -2,6 +2,7 @@ package dighouse.server.store;
 
 import dighouse.kernel.Malformed;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -29,13 +30,32 @@ public final class Backup {
         if (Files.exists(file)) {
             throw new Malformed(file + " exists already; choose another name for the backup.");
         }
+        StoreFiles.checkNotEmptied(store);
+        create(file); // SQLite fills an empty file
         try (Connection connection = open(store);
                 Statement statement = connection.createStatement()) {
             statement.execute("VACUUM INTO '" + file.toString().replace("'", "''") + "'");
         } catch (SQLException fault) {
+            remove(file);
             throw new StoreFault("the backup " + file + " could not be written", fault);
         }
         return check(file);
+    }
+
+    private static void remove(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException fault) {
+            throw new StoreFault("what there is of " + file + " could not be removed", fault);
+        }
+    }
+
+    private static void create(Path file) {
+        try {
+            StoreFiles.create(file);
+        } catch (IOException fault) {
+            throw new Malformed("The file " + file + " cannot be made (" + fault + ").");
+        }
     }
 
     /// Puts a copy in the place of a store that is not there: what is there is never overwritten.
@@ -51,8 +71,12 @@ public final class Backup {
         }
         long events = check(file);
         try {
-            Path draft = store.resolveSibling(store.getFileName() + ".restoring");
-            Files.copy(file, draft, StandardCopyOption.REPLACE_EXISTING);
+            Path draft = StoreFiles.beside(store, ".restoring");
+            Files.deleteIfExists(draft);
+            StoreFiles.create(draft);
+            try (OutputStream stream = Files.newOutputStream(draft)) {
+                Files.copy(file, stream);
+            }
             Files.move(draft, store, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException fault) {
             throw new StoreFault("the store " + store + " could not be restored", fault);

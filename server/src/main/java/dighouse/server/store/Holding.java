@@ -2,6 +2,7 @@ package dighouse.server.store;
 
 import java.sql.SQLException;
 import java.util.List;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -9,17 +10,25 @@ import org.slf4j.LoggerFactory;
 /// would tell people different things: the database lets only one have a writer, and every opening
 /// counts a number up, by which a house that was cut off finds out that another one has taken over.
 /// It never writes again then.
-final class Holding {
+public final class Holding {
     private static final Logger LOG = LoggerFactory.getLogger(Holding.class);
     private static final String TURN = "SELECT turn FROM holder WHERE one = 1";
     private static final long LOOK_MILLIS = 1_000;
 
     private final long turn;
     private volatile boolean lost;
-    private volatile Runnable loser = () -> {};
+    private volatile Consumer<Loss> loser = loss -> {};
 
     private Holding(long turn) {
         this.turn = turn;
+    }
+
+    /// How a house can lose its store.
+    public enum Loss {
+        /// Another house has it.
+        TAKEN_OVER,
+        /// What writes into it has broken down.
+        BROKEN
     }
 
     /// Takes the store, with a writer that no other house has now.
@@ -49,10 +58,10 @@ final class Holding {
     /// @throws SQLException if it is not
     void check(Session session) throws SQLException {
         if (turn != turn(session)) {
-            lose();
+            lose(Loss.TAKEN_OVER);
         }
         if (lost) {
-            throw new SQLException("another house has taken this store over");
+            throw new SQLException("this house has lost the store");
         }
     }
 
@@ -60,15 +69,21 @@ final class Holding {
         return lost;
     }
 
-    /// Says who must know when another house has taken over.
-    void whenLost(Runnable newLoser) {
+    /// Says who must know when the store is lost.
+    void whenLost(Consumer<Loss> newLoser) {
         loser = newLoser;
     }
 
-    private synchronized void lose() {
+    /// The thread that writes has ended with an error: nothing can be kept any more.
+    void breakDown(Throwable error) {
+        LOG.error("the writer of the store has broken down", error);
+        lose(Loss.BROKEN);
+    }
+
+    private synchronized void lose(Loss how) {
         if (!lost) {
             lost = true;
-            loser.run();
+            loser.accept(how);
         }
     }
 

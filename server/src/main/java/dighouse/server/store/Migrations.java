@@ -1,5 +1,6 @@
 package dighouse.server.store;
 
+import dighouse.kernel.Malformed;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -23,6 +24,7 @@ final class Migrations {
 
     private Migrations() {}
 
+    /// @throws Malformed if a newer program has written the store
     static void run(Connection connection, Database database) throws SQLException {
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
@@ -30,7 +32,14 @@ final class Migrations {
                     "CREATE TABLE IF NOT EXISTS migration (number INTEGER NOT NULL PRIMARY KEY)");
             int done = done(statement);
             if (done > SCRIPTS.size()) {
-                throw new SQLException("the store was written by a newer program");
+                throw new Malformed(
+                        "The store "
+                                + database.name()
+                                + " was written by a newer Dighouse (its tables have version "
+                                + done
+                                + ", this program knows "
+                                + SCRIPTS.size()
+                                + "): update the program.");
             }
             for (int number = done + 1; number <= SCRIPTS.size(); number++) {
                 String script = text(SCRIPTS.get(number - 1));

@@ -6,6 +6,8 @@ import static java.nio.file.StandardOpenOption.WRITE;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -36,16 +38,24 @@ public final class SqliteDatabase implements Database {
         if (mine != null) {
             return;
         }
-        Path beside = file.resolveSibling(file.getFileName() + ".lock");
+        Path beside = StoreFiles.beside(file, ".lock");
         try {
+            StoreFiles.checkNotEmptied(file);
             FileChannel channel = FileChannel.open(beside, CREATE, WRITE);
             if (!isLocked(channel)) {
                 channel.close();
                 throw new StoreTaken(name());
             }
             mine = channel;
+            checkWritable();
         } catch (IOException fault) {
-            throw new SQLException("the file " + beside + " cannot be locked", fault);
+            throw StoreFiles.cannotBeWritten(beside, fault);
+        }
+    }
+
+    private void checkWritable() throws IOException {
+        if (Files.exists(file) && !Files.isWritable(file)) {
+            throw new AccessDeniedException(file.toString());
         }
     }
 
@@ -76,7 +86,14 @@ public final class SqliteDatabase implements Database {
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-        return config.createConnection(url());
+        Connection connection = config.createConnection(url());
+        try {
+            StoreFiles.protect(file); // before anything is kept in it
+            return connection;
+        } catch (IOException fault) {
+            connection.close();
+            throw StoreFiles.cannotBeWritten(file, fault);
+        }
     }
 
     @Override

@@ -2,6 +2,7 @@ package dighouse.server.store;
 
 import dighouse.kernel.Malformed;
 import java.sql.SQLException;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The open store. What it keeps is asked through [TableLog], [Shelves], [People] and [Analyses].
@@ -51,7 +52,7 @@ public final class Store implements AutoCloseable {
         try {
             Migrations.run(session.connection(), database);
             return Holding.take(session);
-        } catch (SQLException fault) {
+        } catch (SQLException | Malformed fault) {
             session.close();
             database.close();
             throw fault;
@@ -64,9 +65,9 @@ public final class Store implements AutoCloseable {
         return new Store(database, new Writer(database, none, null), none);
     }
 
-    /// Lets somebody know when another house has taken the store over: from then on nothing is
-    /// written here any more, and what is in memory is out of date.
-    public void whenLost(Runnable loser) {
+    /// Lets somebody know when the store is lost, to another house or by a fault: from then on
+    /// nothing is written here any more, and what is in memory may be out of date.
+    public void whenLost(Consumer<Holding.Loss> loser) {
         holding.whenLost(loser);
     }
 

@@ -42,7 +42,12 @@ final class Writer implements AutoCloseable {
         this.database = database;
         this.holding = holding;
         session = first;
-        thread = Thread.ofPlatform().name("store-writer").daemon(true).start(this::run);
+        thread =
+                Thread.ofPlatform()
+                        .name("store-writer")
+                        .daemon(true)
+                        .uncaughtExceptionHandler((ended, error) -> holding.breakDown(error))
+                        .start(this::run);
     }
 
     /// Does the work, and returns once it is committed.
@@ -170,6 +175,9 @@ final class Writer implements AutoCloseable {
         closing = true;
         try {
             thread.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+            if (!thread.isAlive()) {
+                closeSession(); // it may have ended with an error
+            }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }

@@ -24,6 +24,8 @@ public record Denial(
     public enum Kind {
         /// It makes no sense as it was asked.
         MALFORMED,
+        /// It did not arrive in time.
+        TOO_SLOW,
         /// More than is read at once.
         TOO_LARGE,
         /// Who asks is not known: they must say who they are first.

@@ -1,0 +1,149 @@
+package dighouse.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The launcher itself, run in a folder of its own with what was just compiled: it opens a house
+/// with every variable that its first lines speak of.
+class LauncherTest {
+    private static final Path LAUNCHER = Path.of("../dighouse");
+    private static final Pattern DOCUMENTED =
+            Pattern.compile("^#.*\\b(DIGHOUSE_[A-Z]+)=(\\S+)", Pattern.MULTILINE);
+    private static final Pattern USED = Pattern.compile("\\$\\{(DIGHOUSE_[A-Z]+)");
+    private static final Pattern OPEN = Pattern.compile("The house is open: (http://\\S+)");
+
+    @TempDir Path home;
+
+    private static Map<String, String> documented() throws IOException {
+        Map<String, String> variables = new LinkedHashMap<>();
+        Matcher found = DOCUMENTED.matcher(Files.readString(LAUNCHER));
+        while (found.find()) {
+            variables.put(found.group(1), found.group(2));
+        }
+        return variables;
+    }
+
+    @Test
+    void everyVariableThatItReadsIsDocumented() throws IOException {
+        List<String> used = new ArrayList<>();
+        Matcher found = USED.matcher(Files.readString(LAUNCHER));
+        while (found.find()) {
+            used.add(found.group(1));
+        }
+
+        assertThat(used).isNotEmpty();
+        assertThat(documented().keySet()).containsAll(used);
+    }
+
+    @Test
+    void aHouseOpensWithEveryVariableThatIsDocumented() throws Exception {
+        layOut();
+        Map<String, String> variables = documented();
+        assertThat(variables).containsKey("DIGHOUSE_HEAP");
+
+        Process house = start(variables);
+        try {
+            assertThat(health(address(house))).isEqualTo(200);
+            assertThat(commandLine(house))
+                    .contains("-Xmx" + variables.get("DIGHOUSE_HEAP"))
+                    .contains("-XX:+ExitOnOutOfMemoryError");
+        } finally {
+            house.destroy();
+            assertThat(house.waitFor(20, TimeUnit.SECONDS)).isTrue();
+        }
+    }
+
+    @Test
+    void aSmallHouseOpens() throws Exception {
+        layOut();
+        Process house = start(Map.of("DIGHOUSE_CACHE", "no", "DIGHOUSE_HEAP", "64m"));
+        try {
+            assertThat(health(address(house))).isEqualTo(200);
+        } finally {
+            house.destroy();
+            house.waitFor();
+        }
+    }
+
+    /// The launcher beside a jar that leads to the classes of this test.
+    private void layOut() throws IOException {
+        Files.copy(LAUNCHER, home.resolve("dighouse"));
+        Path folder = Files.createDirectories(home.resolve("app/target"));
+        List<String> places = new ArrayList<>();
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+            places.add(Path.of(entry).toUri().toString());
+        }
+        Manifest manifest = new Manifest();
+        Attributes attributes = manifest.getMainAttributes();
+        attributes.put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        attributes.put(Attributes.Name.MAIN_CLASS, Main.class.getName());
+        attributes.put(Attributes.Name.CLASS_PATH, String.join(" ", places));
+        try (OutputStream jar = Files.newOutputStream(folder.resolve("dighouse.jar"))) {
+            new JarOutputStream(jar, manifest).close();
+        }
+    }
+
+    private Process start(Map<String, String> variables) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder("bash", "dighouse").directory(home.toFile());
+        Map<String, String> environment = new HashMap<>(builder.environment());
+        environment.keySet().removeIf(name -> name.startsWith("DIGHOUSE_"));
+        environment.put("JAVA_HOME", System.getProperty("java.home"));
+        environment.put("DIGHOUSE_PORT", "0");
+        environment.put("DIGHOUSE_DATA", home.resolve("data").toString());
+        environment.putAll(variables);
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        return builder.redirectErrorStream(true).start();
+    }
+
+    private static URI address(Process house) throws IOException {
+        StringBuilder said = new StringBuilder();
+        BufferedReader lines =
+                new BufferedReader(
+                        new InputStreamReader(house.getInputStream(), StandardCharsets.UTF_8));
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            said.append(line).append('\n');
+            Matcher open = OPEN.matcher(line);
+            if (open.find()) {
+                return URI.create(open.group(1) + "/health");
+            }
+        }
+        throw new AssertionError("the house did not open:\n" + said);
+    }
+
+    private static int health(URI address) throws IOException, InterruptedException {
+        try (HttpClient http = HttpClient.newHttpClient()) {
+            HttpRequest request = HttpRequest.newBuilder(address).build();
+            return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+        }
+    }
+
+    private static List<String> commandLine(Process house) {
+        return house.info().arguments().map(List::of).orElseThrow();
+    }
+}

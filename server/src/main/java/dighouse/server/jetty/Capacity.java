@@ -1,0 +1,43 @@
+package dighouse.server.jetty;
+
+import com.sun.management.UnixOperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+
+/// What this process can bear when nobody has said.
+final class Capacity {
+    private static final long CONNECTION_BYTES = 32 * 1024; // with a request on it, at most
+    private static final int FILES = 128; // the store, libraries, pages
+    private static final int FILES_SHARE = 10; // and a tenth of all
+    private static final int BODIES_SHARE = 8; // of the memory
+    private static final int FEWEST = 16;
+
+    private Capacity() {}
+
+    /// As many connections as there are file descriptors and memory for.
+    static int connections() {
+        return (int)
+                Math.max(
+                        FEWEST,
+                        Math.min(byDescriptors(descriptors()), memory() / CONNECTION_BYTES));
+    }
+
+    static long byDescriptors(long descriptors) {
+        return descriptors - descriptors / FILES_SHARE - FILES;
+    }
+
+    private static long descriptors() {
+        return ManagementFactory.getOperatingSystemMXBean()
+                        instanceof UnixOperatingSystemMXBean unix
+                ? unix.getMaxFileDescriptorCount()
+                : Long.MAX_VALUE;
+    }
+
+    private static long memory() {
+        return Runtime.getRuntime().maxMemory();
+    }
+
+    /// Bytes that all large bodies on their way may take together.
+    static long bodyBytes() {
+        return memory() / BODIES_SHARE;
+    }
+}
