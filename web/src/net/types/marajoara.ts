@@ -102,6 +102,8 @@ export interface GoalView {
   reached: boolean;
   progress: number;
   of: number;
+  atEnd: boolean;
+  deduction: number;
 }
 
 export type MarajoaraMove =

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,20 +17,15 @@ class PergamonPlayTest {
     @TempDir Path folder = Path.of("");
 
     private static Run play(String language, String edition, String... lines) {
-        return Run.typing(
-                List.of(lines),
-                "play",
-                "pergamon",
-                "--seed",
-                "3",
-                "--bots",
-                "random",
-                "--edition",
-                edition,
-                "--option",
-                "firstPlayer=A",
-                "--lang",
-                language);
+        return play(List.of(lines), language, "--edition", edition);
+    }
+
+    private static Run play(List<String> lines, String language, String... more) {
+        String line =
+                "play pergamon --seed 3 --bots random --option firstPlayer=A --lang " + language;
+        List<String> arguments = new ArrayList<>(List.of(line.split(" ", -1)));
+        arguments.addAll(List.of(more));
+        return Run.typing(lines, arguments.toArray(String[]::new));
     }
 
     @Test
@@ -64,6 +60,41 @@ class PergamonPlayTest {
                 .anyMatch(each -> each.split(",", -1).length == 1 + 10);
         assertThat(play(language, owned.toString(), "quit").answers(Exit.OK).out())
                 .doesNotContain("Rebuilt", "Reconstitu");
+    }
+
+    @Test
+    void aTurnThatEndsByTheWayIsConfirmed() {
+        String confirm = "This ends your turn and cannot be taken back.";
+
+        Run run = play("en", "first2011", "ask 7", "dig none", "look", "dig none", "", "quit");
+        assertThat(run.out().split(confirm, -1)).as("asked twice, played once").hasSize(3);
+        assertThat(run.out().split("Round 2", -1).length).isGreaterThan(1);
+
+        Run again = play("en", "first2011", "ask 7", "dig none", "dig none", "quit");
+        assertThat(again.out().split(confirm, -1)).as("typed again").hasSize(2);
+        assertThat(again.out()).contains("Round 2");
+
+        Run french = play("fr", "first2011", "ask 7", "dig none", "quitter");
+        assertThat(french.out()).contains("Cela termine votre tour");
+    }
+
+    @Test
+    void onesOwnPointsAreShownAtAnyTime() {
+        Run hidden = play("en", "first2011", "score", "quit");
+        assertThat(hidden.out())
+                .contains("The points of the others stay hidden until the end.")
+                .containsOnlyOnce(": 0 points");
+
+        Run open = play(List.of("score", "quit"), "en", "--option", "ticketsVisible=open");
+        assertThat(open.out().split(": 0 points", -1)).hasSize(3);
+        assertThat(open.out()).doesNotContain("stay hidden");
+    }
+
+    @Test
+    void theAidNamesWhatADigWouldBring() {
+        String[] lines = Run.manyNumbers(1).toArray(String[]::new);
+        assertThat(play("en", "first2011", lines).out())
+                .containsPattern("After a dig of gallery [IV]+, best row worth \\d+\\.");
     }
 
     @Test

@@ -42,7 +42,9 @@ final class Heard<P extends Position<P>> {
     private static final int RARE_GAMES = 30;
     private static final int RARE_PLIES = 6;
     private static final Pattern RARE =
-            Pattern.compile("((?<edition>\\w+):)?(?<seats>\\d)(/(?<mission>\\d))? (?<notation>.+)");
+            Pattern.compile(
+                    "((?<edition>\\w+):)?(?<seats>\\d)(/(?<mission>\\d))?"
+                            + "( \\[(?<option>\\w+)=(?<value>\\w+)])? (?<notation>.+)");
 
     /// At most so many moves of the alphabet are judged at a position, others at the next.
     private static final int JUDGED = 100;
@@ -84,7 +86,7 @@ final class Heard<P extends Position<P>> {
 
     /// What no random game gets to say, from positions in `rare/<game>.txt`: a table and notation,
     /// a line each. A table is a number of seats, perhaps with an edition before it and a mission
-    /// behind it: `fr:1/6`.
+    /// behind it, and an option: `fr:1/6`, `2 [specialDigs=onePerSiteAndYear]`.
     private void listenToRare(GameEntry<P> entry) {
         Path file =
                 Path.of(
@@ -116,7 +118,9 @@ final class Heard<P extends Position<P>> {
                 edition == null ? entry.standardEdition() : entry.edition(edition),
                 Integer.parseInt(rare.group("seats")),
                 mission == null ? 0 : Integer.parseInt(mission),
-                Map.of());
+                rare.group("option") == null
+                        ? Map.of()
+                        : Map.of(rare.group("option"), rare.group("value")));
     }
 
     /// Plays a little way from there, again and again, and listens to everything.

@@ -142,7 +142,8 @@ public interface Game<P extends Position<P>> {
     /// Points of every seat as they stand, with their breakdown.
     List<Score> score(P position);
 
-    /// Whether everybody may know the points of every seat while the game goes on.
+    /// Whether everybody may know the points of every seat while the game goes on. A seat may know
+    /// its own in any case.
     default boolean hasOpenPoints(Setup setup) {
         return false;
     }

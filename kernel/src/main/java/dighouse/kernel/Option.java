@@ -12,8 +12,16 @@ import java.util.List;
 /// @param names names of the values from `least` on; empty for a number
 /// @param standard the default
 /// @param rule the statement of the ledger that names the option
+/// @param later whether it came when there were records already: at its default it is no part of
+///   the hash of a setup, so that positions of older records keep theirs
 public record Option(
-        String id, int least, int most, List<String> names, int standard, String rule) {
+        String id,
+        int least,
+        int most,
+        List<String> names,
+        int standard,
+        String rule,
+        boolean later) {
     private static final List<String> NO_YES = List.of("no", "yes");
 
     public Option {
@@ -22,6 +30,15 @@ public record Option(
             throw new IllegalArgumentException(
                     "default of option " + id + " is none of its values");
         }
+    }
+
+    public Option(String id, int least, int most, List<String> names, int standard, String rule) {
+        this(id, least, most, names, standard, rule, false);
+    }
+
+    /// An option with named values, the first one the default, that older records do not know.
+    public static Option later(String id, List<String> names, String rule) {
+        return new Option(id, 0, names.size() - 1, names, 0, rule, true);
     }
 
     /// An option that is switched on (1) or off (0).

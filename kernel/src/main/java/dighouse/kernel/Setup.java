@@ -193,8 +193,12 @@ public final class Setup {
     private long computeHash() {
         long result = Hash64.mix(Hash64.of(game), edition.hash());
         result = Hash64.mix(Hash64.mix(result, seats), mission);
-        for (int value : values) {
-            result = Hash64.mix(result, value);
+        for (int i = 0; i < values.length; i++) {
+            if (!options.get(i).later()) {
+                result = Hash64.mix(result, values[i]);
+            } else if (values[i] != options.get(i).standard()) {
+                result = Hash64.mix(Hash64.mix(result, i), values[i]);
+            }
         }
         return rules == 1 ? result : Hash64.mix(result, rules);
     }

@@ -55,9 +55,20 @@ public abstract class GameContractTest<P extends Position<P>> {
     /// range.
     protected abstract void checkInvariants(P position);
 
+    /// Throws an [AssertionError] if a position that was read could not be in a game. A notation
+    /// that lets components be left out asks for less than [#checkInvariants].
+    protected void checkReadable(P position) {
+        checkInvariants(position);
+    }
+
     /// Whether this viewer must hold at least two positions for possible. Asked only where
     /// `imagine` is.
     protected abstract boolean hidesAlternatives(P position, int viewer);
+
+    /// Throws an [AssertionError] unless an absent seat fares as the ledger's default says: the
+    /// whole answer led from `before`, at rest, to `after`, and every step of it counts. Written
+    /// apart from `fallback`.
+    protected abstract void checkDefault(P before, P after);
 
     /// Small positions whose beliefs can be counted by hand.
     protected List<Belief<P>> beliefs() {
@@ -87,7 +98,13 @@ public abstract class GameContractTest<P extends Position<P>> {
 
     private Subject<P> subject() {
         return new Subject<>(
-                game(), editions(), this::checkInvariants, this::hidesAlternatives, symmetries());
+                game(),
+                editions(),
+                this::checkInvariants,
+                this::hidesAlternatives,
+                symmetries(),
+                this::checkDefault,
+                this::checkReadable);
     }
 
     @Test

@@ -80,7 +80,18 @@ final class MarajoaraScreen implements Screen {
         for (GoalView goal : mission.goals()) {
             String line = (goal.reached() ? "  [x] " : "  [ ] ") + voice.scorePart(goal.what());
             lines.add(goal.of() == 1 ? line : line + " " + progress(goal, voice));
+            if (goal.atEnd()) {
+                lines.add("      " + atEnd(goal, voice));
+            }
         }
+    }
+
+    /// MRJ-SOLO-04: points so far are not collected.
+    private static String atEnd(GoalView goal, Voice voice) {
+        return goal.deduction() == 0
+                ? voice.say("marajoara.goal.atEnd")
+                : voice.say(
+                        "marajoara.goal.deduction", Argument.number("deduction", goal.deduction()));
     }
 
     private static String progress(GoalView goal, Voice voice) {

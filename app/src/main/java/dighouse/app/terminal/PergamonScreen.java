@@ -22,8 +22,11 @@ final class PergamonScreen implements Screen {
     /// Laying out: the status shows what came of it.
     private static final Set<String> PLAIN = Set.of("revealed", "laid", "topSeen", "cardLaid");
 
+    /// Moves whose words do not say that the turn is over.
+    private static final Set<String> ENDING = Set.of("dig", "digNone", "polish", "drop");
+
     private static final int RAIDER = 4; // in the views of the track
-    private static final int HINTS = 2; // tiles named that would make a better row
+    private static final int HINTS = 2; // galleries named that would make a better row
 
     @Override
     public List<String> status(View view, int seat, Voice voice) {
@@ -148,11 +151,11 @@ final class PergamonScreen implements Screen {
     private static List<String> finds(PergamonView table, int seat, Voice voice) {
         Argument who = Argument.seat("seat", seat);
         List<TileView> finds = table.seats().get(seat).finds();
-        if (finds.isEmpty()) {
-            return List.of(voice.say("pergamon.finds.empty", who));
-        }
         List<String> lines = new ArrayList<>();
-        lines.add(voice.say("pergamon.finds", who) + " " + tiles(finds, voice));
+        lines.add(
+                finds.isEmpty()
+                        ? voice.say("pergamon.finds.empty", who)
+                        : voice.say("pergamon.finds", who) + " " + tiles(finds, voice));
         PergamonAid aid = PergamonAid.of(table, seat);
         if (aid.value() > 0) {
             String best = voice.say("pergamon.best", Argument.number("value", aid.value()));
@@ -163,7 +166,6 @@ final class PergamonScreen implements Screen {
             lines.add(
                     voice.say(
                             "pergamon.more",
-                            Argument.number("tile", number(more.tile())),
                             Argument.term("gallery", more.gallery()),
                             Argument.number("value", more.value())));
         }
@@ -215,6 +217,12 @@ final class PergamonScreen implements Screen {
         printed.tiles().forEach(tile -> lines.add(tile(tile, voice)));
         lines.addAll(rebuilt(printed.reconstructed(), voice));
         return lines;
+    }
+
+    /// PRG-DEC-21: where forced steps follow, these end the turn without saying so.
+    @Override
+    public boolean mayEndTurn(Phrase move) {
+        return ENDING.contains(move.key());
     }
 
     @Override

@@ -21,6 +21,12 @@ interface Screen {
     /// Whether the next status shows what this event tells, so that only the log repeats it.
     boolean isPlain(Phrase event);
 
+    /// Whether a move that cannot be taken back is confirmed first, since its words do not say that
+    /// it ends the turn.
+    default boolean mayEndTurn(Phrase move) {
+        return false;
+    }
+
     /// How a choice stands in a list that would otherwise push the table off the screen; `null` if
     /// it is said in full even there.
     default @Nullable Brief brief(Phrase move, Voice voice) {

@@ -7,6 +7,7 @@ import dighouse.kernel.Match;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import dighouse.kernel.Refusal;
+import dighouse.kernel.Score;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -63,15 +64,34 @@ final class SeatScreen<P extends Position<P>> {
     Answer ask(int seat, Journal journal) {
         Choices<P> choices = new Choices<>(match);
         question(seat, choices);
+        Answer.Play unconfirmed = null;
         while (true) {
             String typed = console.ask(">");
+            if (unconfirmed != null && typed.isEmpty()) {
+                return unconfirmed;
+            }
             Command.Line line = Command.parse(typed, voice);
             Answer answer =
                     line == null ? move(seat, typed, choices) : obey(seat, line, choices, journal);
-            if (answer != null) {
+            if (answer instanceof Answer.Play play
+                    && !play.equals(unconfirmed)
+                    && isConfirmed(play.move(), choices)) {
+                unconfirmed = play;
+                console.say(voice.say("confirm"));
+            } else if (answer != null) {
                 return answer;
+            } else {
+                unconfirmed = null;
             }
         }
+    }
+
+    /// What ends the turn by the way is asked twice, unless there was nothing else to choose.
+    private boolean isConfirmed(int move, Choices<P> choices) {
+        P position = match.position();
+        return choices.size() > 1
+                && screen.mayEndTurn(game.describe(position, move))
+                && game.seals(position, move);
     }
 
     private void question(int seat, Choices<P> choices) {
@@ -123,7 +143,7 @@ final class SeatScreen<P extends Position<P>> {
                 question(seat, choices);
             }
             case CARDS -> console.say(screen.cards(match.setup().edition(), voice));
-            case SCORE -> score();
+            case SCORE -> score(seat);
             case LOG -> log(journal, line.rest());
             case WHY -> why(seat, line.rest(), choices);
             case RULES -> rules(line.rest());
@@ -145,10 +165,13 @@ final class SeatScreen<P extends Position<P>> {
         }
     }
 
-    private void score() {
+    /// Points as they stand: one's own always, those of others where everybody may know them.
+    private void score(int seat) {
+        List<Score> scores = game.score(match.position());
         if (game.hasOpenPoints(match.setup())) {
-            new Scores(console, voice).show(game.score(match.position()));
+            new Scores(console, voice).show(scores);
         } else {
+            new Scores(console, voice).show(List.of(scores.get(seat)));
             console.say(voice.say("score.hidden"));
         }
     }

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dighouse.examples.PlainEdition;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
+import dighouse.kernel.MoveList;
 import dighouse.testkit.GameContractTest;
+import dighouse.testkit.Node;
 import dighouse.testkit.Symmetry;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,6 +46,21 @@ class ConnectFourContractTest extends GameContractTest<ConnectFourPosition> {
     @Override
     protected boolean hidesAlternatives(ConnectFourPosition position, int viewer) {
         return false;
+    }
+
+    /// The leftmost column with room.
+    @Override
+    protected void checkDefault(ConnectFourPosition before, ConnectFourPosition after) {
+        MoveList moves = new MoveList();
+        game().moves(before, moves);
+        int leftmost = Integer.MAX_VALUE;
+        for (int i = 0; i < moves.size(); i++) {
+            leftmost = Math.min(leftmost, moves.get(i));
+        }
+        ConnectFourPosition expected = game().position();
+        expected.copyFrom(before);
+        game().play(expected, leftmost);
+        Node.require(expected.equals(after), "a disc goes to the leftmost column with room");
     }
 
     @Override

@@ -7,6 +7,7 @@ import static dighouse.examples.gofish.GoFishPosition.SUITS;
 import dighouse.examples.PlainEdition;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
+import dighouse.kernel.MoveList;
 import dighouse.kernel.Pool;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;
@@ -67,6 +68,25 @@ class GoFishContractTest extends GameContractTest<GoFishPosition> {
     @Override
     protected boolean hidesAlternatives(GoFishPosition position, int viewer) {
         return alternatives(position, viewer);
+    }
+
+    /// Asks for the lowest rank in hand.
+    @Override
+    protected void checkDefault(GoFishPosition before, GoFishPosition after) {
+        defaults(before, after);
+    }
+
+    static void defaults(GoFishPosition before, GoFishPosition after) {
+        MoveList moves = new MoveList();
+        new GoFish().moves(before, moves);
+        int lowest = Integer.MAX_VALUE;
+        for (int i = 0; i < moves.size(); i++) {
+            lowest = Math.min(lowest, moves.get(i));
+        }
+        GoFishPosition expected = new GoFishPosition();
+        expected.copyFrom(before);
+        new GoFish().play(expected, lowest);
+        Node.require(expected.equals(after), "the lowest rank is asked for");
     }
 
     static boolean alternatives(GoFishPosition position, int viewer) {

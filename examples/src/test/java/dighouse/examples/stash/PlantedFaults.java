@@ -32,6 +32,15 @@ final class PlantedFaults {
                         return position.picked == 1 ? 0 : super.fallback(position);
                     }
                 };
+        Game<StashPosition> halfFallback =
+                new BrokenStash() {
+                    @Override
+                    public int fallback(StashPosition position) {
+                        MoveList list = new MoveList();
+                        moves(position, list);
+                        return list.get(position.picked == 1 ? list.size() - 1 : 0);
+                    }
+                };
         Game<StashPosition> tooAutomatic =
                 new BrokenStash() {
                     @Override
@@ -72,6 +81,8 @@ final class PlantedFaults {
                 };
         return List.of(
                 new PlantedFault("standing in", "fallback", "is not legal", badFallback),
+                new PlantedFault(
+                        "standing in", "fallback", "the two lowest are stashed", halfFallback),
                 new PlantedFault("standing in", "automatic", "not the only one", tooAutomatic),
                 new PlantedFault("going back", "automatic", "seals what", sealsAutomatically),
                 new PlantedFault("going back", "seals by whim", "can go back to", sealsTooLate),

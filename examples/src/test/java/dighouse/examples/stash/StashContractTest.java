@@ -13,6 +13,7 @@ import dighouse.testkit.GameContractTest;
 import dighouse.testkit.Node;
 import dighouse.testkit.Subject;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -24,7 +25,9 @@ class StashContractTest extends GameContractTest<StashPosition> {
                 List.of(PlainEdition.STANDARD),
                 StashContractTest::invariants,
                 StashContractTest::alternatives,
-                List.of());
+                List.of(),
+                StashContractTest::defaults,
+                StashContractTest::invariants);
     }
 
     static void invariants(StashPosition position) {
@@ -36,6 +39,21 @@ class StashContractTest extends GameContractTest<StashPosition> {
             }
             Node.require(all == OF_EACH, "there are not three trinkets of each kind");
         }
+    }
+
+    /// The two lowest trinkets are stashed.
+    static void defaults(StashPosition before, StashPosition after) {
+        byte[] stash = before.stash.clone();
+        byte[] hand = before.hand.clone();
+        for (int picked = before.picked; picked < StashPosition.STASHED; picked++) {
+            int at = before.turn * KINDS;
+            while (hand[at] == 0) {
+                at++;
+            }
+            hand[at]--;
+            stash[at]++;
+        }
+        Node.require(Arrays.equals(after.stash, stash), "the two lowest are stashed");
     }
 
     /// Whatever is dealt to another may be of two kinds: the bag is never empty.
@@ -73,6 +91,11 @@ class StashContractTest extends GameContractTest<StashPosition> {
     @Override
     protected void checkInvariants(StashPosition position) {
         invariants(position);
+    }
+
+    @Override
+    protected void checkDefault(StashPosition before, StashPosition after) {
+        defaults(before, after);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dighouse.examples.stash;
 
 import static dighouse.examples.stash.StashPosition.KINDS;
+import static dighouse.examples.stash.StashPosition.OF_EACH;
 
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Notation;
@@ -42,6 +43,29 @@ class StashNotation implements Notation<StashPosition> {
         read(words[6], into.hand, KINDS);
         read(words[7], into.stash, 0);
         read(words[8], into.stash, KINDS);
+        check(into);
+    }
+
+    private static void check(StashPosition position) {
+        int dealt = 0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            int out = 0;
+            for (int at = kind; at < 2 * KINDS; at += KINDS) {
+                out += position.hand[at] + position.stash[at];
+            }
+            if (position.bag[kind] + out != OF_EACH) {
+                throw new Malformed("There are three trinkets of each kind.");
+            }
+            dealt += out;
+        }
+        int stashed = 0;
+        for (int count : position.stash) {
+            stashed += count;
+        }
+        boolean picks = stashed == (position.turn == 2 ? 4 : position.turn * 2 + position.picked);
+        if (dealt != position.dealt || !picks) {
+            throw new Malformed("The counts do not fit what was dealt and stashed.");
+        }
     }
 
     private static void read(String digits, byte[] counts, int from) {

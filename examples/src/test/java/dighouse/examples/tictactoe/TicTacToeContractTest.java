@@ -6,6 +6,7 @@ import dighouse.examples.PlainEdition;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.testkit.GameContractTest;
+import dighouse.testkit.Node;
 import dighouse.testkit.Symmetry;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,6 +39,19 @@ class TicTacToeContractTest extends GameContractTest<TicTacToePosition> {
     @Override
     protected boolean hidesAlternatives(TicTacToePosition position, int viewer) {
         return false;
+    }
+
+    /// The first empty square, row by row.
+    @Override
+    protected void checkDefault(TicTacToePosition before, TicTacToePosition after) {
+        int square = 0;
+        while (!before.isEmpty(square)) {
+            square++;
+        }
+        TicTacToePosition expected = new TicTacToePosition();
+        expected.copyFrom(before);
+        game().play(expected, square);
+        Node.require(expected.equals(after), "the first empty square is marked");
     }
 
     @Override

@@ -26,6 +26,15 @@ class ArchaeologyContractTest extends GameContractTest<ArchaeologyPosition> {
         ArchaeologyInvariants.check(position);
     }
 
+    /// Cards may be left out of a position, those of the market too; its reader looks after itself.
+    @Override
+    protected void checkReadable(ArchaeologyPosition position) {}
+
+    @Override
+    protected void checkDefault(ArchaeologyPosition before, ArchaeologyPosition after) {
+        AbsentSeat.check(before, after);
+    }
+
     /// Two plain types are out of sight, one card of them in a hand and one in the stock: they
     /// could lie the other way round.
     @Override

@@ -3,11 +3,14 @@ package dighouse.marajoara;
 import dighouse.kernel.MoveList;
 
 /// The answers in place of an absent seat (MRJ-DEC-39 to 41).
+///
+/// They look at the moves in any order: in one order, a pip for the highest die would shut out the
+/// dice before it, and the pips that are left would be lost.
 final class Fallback {
     private Fallback() {}
 
     static int of(Marajoara game, MarajoaraPosition position) {
-        MoveList moves = new MoveList();
+        MoveList moves = MoveList.inAnyOrder();
         game.moves(position, moves);
         return switch (position.phase) {
             case MENU -> menu(position, moves);

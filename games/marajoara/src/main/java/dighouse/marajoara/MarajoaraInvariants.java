@@ -1,13 +1,15 @@
 package dighouse.marajoara;
 
-import static dighouse.marajoara.MarajoaraPosition.DISKS;
 import static dighouse.marajoara.MarajoaraPosition.ENDS;
+import static dighouse.marajoara.MarajoaraPosition.FIRST_VASE;
 import static dighouse.marajoara.MarajoaraPosition.LEFT;
 import static dighouse.marajoara.MarajoaraPosition.MUSEUM_TOKENS;
 import static dighouse.marajoara.MarajoaraPosition.RESERVE;
 import static dighouse.marajoara.MarajoaraPosition.ROUND_TRACK;
 import static dighouse.marajoara.MarajoaraPosition.SLATE;
 import static dighouse.marajoara.MarajoaraPosition.SPENT;
+import static dighouse.marajoara.MarajoaraPosition.THIRD_YELLOW;
+import static dighouse.marajoara.MarajoaraPosition.TOKEN_PIECE;
 import static dighouse.marajoara.MarajoaraPosition.WHEEL;
 import static dighouse.marajoara.MarajoaraTables.END_PLACES;
 import static dighouse.marajoara.MarajoaraTables.MOST_VASES;
@@ -16,6 +18,9 @@ import static dighouse.marajoara.MarajoaraTables.TRACKS;
 import static dighouse.marajoara.MarajoaraTables.TRACK_END;
 
 /// What holds in every position of Marajoara, whatever was played.
+///
+/// In a game nothing is ever missing. A position that is read may leave dice and tokens out, and
+/// only what it names must fit together; see [PositionCheck].
 public final class MarajoaraInvariants {
     private MarajoaraInvariants() {}
 
@@ -24,11 +29,21 @@ public final class MarajoaraInvariants {
     /// @throws AssertionError naming what is wrong
     public static void check(MarajoaraPosition position) {
         checkDice(position);
+        checkTokens(position);
+        checkFit(position);
+    }
+
+    /// Checks what holds also where dice and tokens are left out.
+    ///
+    /// @throws AssertionError naming what is wrong
+    public static void checkFit(MarajoaraPosition position) {
         checkSite(position);
         checkRows(position);
-        checkTokens(position);
+        checkTokenCells(position);
+        checkMuseumTokens(position);
         checkTracks(position);
         checkRest(position);
+        checkKindOfGame(position);
     }
 
     /// Dice in play by colour: on the site, in museums, in the wheelbarrow, on the slate, on the
@@ -105,7 +120,10 @@ public final class MarajoaraInvariants {
                 int at = MarajoaraPosition.rowAt(museum, colour);
                 for (int i = 0; i < ROW; i++) {
                     int value = position.bytes[at + i];
-                    boolean overflow = position.phase == Phase.PIPS && position.overflow() > 0;
+                    boolean overflow =
+                            position.phase == Phase.PIPS
+                                    && position.overflow() > 0
+                                    && position.step.pipColour == colour;
                     int most = overflow ? Die.OVERFLOWN : Die.HIGHEST;
                     require(value >= 0 && value <= most, "a stored die shows no face");
                     boolean sorted = i == 0 || value == 0 || position.bytes[at + i - 1] <= value;
@@ -120,43 +138,82 @@ public final class MarajoaraInvariants {
         }
     }
 
-    /// MRJ-COMP-03: seven tokens of each seat are somewhere; of the second museum of mission 6
-    /// three.
+    /// MRJ-COMP-03: all tokens of each museum are somewhere.
     private static void checkTokens(MarajoaraPosition position) {
         for (int museum = 0; museum < position.museums; museum++) {
-            int tokens =
-                    position.tokensOnSite(museum)
-                            + Integer.bitCount(position.bytes[MUSEUM_TOKENS + museum])
-                            + position.bytes[RESERVE + museum]
-                            + (position.step.token == museum + 1 ? 1 : 0);
-            int all =
-                    museum < position.seats
-                            ? MarajoaraTables.TOKENS
-                            : MarajoaraTables.MUSEUM_TOKENS;
-            require(tokens == all, "tokens are lost or doubled");
-            for (int other = 0; other < museum; other++) {
-                boolean shared = false;
-                for (int cell = 0; cell < Board.MOST_CELLS; cell++) {
-                    shared |= position.hasToken(museum, cell) && position.hasToken(other, cell);
+            require(
+                    tokens(position, museum) == tokensOf(position, museum),
+                    "tokens are lost or doubled");
+        }
+    }
+
+    private static int tokens(MarajoaraPosition position, int museum) {
+        return position.tokensOnSite(museum)
+                + Integer.bitCount(position.bytes[MUSEUM_TOKENS + museum])
+                + position.bytes[RESERVE + museum]
+                + (position.step.token == museum + 1 ? 1 : 0);
+    }
+
+    /// Seven of each seat; of the second museum of mission 6 three.
+    private static int tokensOf(MarajoaraPosition position, int museum) {
+        return museum < position.seats ? MarajoaraTables.TOKENS : MarajoaraTables.MUSEUM_TOKENS;
+    }
+
+    /// MRJ-TOK-02, 03, MRJ-BOARD-01: no token in a rope zone or on a bonus cell, one on a cell.
+    private static void checkTokenCells(MarajoaraPosition position) {
+        Board board = position.board();
+        for (int museum = 0; museum < position.museums; museum++) {
+            require(
+                    tokens(position, museum) <= tokensOf(position, museum),
+                    "a museum has only " + tokensOf(position, museum) + " research tokens");
+            for (int cell = 0; cell < Board.MOST_CELLS; cell++) {
+                if (!position.hasToken(museum, cell)) {
+                    continue;
                 }
-                require(!shared, "two tokens lie on one cell");
+                require(board.has(cell), "a token lies beside the dig site");
+                require(
+                        !Board.contains(board.ropeLow, board.ropeHigh, cell),
+                        "a token lies in a rope zone");
+                require(board.bonus[cell] == 0, "a token lies on a bonus cell");
+                require(position.tokenOn(cell) == museum, "two tokens lie on one cell");
             }
         }
     }
 
+    /// MRJ-TOK-05: a token of a museum is taken as soon as it is earned.
+    private static void checkMuseumTokens(MarajoaraPosition position) {
+        for (int museum = 0; museum < position.museums; museum++) {
+            int left = position.bytes[MUSEUM_TOKENS + museum];
+            require(
+                    (left & FIRST_VASE) == 0 || position.vases(museum) == 0,
+                    "the token of the first vase should be taken");
+            require(
+                    (left & THIRD_YELLOW) == 0 || !position.isFull(museum, Die.YELLOW),
+                    "the token of the third yellow die should be taken");
+            require(
+                    (left & TOKEN_PIECE) == 0
+                            || (position.pieces(museum) >>> position.tables().tokenPiece & 1) == 0,
+                    "the token of a restored piece should be taken");
+        }
+    }
+
+    /// MRJ-EXC-05: who is at the end of a track has one of its two places, and nobody else.
     private static void checkTracks(MarajoaraPosition position) {
         for (int track = 0; track < TRACKS; track++) {
-            int arrived = 0;
+            int first = position.bytes[ENDS + track * END_PLACES];
+            int second = position.bytes[ENDS + track * END_PLACES + 1];
+            require(second == 0 || first != 0, "a second place is taken before the first");
+            require(second == 0 || first != second, "a disk has both places at the end");
             for (int seat = 0; seat < position.seats; seat++) {
-                int space = position.bytes[DISKS + seat * TRACKS + track];
+                int space = position.disk(seat, track);
                 require(space >= 0 && space <= TRACK_END, "a disk is off its track");
-                arrived += space == TRACK_END ? 1 : 0;
+                boolean placed = first == seat + 1 || second == seat + 1;
+                require(
+                        placed == (space == TRACK_END),
+                        "the places at the end of the "
+                                + Names.track(track)
+                                + " track are not those of the disks");
             }
-            int placed = 0;
-            for (int place = 0; place < END_PLACES; place++) {
-                placed += position.bytes[ENDS + track * END_PLACES + place] != 0 ? 1 : 0;
-            }
-            require(arrived == placed, "disks at the end of a track have no place there");
         }
     }
 
@@ -172,6 +229,19 @@ public final class MarajoaraInvariants {
                 };
         require(!still || position.step.isSame(new Step()), "something is still under way");
         require(!still || position.spentSize == 0, "spent dice are not in the wheelbarrow");
+    }
+
+    /// What only some missions, editions or numbers of players know.
+    private static void checkKindOfGame(MarajoaraPosition position) {
+        require(
+                position.roundTrackSize == 0 || position.isSolo(),
+                "dice lie on the round track of several players");
+        require(
+                position.goals >>> Goals.number(position) == 0,
+                "a goal is collected that the mission has not");
+        require(
+                !position.doubled || position.tables().doublesForTurn,
+                "this edition does not double restorations for a turn");
     }
 
     private static void require(boolean holds, String what) {

@@ -15,7 +15,7 @@ import dighouse.kernel.Setup;
 /// Dice are a colour's letter (b r y g) and a value; in `dice` a letter and the values of its row.
 /// What belongs to seats or museums stands in their order, with `/` between. The menu is `turn`;
 /// `main=done` says that the main action is over. `wheel` lists the wheelbarrow from the bottom.
-/// Dice that are nowhere are out of the game.
+/// Dice and tokens that are nowhere are out of the game; whatever is told must fit together.
 ///
 /// A ply is a verb and its arguments: `capture C3 SE`, `exhibit 2+5`, `restore DIFF9 4+5`, `pay 2`.
 /// In mission 6 a last word `@2` says that the second museum is meant.

@@ -297,8 +297,13 @@ public record MarajoaraView(
         }
     }
 
-    /// A goal of a mission: so much of so much is done. Points count only at the end of the game.
-    public record GoalView(Phrase what, boolean reached, int progress, int of) implements View {
+    /// A goal of a mission: so much of so much is done.
+    ///
+    /// @param atEnd it is checked at the end only, which has not come: points (MRJ-SOLO-04)
+    /// @param deduction points that will be subtracted before, as things stand
+    public record GoalView(
+            Phrase what, boolean reached, int progress, int of, boolean atEnd, int deduction)
+            implements View {
         @Override
         public void write(JsonWriter json) {
             json.beginObject();
@@ -307,6 +312,8 @@ public record MarajoaraView(
             json.name("reached").value(reached);
             json.name("progress").value(progress);
             json.name("of").value(of);
+            json.name("atEnd").value(atEnd);
+            json.name("deduction").value(deduction);
             json.endObject();
         }
     }

@@ -38,7 +38,7 @@ final class MissionPanel {
                     boolean reached = isCollected(position, goals.size());
                     int all = all(goal);
                     int progress = reached ? all : Math.min(progress(position, goal), all);
-                    goals.add(new GoalView(what(goal), reached, progress, all));
+                    goals.add(placed(what(goal), reached, progress, all));
                 }
             }
         }
@@ -54,18 +54,27 @@ final class MissionPanel {
             boolean reached = isCollected(position, goals.size());
             Phrase what =
                     Phrase.of("goalCell", Describer.plain("cell", position.board().name(cell)));
-            goals.add(new GoalView(what, reached, reached ? 1 : 0, 1));
+            goals.add(placed(what, reached, reached ? 1 : 0, 1));
         }
     }
 
+    /// A goal that is collected as soon as something is placed there.
+    private static GoalView placed(Phrase what, boolean reached, int progress, int all) {
+        return new GoalView(what, reached, progress, all, false, 0);
+    }
+
+    /// MRJ-SOLO-04, MRJ-RULING-35: checked once, at the very end, after awards and subtractions.
     private static GoalView points(MarajoaraPosition position, int points) {
+        boolean over = position.phase == Phase.OVER;
         int goal = Goals.pointsGoal(position, points);
         String key = position.tables().exceeds ? "goalMorePoints" : "goalPoints";
         return new GoalView(
                 Phrase.of(key, Argument.number("points", goal)),
-                Goals.hasPoints(position, points),
+                over && Goals.hasPoints(position, points),
                 position.points(0),
-                goal);
+                goal,
+                !over,
+                over ? 0 : MarajoaraReading.deductions(position));
     }
 
     private static int all(Mission.Goal goal) {

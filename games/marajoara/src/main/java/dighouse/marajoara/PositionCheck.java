@@ -12,6 +12,7 @@ final class PositionCheck {
 
     static void check(Marajoara game, MarajoaraPosition position) {
         checkDice(position);
+        checkFit(position);
         if (!isWhole(position)) {
             throw new Malformed(
                     "Phase " + position.phase.id + " wants to know more of what is under way.");
@@ -34,6 +35,15 @@ final class PositionCheck {
                 throw new Malformed(
                         "There are only " + most + " " + Names.colour(colour) + " dice.");
             }
+        }
+    }
+
+    /// What cannot be in a game cannot be read.
+    private static void checkFit(MarajoaraPosition position) {
+        try {
+            MarajoaraInvariants.checkFit(position);
+        } catch (AssertionError fault) {
+            throw new Malformed("This is no position of Marajoara: " + fault.getMessage() + ".");
         }
     }
 

@@ -61,6 +61,9 @@ final class PositionReader {
         if (position.dealt < BoardReader.DICE) {
             leaveUndealt();
         }
+        for (int museum = 0; museum < position.museums; museum++) {
+            leaveTokens(museum);
+        }
     }
 
     private void readEntry(String name, String value) {
@@ -250,6 +253,28 @@ final class PositionReader {
         for (int colour = 0; colour < Die.COLOURS; colour++) {
             int placed = Board.size(position.sets[2 * colour], position.sets[2 * colour + 1]);
             position.bytes[LEFT + colour] = (byte) (dice[colour] - placed);
+        }
+    }
+
+    /// Tokens that are not told of are where they can be: in the museum those that it has not given
+    /// away, in the reserve those that do not lie elsewhere.
+    private void leaveTokens(int museum) {
+        if (!named.contains("left")) {
+            int left = position.bytes[MUSEUM_TOKENS + museum];
+            left &= position.vases(museum) == 0 ? left : ~MarajoaraPosition.FIRST_VASE;
+            left &= position.isFull(museum, Die.YELLOW) ? ~MarajoaraPosition.THIRD_YELLOW : left;
+            boolean whole = (position.pieces(museum) >>> position.tables().tokenPiece & 1) != 0;
+            left &= whole ? ~MarajoaraPosition.TOKEN_PIECE : left;
+            position.bytes[MUSEUM_TOKENS + museum] = (byte) left;
+        }
+        if (!named.contains("reserve")) {
+            int elsewhere =
+                    position.tokensOnSite(museum)
+                            + Integer.bitCount(position.bytes[MUSEUM_TOKENS + museum])
+                            + (position.step.token == museum + 1 ? 1 : 0);
+            int rest = Math.max(0, MarajoaraTables.TOKENS - elsewhere);
+            int reserve = position.bytes[RESERVE + museum];
+            position.bytes[RESERVE + museum] = (byte) Math.min(reserve, rest);
         }
     }
 

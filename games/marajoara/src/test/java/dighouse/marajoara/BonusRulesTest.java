@@ -19,7 +19,7 @@ class BonusRulesTest {
                 };
         return Table.of(
                         2,
-                        "1 A turn site=C3y1,D3g1,A9b1 disks=" + disks + "/000 reserve=3/3 " + more)
+                        "1 A turn site=C3y1,D3g1,C9b1 disks=" + disks + "/000 reserve=3/3 " + more)
                 .play("capture C3 E", "track " + track);
     }
 
@@ -48,9 +48,9 @@ class BonusRulesTest {
     @Test
     @Rule({"MRJ-TRK-Y8", "MRJ-EDGE-42"})
     void yellowEightCountsCoveredTokensToo() {
-        Table table = on("yellow", 8, "tokens=A9,D5,E7/D7");
+        Table table = on("yellow", 8, "tokens=C9,C5,E7/D7 left=-/vyp");
 
-        assertThat(table.points(0)).as("A9 lies under a die").isEqualTo(6);
+        assertThat(table.points(0)).as("C9 lies under a die").isEqualTo(6);
     }
 
     // ---- red 7 --------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ import dighouse.kernel.Xoshiro;
 import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Lists, going back and default answers (section 18 of the ledger).
@@ -200,6 +201,41 @@ class DecisionsTest {
         Table six =
                 Table.of(2, "1 A turn site=C3y1,D3g6 tokens=E3/- dice=b5/-").play("capture C3 E");
         assertThat(six.fallback()).isEqualTo("raise b5");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "-/b4y5 | -/b5y6",
+                "-/b26r4y4 | -/b26r6y4",
+                "-/b5 | -/b6",
+                "-/b55r5 | -/b66r5",
+                "-/r6y1 | -/r6y3"
+            })
+    @Rule("MRJ-DEC-39")
+    void theWholeGiftReachesAnAbsentOwner(String dice, String raised) {
+        Table table =
+                Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=" + dice)
+                        .play("capture C3 E");
+        while (table.phase().equals("otherPips")) {
+            table.play(table.fallback());
+        }
+        assertThat(table.entry("dice")).isEqualTo(raised);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"3 | b25 | b36", "5 | b25 | b46", "5 | b45 | b66", "5 | b345 | b366"})
+    @Rule("MRJ-DEC-39")
+    void theWholeGiftOfATrackReachesAnAbsentSeat(int space, String dice, String raised) {
+        String at = "1 A turn site=C3y1,D3g1 dice=" + dice + "/- disks=" + (space - 1) + "00/000";
+        Table table = Table.of(2, at).play("capture C3 E", "track blue");
+        while (table.phase().equals("pips")) {
+            table.play(table.fallback());
+        }
+        assertThat(table.entry("dice")).isEqualTo(raised + "/-");
     }
 
     @Test

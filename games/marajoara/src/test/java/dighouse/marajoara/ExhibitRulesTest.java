@@ -72,7 +72,7 @@ class ExhibitRulesTest {
     @Test
     @Rule("MRJ-RULING-51")
     void theOrderOfSeveralVasesChangesNothing() {
-        String start = "1 A turn site=A1b1 dice=r25y6/- vases=2/0 left=yp/vyp";
+        String start = "1 A turn site=A1b1 dice=r25y6/- vases=2/0 left=p/vyp";
         Table low = Table.of(2, start.replace("y6", "y266"));
         Table table = Table.of(2, start.replace("y6", "y166"));
 

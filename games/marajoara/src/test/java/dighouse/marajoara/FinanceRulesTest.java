@@ -3,6 +3,7 @@ package dighouse.marajoara;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FinanceRulesTest {
@@ -41,7 +42,7 @@ class FinanceRulesTest {
     @Test
     @Rule({"MRJ-FLD-01", "MRJ-DEC-16", "MRJ-DEC-25"})
     void twoMoneyMoveAnyDieToAnAdjacentCellWithoutDie() {
-        Table table = Table.of(2, "1 A turn site=D5r3,D6g1 tokens=-/E5 dice=y2/b1");
+        Table table = Table.of(2, "1 A turn site=D5r3,D6g1 tokens=-/E4 dice=y2/b1");
         assertThat(table.moves("fieldwork"))
                 .startsWith("fieldwork D5 NW", "fieldwork D5 N", "fieldwork D5 NE")
                 .contains("fieldwork D5 E", "fieldwork D6 S")
@@ -49,10 +50,24 @@ class FinanceRulesTest {
         assertThat(table.refusal("fieldwork D5 S")).isEqualTo("MRJ-BOARD-01");
         assertThat(table.refusal("fieldwork A3 S")).isEqualTo("MRJ-FLD-01");
 
-        table.play("fieldwork D5 E");
+        table.play("fieldwork D5 NE");
 
-        assertThat(table.entry("site")).isEqualTo("E5r3,D6g1");
+        assertThat(table.entry("site")).isEqualTo("E4r3,D6g1");
         assertThat(table.actor()).as("the owner of the token gains nothing").isZero();
         assertThat(table.view().asks()).as("the main action is still due").isEqualTo("turn");
+    }
+
+    @Test
+    @Rule({"MRJ-EDN-35", "MRJ-FLD-01", "MRJ-FLD-02", "MRJ-EDGE-40"})
+    void aTokenDoesNotHinderFieldworkInEitherEdition() {
+        for (MarajoaraEdition edition : List.of(Table.EN, Table.FR)) {
+            Table table =
+                    Table.of(
+                            Table.setup(edition, 2, 0),
+                            "1 A turn site=D5r3,D6g1 tokens=E4/- dice=y2/b1");
+            assertThat(table.refusal("fieldwork D5 NE")).isEmpty();
+            assertThat(table.moves("fieldwork")).contains("fieldwork D5 NE");
+            assertThat(table.play("fieldwork D5 NE").die("E4")).isEqualTo("r3");
+        }
     }
 }

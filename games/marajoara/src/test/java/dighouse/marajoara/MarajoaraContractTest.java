@@ -22,6 +22,17 @@ class MarajoaraContractTest extends GameContractTest<MarajoaraPosition> {
         MarajoaraInvariants.check(position);
     }
 
+    /// Dice and tokens may be left out of a position.
+    @Override
+    protected void checkReadable(MarajoaraPosition position) {
+        MarajoaraInvariants.checkFit(position);
+    }
+
+    @Override
+    protected void checkDefault(MarajoaraPosition before, MarajoaraPosition after) {
+        AbsentSeat.check(before, after);
+    }
+
     /// Both editions together have 50 games a seat count and an option value, and 20 a mission.
     @Override
     protected int games(Setup setup) {

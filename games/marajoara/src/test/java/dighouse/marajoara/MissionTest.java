@@ -52,6 +52,24 @@ class MissionTest {
     }
 
     @Test
+    @Rule({"MRJ-SOLO-04", "MRJ-RULING-35", "MRJ-MIS-06", "MRJ-EDGE-49"})
+    void pointsAreCollectedAtTheEndOnly() {
+        Table table = Table.mission(6, "3 A turn points=vases:60");
+        MarajoaraView.GoalView goal = table.missionView().goals().getLast();
+
+        assertThat(goals(table)).containsExactly("goalMorePoints 60/50 false");
+        assertThat(table.missionView().collected()).isZero();
+        assertThat(goal.atEnd()).isTrue();
+        assertThat(goal.deduction()).isEqualTo(66);
+
+        Table over = Table.mission(1, "15 A scoring goals=7 points=vases:60").play("score");
+        MarajoaraView.GoalView reached = over.missionView().goals().getLast();
+        assertThat(reached.reached()).isTrue();
+        assertThat(reached.atEnd()).isFalse();
+        assertThat(over.missionView().collected()).isEqualTo(4);
+    }
+
+    @Test
     @Rule({"MRJ-EDGE-46", "MRJ-SOLO-04", "MRJ-EDN-06", "MRJ-SOLO-10"})
     void exactlyFiftyIsLostInEnglishAndWonInFrench() {
         String end = "15 A scoring goals=7 points=vases:50";
@@ -246,7 +264,7 @@ class MissionTest {
     @Rule({"MRJ-RULING-53", "MRJ-RULING-37"})
     void missionSixPipsFinanceAndTokensServeBoth() {
         Table table =
-                Table.mission(6, "2 A turn site=C3b1,D3g1 dice=b2y2/b4 tokens=C4/E3")
+                Table.mission(6, "2 A turn site=C3b1,D3g1 dice=b2y2/b4 tokens=C4/E3 vases=0/1")
                         .play("capture C3 E");
         assertThat(table.moves())
                 .as("the second colour is own, too")
@@ -260,7 +278,7 @@ class MissionTest {
                 .doesNotContain("restore ONE6 6");
         table.play("restore ONE6 6 @2");
         assertThat(table.phase()).as("with a museum token of its own").isEqualTo("token");
-        assertThat(table.entry("left")).isEqualTo("vyp/vy");
+        assertThat(table.entry("left")).isEqualTo("vyp/y");
     }
 
     // ---- missions 7 and 8 ---------------------------------------------------------------------
@@ -318,7 +336,7 @@ class MissionTest {
     void missionEightAllSevenTokens() {
         Table table =
                 Table.mission(
-                        8, "2 A turn site=C3y1,D3g2 tokens=C4,D4,E4,F4,D5,E5 reserve=1 left=-");
+                        8, "2 A turn site=C3y1,D3g2 tokens=C4,D4,E4,F4,C6,F6 reserve=1 left=-");
         assertThat(goals(table))
                 .containsExactly("goalTokens 6/7 false", "goalMorePoints 0/35 false");
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Setup;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -74,7 +76,7 @@ class NotationTest {
     void aPositionIsOneLine() {
         String line =
                 "3 B turn first=B main=done site=C3y1,D3b2 tokens=C4/F6 dice=b12r3/y566 pieces=SUM4+TWO6/- vases=1/0"
-                        + " left=yp/vyp reserve=3/2 disks=012/900 ends=B/-/- wheel=g2,b1 slate=r6 points=vases:4/-";
+                        + " left=yp/vp reserve=3/2 disks=012/900 ends=B/-/- wheel=g2,b1 slate=r6 points=vases:4/-";
 
         assertThat(Table.of(2, line)).hasToString(line);
     }
@@ -95,12 +97,39 @@ class NotationTest {
                 "3 A turn colour=red | A position of Marajoara has no entry \"colour\".",
                 "3 A turn vases=1/1 vases=1/1 | \"vases=1/1\" should read name=value, each name once.",
                 "3 A pay | Phase pay wants to know more of what is under way.",
-                "3 A turn main=perhaps | Entry main is due or done."
+                "3 A turn main=perhaps | Entry main is due or done.",
+                "3 A turn dice=b7/- | This is no position of Marajoara: a stored die shows no face.",
+                "3 A turn tokens=A1/- | This is no position of Marajoara: a token lies in a rope zone.",
+                "3 A turn tokens=A4/- | This is no position of Marajoara: a token lies on a bonus cell.",
+                "3 A turn tokens=C4,C3,D3,E3,F3,C5,D6,E6/- | This is no position of Marajoara: a museum has only 7 research tokens.",
+                "3 A turn tokens=C4,C6/- reserve=4/4 | This is no position of Marajoara: a museum has only 7 research tokens.",
+                "3 A turn disks=900/000 | This is no position of Marajoara: the places at the end of the blue track are not those of the disks.",
+                "3 A turn disks=090/000 ends=-/B/- | This is no position of Marajoara: the places at the end of the yellow track are not those of the disks.",
+                "3 A turn disks=900/000 ends=AA/-/- | This is no position of Marajoara: a disk has both places at the end.",
+                "3 A turn vases=1/0 left=vyp/vyp | This is no position of Marajoara: the token of the first vase should be taken.",
+                "3 A turn dice=y566/- left=y/- | This is no position of Marajoara: the token of the third yellow die should be taken.",
+                "3 A turn pieces=ONE6/- left=p/- | This is no position of Marajoara: the token of a restored piece should be taken.",
+                "3 A turn out=g1 | This is no position of Marajoara: dice lie on the round track of several players.",
+                "3 A turn goals=1 | This is no position of Marajoara: a goal is collected that the mission has not.",
+                "3 A turn doubled=yes | This is no position of Marajoara: this edition does not double restorations for a turn.",
+                "3 A turn pips=2 | This is no position of Marajoara: something is still under way."
             })
     void whatIsNoPositionGetsASentence(String text, String sentence) {
         assertThatThrownBy(() -> Table.of(2, text))
                 .isInstanceOf(Malformed.class)
                 .hasMessage(sentence);
+    }
+
+    @Test
+    void aDieShowsSevenOnlyInsideAGiftOfMissionSeven() {
+        String gift = "3 A pips dice=b67 pips=1 captured=g1 landing=C3";
+
+        assertThat(Table.mission(7, gift).position.holds(0, Die.BLUE, Die.OVERFLOWN)).isTrue();
+        for (Setup setup : List.of(Table.setup(1), Table.setup(Table.EN, 1, 3))) {
+            assertThatThrownBy(() -> Table.of(setup, gift)).isInstanceOf(Malformed.class);
+        }
+        assertThatThrownBy(() -> Table.mission(7, gift + " pipColour=1"))
+                .isInstanceOf(Malformed.class);
     }
 
     @Test

@@ -37,7 +37,7 @@ class SpendRulesTest {
     @Test
     @Rule({"MRJ-EDGE-20", "MRJ-RULING-10", "MRJ-DEC-17", "MRJ-DEC-27", "MRJ-SPEND-04"})
     void sixDiceSpentWithThreeInTheWheelbarrow() {
-        Table table = Table.of(2, "1 A turn site=A1b1 dice=r123y123/- wheel=g1,g2,g3 left=yp/vyp");
+        Table table = Table.of(2, "1 A turn site=A1b1 dice=r123y123/- wheel=g1,g2,g3 left=p/vyp");
 
         table.play("exhibit 1+2+3");
         assertThat(table.moves())

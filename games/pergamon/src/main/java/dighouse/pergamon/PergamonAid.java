@@ -3,20 +3,21 @@ package dighouse.pergamon;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A player aid: the best row that a seat could show now, and what one more tile of the excavation
-/// site would bring. Made from a view, so it knows nothing that its reader does not see.
+/// A player aid: the best row that a seat could show now, and what a dig would bring: a dig takes
+/// all tiles of a gallery (PRG-DIG-05). Whether the seat may dig there, and the price, are not
+/// looked at. Made from a view, so it knows nothing that its reader does not see.
 ///
 /// @param row the tiles of the best row from the left; empty if none can be laid
 /// @param value its base value, without polish
-/// @param more tiles that would make a better one, those that bring most first
+/// @param more galleries that would make a better one, those that bring most first
 public record PergamonAid(List<PergamonView.TileView> row, int value, List<More> more) {
     public PergamonAid {
         row = List.copyOf(row);
         more = List.copyOf(more);
     }
 
-    /// A tile of the site, and what the best row would be worth with it.
-    public record More(PergamonView.TileView tile, String gallery, int value) {}
+    /// A gallery, and what the best row would be worth with all its tiles.
+    public record More(String gallery, int value) {}
 
     public static PergamonAid of(PergamonView view, int seat) {
         PergamonTables tables = new PergamonTables();
@@ -39,11 +40,13 @@ public record PergamonAid(List<PergamonView.TileView> row, int value, List<More>
             PergamonView view, PergamonTables tables, long hand, int value, BestRow search) {
         List<More> more = new ArrayList<>();
         for (int gallery = 1; gallery <= view.galleries().size(); gallery++) {
+            long dug = hand;
             for (PergamonView.TileView tile : view.galleries().get(gallery - 1)) {
-                int with = search.search(hand | 1L << enter(tile, tables));
-                if (with > value) {
-                    more.add(new More(tile, Names.gallery(gallery), with));
-                }
+                dug |= 1L << enter(tile, tables);
+            }
+            int with = search.search(dug);
+            if (with > value) {
+                more.add(new More(Names.gallery(gallery), with));
             }
         }
         more.sort((one, other) -> Integer.compare(other.value(), one.value()));

@@ -155,6 +155,9 @@ public final class PergamonInvariants {
         }
         int down = position.bytes[FACE_DOWN] + position.bytes[FACE_DOWN + 1];
         require(down <= 2, "more than two cards lie face down");
+        boolean dealt =
+                position.phase == Phase.ASK || (position.phase == Phase.TOP && position.round > 0);
+        require(!dealt || down == 2, "two cards lie face down while funds are asked for");
     }
 
     private static void checkAmounts(PergamonPosition position) {
@@ -172,10 +175,13 @@ public final class PergamonInvariants {
         switch (phase) {
             case PLACE -> require(position.sets[REVEALED] != 0, "there is no find to be laid");
             case ASK -> require(hasPawnLess(position), "nobody is left to ask for funds");
-            case TURN_UP ->
-                    require(
-                            position.bytes[FACE_DOWN] + position.bytes[FACE_DOWN + 1] > 0,
-                            "there is no card to turn up");
+            case TURN_UP -> {
+                require(
+                        position.bytes[FACE_DOWN] + position.bytes[FACE_DOWN + 1] > 0,
+                        "there is no card to turn up");
+                require(!hasPawnLess(position), "somebody has not asked for funds");
+            }
+            case SHARE -> require(!hasPawnLess(position), "somebody has not asked for funds");
             case DIG, EXHIBIT, ROW, DISBAND, POLISH, STORE ->
                     require(position.at > 0 && position.acting() < position.seats, "no seat acts");
             case RAID ->

@@ -92,7 +92,7 @@ class BestRowTest {
     void improvesOnTheRowOfTheRulebookByEndingOnTheLowestCentury() {
         BestRow best = new BestRow(Table.EDITION);
 
-        int value = best.search(Table.of(3, "3 ask A.finds=T33,T43,T44,T49").position, 0);
+        int value = best.search(Table.of(3, "3 ask table=pc A.finds=T33,T43,T44,T49").position, 0);
 
         assertThat(value).isEqualTo(13); // T43-T44-T49-T33: 4 + 4 + 5
         assertThat(best.size()).isEqualTo(4);
@@ -112,8 +112,8 @@ class BestRowTest {
     }
 
     @Test
-    @Rule("PRG-OBJ-07")
-    void theAidSaysWhatOneMoreTileWouldBring() {
+    @Rule({"PRG-OBJ-07", "PRG-DIG-05"})
+    void theAidSaysWhatADigOfAGalleryWouldBring() {
         Table table = Table.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44 II=T49 III=T01");
 
         PergamonAid aid = PergamonAid.of(table.view(0), 0);
@@ -124,6 +124,13 @@ class BestRowTest {
                 .extracting(PergamonAid.More::gallery)
                 .containsExactly("II", "I", "III");
         assertThat(aid.more()).extracting(PergamonAid.More::value).containsExactly(8, 7, 4);
+
+        Table both = Table.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44,T49 II=T01");
+        PergamonAid whole = PergamonAid.of(both.view(0), 0);
+        assertThat(whole.more().getFirst().gallery()).isEqualTo("I");
+        assertThat(whole.more().getFirst().value())
+                .as("all tiles of the gallery at once")
+                .isGreaterThan(8);
     }
 
     @Test

@@ -227,7 +227,7 @@ class ExhibitRulesTest {
 
         Table three = table(3, 0, "A.finds=T49,T33" + THREE);
         assertThat(three.refusal("disband I")).isEqualTo("PRG-RULING-13");
-        assertThat(Table.of(3, "1 ask").refusal("disband I")).isEqualTo("PRG-ROUND-02");
+        assertThat(Table.of(3, "1 ask table=pc").refusal("disband I")).isEqualTo("PRG-ROUND-02");
     }
 
     @Test

@@ -78,7 +78,7 @@ class InformationTest {
 
     @Test
     @Rule("PRG-INFO-03")
-    void aPerfectMemoryKnowsTheTickets() {
+    void whoeverCountsAlongKnowsTheTickets() {
         PergamonPosition position = Table.of(3, LINE).position;
         PergamonPosition imagined = Table.GAME.position();
 

@@ -35,7 +35,9 @@ class OwnEditionsTest {
                             List.of(edition),
                             PergamonInvariants::check,
                             (position, viewer) -> false,
-                            List.of());
+                            List.of(),
+                            AbsentSeat::check,
+                            PergamonInvariants::check);
             new Walker<>(Table.GAME, setup, Checks.all(subject)).games(seed, GAMES);
         }
     }

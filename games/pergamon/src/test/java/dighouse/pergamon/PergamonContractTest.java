@@ -21,6 +21,11 @@ class PergamonContractTest extends GameContractTest<PergamonPosition> {
         PergamonInvariants.check(position);
     }
 
+    @Override
+    protected void checkDefault(PergamonPosition before, PergamonPosition after) {
+        AbsentSeat.check(before, after);
+    }
+
     /// Nothing that a position holds is hidden from anybody: see [Beliefs].
     @Override
     protected boolean hidesAlternatives(PergamonPosition position, int viewer) {

@@ -37,7 +37,7 @@ class RowTest {
     @Rule({"PRG-OBJ-04", "PRG-OBJ-05", "PRG-EX-09", "PRG-RULING-02", "PRG-RULING-03"})
     void anObjectHasItsCenturyFromTheLeftAndItsYearFromTheRight() {
         assertThat(TABLES.date(tile("T43"), tile("T44"))).isEqualTo(463);
-        Table table = Table.of(3, "3 ask A.I=12:T49-T33-T43-T44");
+        Table table = Table.of(3, "3 ask table=pc A.I=12:T49-T33-T43-T44");
         assertThat(table.view(0).seats().get(0).collections().get(0).dates())
                 .containsExactly(571, 356, 463);
     }

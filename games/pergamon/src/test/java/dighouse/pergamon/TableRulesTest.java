@@ -65,9 +65,9 @@ class TableRulesTest {
     @Test
     @Rule("PRG-DEC-24")
     void defaultAnswersOfAnAbsentPlayer() {
-        assertThat(Table.of(3, "1 ask").fallback()).isEqualTo("ask 7");
-        assertThat(Table.of(3, "1 ask A=0@7").fallback()).isEqualTo("ask 6");
-        assertThat(Table.of(3, "1 ask A=0@7 B=0@6").fallback()).isEqualTo("ask 8");
+        assertThat(Table.of(3, "1 ask table=pc").fallback()).isEqualTo("ask 7");
+        assertThat(Table.of(3, "1 ask table=pc A=0@7").fallback()).isEqualTo("ask 6");
+        assertThat(Table.of(3, "1 ask table=pc A=0@7 B=0@6").fallback()).isEqualTo("ask 8");
         assertThat(Table.of(3, "1 dig at=4 A=4@4 I=T01").fallback()).isEqualTo("dig none");
         assertThat(Table.of(3, TURN + "T49,T33").fallback()).isEqualTo("done");
         String store = "3 store at=4 A=1@4 A.finds=T01,T02,T03,T04,T05,T06";

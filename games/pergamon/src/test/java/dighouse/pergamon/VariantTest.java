@@ -38,8 +38,10 @@ class VariantTest {
         assertThat(table.refusal("place T37")).isEqualTo("PRG-VAR-04");
         assertThat(table.refusal("place T01")).isEqualTo("PRG-VAR-05");
         assertThat(table.refusal("place T14")).isEmpty();
-        assertThat(Table.of(3, "2 ask I=T01").refusal("place T01")).isEqualTo("PRG-LAY-04");
-        assertThat(Table.of(SORTING, "2 ask I=T01").refusal("place T01")).isEqualTo("PRG-VAR-05");
+        assertThat(Table.of(3, "2 ask table=pc I=T01").refusal("place T01"))
+                .isEqualTo("PRG-LAY-04");
+        assertThat(Table.of(SORTING, "2 ask table=pc I=T01").refusal("place T01"))
+                .isEqualTo("PRG-VAR-05");
     }
 
     @Test

@@ -99,7 +99,7 @@ class WholeGameTest {
         MoveList alphabet = new MoveList();
         Setup setup = Table.setup(3);
         Table.GAME.alphabet(setup, alphabet);
-        PergamonPosition position = Table.of(3, "1 ask").position;
+        PergamonPosition position = Table.of(3, "1 ask table=pc").position;
         TreeSet<String> verbs = new TreeSet<>();
         for (int i = 0; i < alphabet.size(); i++) {
             verbs.add(Table.GAME.describe(position, alphabet.get(i)).key());

@@ -34,7 +34,8 @@ final class DigReferee {
     /// @param ways the weeks of each journey that can lead there
     @Nullable Refusal dig(int site, int[] ways) {
         if (!isPermitted(site, ways)) {
-            return Refusal.by("THB-DIG-01", Terms.site("site", site));
+            String rule = own.has(ThebesTables.PERMISSION) ? "THB-RULING-31" : "THB-DIG-01";
+            return Refusal.by(rule, Terms.site("site", site));
         }
         boolean knows = false;
         boolean yieldsOnTheSpot = false;
@@ -67,7 +68,9 @@ final class DigReferee {
 
     /// A valid permit, a special permission, or by option a permit renewed on the way.
     private boolean isPermitted(int site, int travel) {
-        if (!position.isUsed(position.seat, site) || own.has(ThebesTables.PERMISSION)) {
+        boolean used = position.isUsed(position.seat, site);
+        boolean usedTwice = position.isUsedTwice(position.seat, site);
+        if (!used || (own.has(ThebesTables.PERMISSION) && !usedTwice)) {
             return true;
         }
         int week = position.week(position.seat);

@@ -3,9 +3,11 @@ package dighouse.thebes;
 import static dighouse.thebes.ThebesOptions.ANY_SPECIALISED;
 import static dighouse.thebes.ThebesOptions.BOOK_ONLY;
 import static dighouse.thebes.ThebesOptions.MINIMUM_SPECIALISED;
+import static dighouse.thebes.ThebesOptions.ONE_PER_SITE_AND_YEAR;
 import static dighouse.thebes.ThebesOptions.ON_ARRIVAL;
 import static dighouse.thebes.ThebesOptions.PERMIT_CHECK;
 import static dighouse.thebes.ThebesOptions.RENEWED_AT_ONCE;
+import static dighouse.thebes.ThebesOptions.SPECIAL_DIGS;
 import static dighouse.thebes.ThebesOptions.STRADDLING_DIG;
 import static dighouse.thebes.ThebesPosition.KEEP_PERMIT;
 import static dighouse.thebes.ThebesPosition.NONE;
@@ -58,8 +60,7 @@ final class DigRules {
 
     /// Whether some dig with this knowledge is possible after a journey of so many weeks.
     static boolean mayDig(ThebesPosition position, int site, int knowledge, int travelWeeks) {
-        return (!needsPermission(position, site, travelWeeks)
-                        || position.hasAny(position.seat, PERMISSION))
+        return (!needsPermission(position, site, travelWeeks) || hasPermission(position, site))
                 && KnowledgeRules.tokens(position, knowledge, longest(position, travelWeeks)) > 0;
     }
 
@@ -107,6 +108,12 @@ final class DigRules {
         int week = position.week(position.seat);
         return position.option(PERMIT_CHECK) != ON_ARRIVAL
                 || TimeRules.year(week) == TimeRules.year(week + travelWeeks);
+    }
+
+    /// THB-HELP-09, THB-RULING-31: by option only once at a site in a year.
+    private static boolean hasPermission(ThebesPosition position, int site) {
+        return position.hasAny(position.seat, PERMISSION)
+                && !position.isUsedTwice(position.seat, site);
     }
 
     /// THB-DEC-09: each number of weeks that yields tokens and fits.
@@ -236,8 +243,17 @@ final class DigRules {
         discardUsed(position, site);
         if (!position.uses(KEEP_PERMIT)) {
             position.used(seat, position.used(seat) | 1 << site);
+        } else if (isSecondDig(position, site)) {
+            position.used(seat, position.used(seat) | 1 << (SITES + site));
         }
         TurnRules.end(position);
+    }
+
+    /// THB-RULING-31, 32: under special permission, in the year of a permit that is used.
+    private static boolean isSecondDig(ThebesPosition position, int site) {
+        return position.option(SPECIAL_DIGS) == ONE_PER_SITE_AND_YEAR
+                && position.permission != NONE
+                && position.isUsed(position.seat, site);
     }
 
     private static void discardUsed(ThebesPosition position, int site) {

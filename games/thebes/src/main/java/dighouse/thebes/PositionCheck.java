@@ -40,6 +40,7 @@ final class PositionCheck {
             }
             default -> checkStep();
         }
+        checkInvariants();
     }
 
     private void checkStacks() {
@@ -76,6 +77,15 @@ final class PositionCheck {
         expect(
                 position.phase != Phase.OVER || next == NONE,
                 "The game is over when all markers are on the end space.");
+    }
+
+    /// What cannot be in a game cannot be read.
+    private void checkInvariants() {
+        try {
+            ThebesInvariants.check(position);
+        } catch (AssertionError fault) {
+            throw new Malformed("This is no position of Thebes: " + fault.getMessage() + ".");
+        }
     }
 
     /// Before the first turn nobody owns anything; bonuses are laid and markers stacked one by one.

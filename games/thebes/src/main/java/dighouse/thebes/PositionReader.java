@@ -29,8 +29,9 @@ import java.util.List;
 /// First whose turn it is and the phase, with what the turn already holds: the goal, `fly C03`,
 /// `permission C01`, `choices` (1 ethnological card, 2 assistant, 4 shovel, 8 permit kept, added
 /// up), `draws` left, `blanks` out, `exchanges` counted. Then the seats: week spent and how many
-/// markers lie below on the same space, place, used permits, cards, finds. `stacks` are the
-/// researcher cards in the upper stack, the lower one and the one set aside.
+/// markers lie below on the same space, place, used permits (`twice` where the option counts second
+/// digs), cards, finds. `stacks` are the researcher cards in the upper stack, the lower one and the
+/// one set aside.
 ///
 /// What is left out is as at the start: a seat is at the start place and week, the display and the
 /// row are empty, pictured bonuses lie where nobody owns them, the stacks hold what nobody has
@@ -209,11 +210,8 @@ final class PositionReader {
 
     private void seatThings(int seat, String what, String[] things) {
         switch (what) {
-            case "used" -> {
-                for (String thing : things) {
-                    position.used(seat, position.used(seat) | 1 << ThebesNotation.site(thing));
-                }
-            }
+            case "used" -> use(seat, things, 0);
+            case "twice" -> use(seat, things, SITES);
             case "cards" -> {
                 for (String thing : things) {
                     own(seat, seenCard(thing, 0, CARDS));
@@ -225,6 +223,12 @@ final class PositionReader {
                 }
             }
             default -> throw new Malformed("\"" + what + "\" means nothing of a seat.");
+        }
+    }
+
+    private void use(int seat, String[] sites, int shift) {
+        for (String site : sites) {
+            position.used(seat, position.used(seat) | 1 << (shift + ThebesNotation.site(site)));
         }
     }
 

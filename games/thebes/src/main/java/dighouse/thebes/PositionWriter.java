@@ -68,12 +68,17 @@ final class PositionWriter {
         out.append('.').append(height == NONE ? "-" : Integer.toString(height));
         out.append(' ').append(Terms.placeId(position.place(seat)));
         List<String> used = new ArrayList<>();
+        List<String> twice = new ArrayList<>();
         for (int site = 0; site < SITES; site++) {
             if (position.isUsed(seat, site)) {
                 used.add(ThebesTables.siteId(site));
             }
+            if (position.isUsedTwice(seat, site)) {
+                twice.add(ThebesTables.siteId(site));
+            }
         }
         list(" used ", used);
+        list(" twice ", twice);
         list(" cards ", ThebesNotation.cards(position, ThebesPosition.owned(seat)));
         list(" finds ", finds(seat));
     }

@@ -1,5 +1,7 @@
 package dighouse.thebes;
 
+import static dighouse.thebes.ThebesOptions.ONE_PER_SITE_AND_YEAR;
+import static dighouse.thebes.ThebesOptions.SPECIAL_DIGS;
 import static dighouse.thebes.ThebesPosition.DISCARD;
 import static dighouse.thebes.ThebesPosition.HIDDEN;
 import static dighouse.thebes.ThebesPosition.NONE;
@@ -33,6 +35,7 @@ public final class ThebesInvariants {
             checkMarker(position, seat);
         }
         checkPile(position);
+        checkDisplay(position);
         checkPhase(position);
     }
 
@@ -90,7 +93,12 @@ public final class ThebesInvariants {
         hold(
                 week >= position.tables().start[position.seats()] && week <= position.tables().end,
                 "a marker is outside the time track");
-        hold(position.used(seat) >> SITES == 0, "a permit for a site that is none");
+        int twice = position.used(seat) >> SITES;
+        hold(twice >> SITES == 0, "a permit for a site that is none");
+        hold((twice & ~position.used(seat)) == 0, "a permit is used twice that was not used");
+        hold(
+                twice == 0 || position.option(SPECIAL_DIGS) == ONE_PER_SITE_AND_YEAR,
+                "second digs are counted though each card allows one");
         for (int other = 0; other < seat && week < position.tables().end; other++) {
             hold(
                     position.week(other) != week
@@ -115,6 +123,18 @@ public final class ThebesInvariants {
                     (CardSet.exhibitions(position.pieces, HIDDEN) & aside) == aside,
                     "an exhibition came out of the stack set aside");
         }
+    }
+
+    /// THB-DECK-02, 05: the display is refilled after every turn, as far as there are cards. Within
+    /// a turn only the zeppelin that was just used could fill a gap; after the end nobody looks.
+    private static void checkDisplay(ThebesPosition position) {
+        boolean refilled =
+                position.phase == Phase.GOAL
+                        || position.phase.isStep()
+                        || (position.phase == Phase.TOKEN && position.zeppelin == NONE);
+        hold(
+                !refilled || !DeckRules.needsCard(position),
+                "the display has a gap though there are researcher cards to fill it");
     }
 
     private static void checkPhase(ThebesPosition position) {

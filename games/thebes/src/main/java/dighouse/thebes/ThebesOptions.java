@@ -6,7 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The named options for points that the rulebook leaves open (THB-VAR-02), at their places in a
-/// setup. An edition names the values of each, its default first.
+/// setup. An edition names the values of each, its default first. Those added when there were
+/// records already are no part of editions, whose hash the records hold.
 final class ThebesOptions {
     static final int LONE_HELPER = 0; // THB-RULING-06
     static final int ANY_UNGROUPED_CARD = 1;
@@ -26,6 +27,8 @@ final class ThebesOptions {
     static final int ROW_9_WEEK_5 = 7; // THB-RULING-29
     static final int START_ORDER = 8; // THB-RULING-26
     static final int SEAT_ORDER = 1;
+    static final int SPECIAL_DIGS = 9; // THB-RULING-31
+    static final int ONE_PER_SITE_AND_YEAR = 1;
 
     private ThebesOptions() {}
 
@@ -46,6 +49,9 @@ final class ThebesOptions {
         options.add(choice(block, "finalTie", "shared", "mostArtefacts"));
         options.add(cell(block, row9week5));
         options.add(choice(block, "startOrder", "random", "seatOrder"));
+        options.add(
+                Option.later(
+                        "specialDigs", List.of("eachCard", "onePerSiteAndYear"), "THB-RULING-31"));
         return options;
     }
 

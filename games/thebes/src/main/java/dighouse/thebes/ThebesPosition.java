@@ -31,7 +31,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
     private static final int WEEK = 0; // spent so far, from week 0 of the first year
     private static final int HEIGHT = 1; // how many markers lie below on the same space
     private static final int PLACE = 2;
-    private static final int USED = 3; // permits on the used side: one bit per site
+    private static final int USED = 3; // permits on the used side, then those used twice: bits
     private static final int BOOKS = 4; // by site, on cards and tokens
     private static final int GENERAL_POINTS = BOOKS + SITES;
     private static final int SEAT_SIZE = GENERAL_POINTS + 1;
@@ -270,7 +270,7 @@ public final class ThebesPosition implements Position<ThebesPosition> {
         pieces[SEAT + owner * SEAT_SIZE + PLACE] = place;
     }
 
-    /// Permits on the used side, one bit per site.
+    /// Permits on the used side, one bit per site; above them those used twice.
     int used(int owner) {
         return pieces[SEAT + owner * SEAT_SIZE + USED];
     }
@@ -281,6 +281,11 @@ public final class ThebesPosition implements Position<ThebesPosition> {
 
     public boolean isUsed(int owner, int site) {
         return (used(owner) >> site & 1) != 0;
+    }
+
+    /// THB-RULING-31: dug under special permission in this year; kept where the option asks for it.
+    boolean isUsedTwice(int owner, int site) {
+        return (used(owner) >> (SITES + site) & 1) != 0;
     }
 
     public int books(int owner, int site) {

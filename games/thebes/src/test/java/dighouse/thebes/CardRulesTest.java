@@ -30,7 +30,9 @@ class CardRulesTest {
     @Test
     @Rule({"THB-CARD-01", "THB-CARD-02", "THB-END-02"})
     void cardsThatAreNotThereTooFarOrTooDearAreRefused() {
-        var position = position(2, "A goal; A 153 rome; B 154; display C06,C11,C44,-");
+        String rest = TestTable.allCardsBut("C06", "C11", "C44");
+        var position =
+                position(2, "A goal; A 153 rome; B 154 rome" + rest + "; display C06,C11,C44,-");
         assertThat(refusal(position, "take 1")).isEqualTo("allowed");
         assertThat(refusal(position, "take 2")).isEqualTo("THB-CARD-02"); // Moscow: 3 and 2 weeks
         assertThat(refusal(position, "take 3")).isEqualTo("THB-END-02"); // 4 weeks
@@ -153,6 +155,7 @@ class CardRulesTest {
         assertThat(refusal(position, "by land")).isEqualTo("THB-RULING-17");
         var empty = position(2, "A goal; A 90 london; B 120 rome cards " + all + ",C03");
         assertThat(refusal(empty, "exchange")).isEqualTo("THB-RULING-17");
+        assertThat(DeckRules.canDraw(empty)).as("exhibitions alone are not drawn").isFalse();
         assertThat(moves(empty)).containsExactly("retire"); // nothing else is left to do
         assertThat(refusal(empty, "retire")).isEqualTo("allowed");
     }

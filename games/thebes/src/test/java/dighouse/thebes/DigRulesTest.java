@@ -12,11 +12,16 @@ import static dighouse.thebes.TestTable.refusal;
 import static dighouse.thebes.TestTable.setup;
 import static dighouse.thebes.TestTable.weights;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dighouse.kernel.Malformed;
 import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class DigRulesTest {
+    /// Of a table of two before there was an option `specialDigs`.
+    private static final long OLD_HASH = 229453077051035048L;
+
     private static final int CRETE = TestTable.site("crete");
 
     private static ThebesPosition atCrete(String belongings, String... options) {
@@ -251,6 +256,44 @@ class DigRulesTest {
         blanks(play(position, "dig crete", "weeks 6"));
         assertThat(owns(position, 0, "C01")).isFalse();
         assertThat(position.week(0)).isEqualTo(12);
+    }
+
+    @Test
+    @Rule({"THB-RULING-31", "THB-HELP-09", "THB-RULING-32"})
+    void byOptionASecondSpecialPermissionAllowsNoThirdDigInAYear() {
+        var setup = setup(2, "specialDigs=onePerSiteAndYear");
+        String line = "; B 90" + DISPLAY;
+        var position = position(setup, "A goal; A 0 crete used crete cards C51,C49,C01,C02" + line);
+        blanks(play(position, "dig crete", "permission C02", "weeks 6"));
+
+        assertThat(GAME.notation().position(position)).contains("used crete twice crete");
+        assertThat(refusal(position, "dig crete")).isEqualTo("THB-RULING-31");
+        assertThat(moves(position)).doesNotContain("dig crete");
+
+        // the next year renews it
+        var late =
+                position(setup, "A goal; A 51 moscow used crete twice crete cards C51,C01" + line);
+        play(late, "take 4");
+        assertThat(late.week(0)).isGreaterThanOrEqualTo(52);
+        assertThat(late.isUsed(0, CRETE)).isFalse();
+        assertThat(late.isUsedTwice(0, CRETE)).isFalse();
+
+        // a second dig that runs into the new year leaves a valid permit
+        var across = position(setup, "A goal; A 48 crete used crete cards C51,C01,C02" + line);
+        blanks(play(across, "dig crete", "permission C01", "weeks 6"));
+        assertThat(across.isUsed(0, CRETE)).isFalse();
+        assertThat(across.isUsedTwice(0, CRETE)).isFalse();
+        assertThat(refusal(across, "dig crete")).isEqualTo("allowed");
+    }
+
+    @Test
+    @Rule("THB-RULING-31")
+    void tablesWithoutTheOptionKeepTheirHash() {
+        assertThat(setup(2).hash()).as("of the records of rules 1").isEqualTo(OLD_HASH);
+        assertThat(setup(2, "specialDigs=onePerSiteAndYear").hash()).isNotEqualTo(setup(2).hash());
+        assertThatThrownBy(() ->
+                        position(2, "A goal; A 0 crete used crete twice crete; B 90" + DISPLAY))
+                .isInstanceOf(Malformed.class);
     }
 
     @Test

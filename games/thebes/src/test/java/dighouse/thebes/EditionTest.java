@@ -243,8 +243,11 @@ class EditionTest {
     void optionsAreThoseOfTheFileWithTheirFirstValueAsDefault() {
         Json block = JSON.get("options");
         List<Option> options = setup(2).options();
-        assertThat(options).hasSize(9);
+        assertThat(options).hasSize(10);
         for (Option option : options) {
+            if (option.later()) {
+                continue; // no part of the file, whose hash records hold
+            }
             Json values = block.get(option.id());
             String first =
                     option.isNumber()
@@ -254,9 +257,11 @@ class EditionTest {
             assertThat(option.most() - option.least() + 1).isEqualTo(values.array().size());
             assertThat(option.rule()).isEqualTo(block.get("rules").get(option.id()).string());
         }
-        var doubtful = TestTable.position(setup(2, "digTableRow9Week5=6"), "A goal");
+        var doubtful =
+                TestTable.position(setup(2, "digTableRow9Week5=6"), "A goal" + TestTable.DISPLAY);
         assertThat(KnowledgeRules.tokens(doubtful, 9, 5)).isEqualTo(6);
-        assertThat(KnowledgeRules.tokens(TestTable.position(2, "A goal"), 9, 5)).isEqualTo(5);
+        assertThat(KnowledgeRules.tokens(TestTable.position(2, "A goal" + TestTable.DISPLAY), 9, 5))
+                .isEqualTo(5);
     }
 
     @Test

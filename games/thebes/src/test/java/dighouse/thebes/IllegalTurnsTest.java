@@ -87,7 +87,8 @@ class IllegalTurnsTest {
     @Test
     @Rule({"THB-CARD-01", "THB-RULING-23"})
     void noCardFromAnEmptySlotAndNoRetirementBeforeTheLastYear() {
-        var position = position(2, "A goal; A 103 rome; B 155; display C44,-,-,-");
+        String rest = TestTable.allCardsBut("C44");
+        var position = position(2, "A goal; A 103 rome; B 155 rome" + rest + "; display C44,-,-,-");
         assertRefused(position, "take 2", "THB-CARD-01");
         assertRefused(position, "retire", "THB-RULING-23");
     }

@@ -47,6 +47,29 @@ class PositionCheckTest {
     }
 
     @Test
+    void theDisplayIsFullWhileThereAreCards() {
+        String gap = "This is no position of Thebes: the display has a gap";
+        assertMalformed("A goal; B 90; display C44,-,C53,C62", gap);
+        assertMalformed("A goal; B 90", gap);
+        assertMalformed("A weeks dig crete; A 0 rome cards C51; B 90; display C44,-,-,-", gap);
+        String rest = TestTable.allCardsBut("C44", "C45");
+        String end = "; display C44,-,-,-; discard ";
+        assertMalformed("A goal; A 0 rome; B 90 rome" + rest + end + "C45,X01", gap);
+        rest = TestTable.allCardsBut("C44");
+        assertThat(position(2, "A goal; A 0 rome; B 90 rome" + rest + end + "X01").phase)
+                .as("exhibitions alone fill no gap")
+                .isEqualTo(Phase.GOAL);
+    }
+
+    @Test
+    void aMarkerStandsOnItsTrack() {
+        assertThatThrownBy(
+                        () -> position(3, "A goal; A 3 rome; B 20; C 20; display C44,C45,C46,C47"))
+                .isInstanceOf(Malformed.class)
+                .hasMessageContaining("a marker is outside the time track");
+    }
+
+    @Test
     void aStepIsReachedByATurn() {
         String line = "; A 0 rome cards C51,C03,C16";
         assertMalformed("A weeks" + line + REST, "No turn comes to this step");

@@ -112,7 +112,9 @@ class ScoringTest {
     @Test
     @Rule("THB-INFO-10")
     void pointsCanBeReadAtAnyTime() {
-        var position = position(2, "A goal; A 10 rome cards C45 finds troy_seal; B 20");
+        var position =
+                position(
+                        2, "A goal; A 10 rome cards C45 finds troy_seal; B 20" + TestTable.DISPLAY);
         assertThat(points(position, 0)).isEqualTo(6 + 5);
         assertThat(GAME.view(position, 1).json()).contains("\"points\":11");
     }

@@ -75,6 +75,18 @@ final class TestTable {
         return position;
     }
 
+    /// All researcher cards but these, for a seat that owns the rest: ` cards C02,C03,…`.
+    static String allCardsBut(String... cards) {
+        List<String> rest = new ArrayList<>();
+        for (int card = 0; card < ThebesTables.RESEARCHERS; card++) {
+            String name = ThebesNotation.card(card);
+            if (!List.of(cards).contains(name)) {
+                rest.add(name);
+            }
+        }
+        return " cards " + String.join(",", rest);
+    }
+
     static ThebesPosition copy(ThebesPosition position) {
         ThebesPosition copy = GAME.position();
         copy.copyFrom(position);

@@ -21,6 +21,11 @@ class ThebesContractTest extends GameContractTest<ThebesPosition> {
         ThebesInvariants.check(position);
     }
 
+    @Override
+    protected void checkDefault(ThebesPosition before, ThebesPosition after) {
+        AbsentSeat.check(before, after);
+    }
+
     /// THB-INFO-04: nothing is hidden from one viewer only.
     @Override
     protected boolean hidesAlternatives(ThebesPosition position, int viewer) {

@@ -18,12 +18,12 @@ public final class Checks {
         checks.add(new Copying<>());
         checks.add(new Hashing<>());
         checks.add(new Asking<>());
-        checks.add(new Writing<>());
+        checks.add(new Writing<>(subject.readable()));
         checks.add(new Recording<>());
         checks.add(new Refusing<>());
         checks.add(new Ordering<>());
         checks.add(new Weighing<>());
-        checks.add(new StandingIn<>());
+        checks.add(new StandingIn<>(subject.defaults()));
         checks.add(new Sealing<>());
         checks.add(new GoingBack<>());
         checks.add(new Twins<>());

@@ -56,6 +56,13 @@ public final class Twins<P extends Position<P>> implements ContractCheck<P> {
         if (game.hasOpenPoints(truth.setup())) {
             same(viewer, "what everybody has scored", game.score(truth), game.score(twin));
         }
+        if (viewer >= 0) {
+            same(
+                    viewer,
+                    "what it has scored itself",
+                    game.score(truth).get(viewer),
+                    game.score(twin).get(viewer));
+        }
         if (node.isDecision()) {
             same(
                     viewer,

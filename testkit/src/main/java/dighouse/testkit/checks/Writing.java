@@ -8,13 +8,20 @@ import dighouse.kernel.Notation;
 import dighouse.kernel.Position;
 import dighouse.testkit.ContractCheck;
 import dighouse.testkit.Node;
+import java.util.function.Consumer;
 
-/// Notation of the position and of every listed ply is read back as it was written; and what cannot
-/// be read is [Malformed], never another fault.
+/// Notation of the position and of every listed ply is read back as it was written; what cannot be
+/// read is [Malformed], never another fault; and what no game can come to cannot be read.
 public final class Writing<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN_AGAIN = 4;
     private static final int HOW_OFTEN_SPOILT = 32;
     private static final String LETTERS = " -.:/,|0123456789abcdxzABZ";
+
+    private final Consumer<P> readable;
+
+    public Writing(Consumer<P> readable) {
+        this.readable = readable;
+    }
 
     @Override
     public String name() {
@@ -67,17 +74,30 @@ public final class Writing<P extends Position<P>> implements ContractCheck<P> {
         Notation<P> notation = node.game().notation();
         String spoilt = spoil(node, text);
         P read = node.scratch(1);
+        boolean accepted = false;
         try {
             notation.position(node.setup(), spoilt, read);
             notation.position(read);
+            accepted = true;
         } catch (Malformed expected) {
             // says so in a sentence, as it should
         } catch (RuntimeException | AssertionError other) {
             throw fail("\"" + spoilt + "\" is not refused as malformed: " + other);
         }
+        if (accepted) {
+            possible(spoilt, read);
+        }
         if (!node.isOver()) {
             int ply = node.anyOrder().get(node.random().below(node.anyOrder().size()));
             misreadPly(node, spoil(node, notation.ply(node.position(), ply)));
+        }
+    }
+
+    private void possible(String spoilt, P read) {
+        try {
+            readable.accept(read);
+        } catch (AssertionError impossible) {
+            throw fail("\"" + spoilt + "\" should not be read: " + impossible.getMessage());
         }
     }
 
