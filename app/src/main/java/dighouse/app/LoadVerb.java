@@ -18,12 +18,12 @@ import picocli.CommandLine.Option;
             "Two scripted seats at every table play Archaeology over HTTP, each with a stream of"
                     + " its",
             "own. A command is one draft; its time runs from sending it to its news at the other",
-            "seat. The house must let one address ask often enough: burst and per-second.",
+            "seat. The house must let one address do as much: burst, per-second, budget-scale.",
             ""
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  ./dighouse serve --set burst=1000000 --set per-second=1000000",
+            "  ./dighouse serve --set burst=1e6 --set per-second=1e6 --set budget-scale=1e6",
             "  ./dighouse load --tables 1000",
             "  ./dighouse load --tables 1000 --per-second 500 --json",
             "  ./dighouse load --tables 1000 --ceiling data --pid 4711",

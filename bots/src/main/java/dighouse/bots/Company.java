@@ -85,6 +85,15 @@ public final class Company<P extends Position<P>> {
         return thinkers.get(seat);
     }
 
+    /// About how much memory they take to remember what they thought.
+    public long bytes() {
+        long bytes = 0;
+        for (Thinker<P> thinker : thinkers) {
+            bytes += thinker == null ? 0 : thinker.bytes();
+        }
+        return bytes;
+    }
+
     /// Stops all thinking, at once and for good.
     public void cancel() {
         for (Thinker<P> thinker : thinkers) {

@@ -16,6 +16,11 @@ public interface Thinker<P extends Position<P>> {
     /// found so far, and so is every later one. May be called from any thread.
     default void cancel() {}
 
+    /// About how much memory it takes to remember what it thought.
+    default long bytes() {
+        return 0;
+    }
+
     /// What was thought about the last decision, the best move first; nothing, if it did not think.
     default List<Opinion> opinions() {
         return List.of();

@@ -44,7 +44,8 @@ abstract class Journey {
                 .set("bot-threads", "1")
                 .set("bot-scale", "0.02")
                 .set("burst", "1000000")
-                .set("per-second", "1000000");
+                .set("per-second", "1000000")
+                .set("budget-scale", "1000000");
     }
 
     /// The house closes and opens again behind the same door.

@@ -10,6 +10,9 @@ import dighouse.server.api.StreamRoutes;
 import dighouse.server.bells.Bells;
 import dighouse.server.bells.Reach;
 import dighouse.server.bells.WireBell;
+import dighouse.server.budget.Budgets;
+import dighouse.server.budget.OpenTables;
+import dighouse.server.budget.Whereabouts;
 import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
@@ -26,6 +29,7 @@ import dighouse.server.store.Database;
 import dighouse.server.store.Holding;
 import dighouse.server.store.Store;
 import dighouse.server.store.StoreFault;
+import dighouse.server.table.Status;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -83,14 +87,22 @@ public final class Server implements AutoCloseable {
         clock = new HouseClock(store.shelves());
         Directory directory = new Directory(store.people());
         hall = new Hall(store, clock, directory);
+        Whereabouts whereabouts = new Whereabouts();
         bots =
                 new BotPool(
                         hall,
                         settings.botThreads(),
-                        new Pace(settings.botScale(), settings.botIterations()));
+                        new Pace(settings.botScale(), settings.botIterations()),
+                        whereabouts,
+                        settings.usage().botBytes());
         times = new TimeKeeper(hall);
         bells = bells(settings);
+        Budgets budgets = new Budgets(settings.usage().budgets());
+        OpenTables openTables = new OpenTables(budgets);
         hall.watch(table -> {
+            if (table.status() == Status.OVER || table.status() == Status.CANCELLED) {
+                openTables.end(table.id());
+            }
             bots.changed(table);
             times.notice(table);
             bells.ifPresent(each -> each.changed(table));
@@ -105,14 +117,14 @@ public final class Server implements AutoCloseable {
                 retries::failed);
         store.health().whenBack(retries::storeIsBack);
         Reception reception = new Reception(store.people(), directory, secrets);
-        streams = new StreamRoutes(hall, reception, patience);
+        streams = new StreamRoutes(hall, reception, budgets, patience);
         Rooms rooms =
                 new Rooms(
                         hall,
                         bots,
-                        new Analyst(store.analyses(), bots, settings.botScale()),
+                        new Analyst(store.analyses(), bots, budgets, settings.botScale()),
                         reception,
-                        new Accounts(store.people(), reception),
+                        new Accounts(store.people(), reception, budgets),
                         directory,
                         store.shelves(),
                         secrets,
@@ -121,12 +133,16 @@ public final class Server implements AutoCloseable {
                         settings.prefix(),
                         settings.secure(),
                         store.people(),
-                        bells);
+                        bells,
+                        budgets,
+                        openTables,
+                        whereabouts);
         Meters meters = new Meters();
         meters.gauge("tables", "Tables in memory.", hall::size);
         meters.gauge("streams", "Open streams.", streams::open);
         meters.gauge("tables.stuck", "Tables whose next step is to be retried.", retries::size);
         meters.gauge("bots.thinking", "Bots that think now.", bots::size);
+        meters.gauge("bots.memory.bytes", "What bots remember.", bots::memoryBytes);
         Limits limits = new Limits(settings.burst(), settings.perSecond());
         Front front =
                 new Front(
@@ -213,7 +229,7 @@ public final class Server implements AutoCloseable {
             while (true) {
                 Thread.sleep(IDLE_OVER);
                 try {
-                    hall.sweep(IDLE.toNanos(), IDLE_OVER.toNanos());
+                    hall.sweep(IDLE.toNanos(), IDLE_OVER.toNanos()).forEach(bots::forget);
                 } catch (RuntimeException fault) {
                     LOG.error("idle tables stay in memory", fault);
                 }

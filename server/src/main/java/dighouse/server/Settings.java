@@ -2,6 +2,7 @@ package dighouse.server;
 
 import dighouse.server.api.RequestLog;
 import dighouse.server.bells.Reach;
+import dighouse.server.budget.Amounts;
 import dighouse.server.http.Networks;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,6 +26,7 @@ import java.time.Duration;
 /// @param bellSeconds how long a table waits before it does
 /// @param door what is believed and borne at the door
 /// @param store what the store is allowed
+/// @param usage how much of the house people and bots may use
 public record Settings(
         String host,
         int port,
@@ -41,7 +43,9 @@ public record Settings(
         Reach bells,
         double bellSeconds,
         Door door,
-        StoreLimits store) {
+        StoreLimits store,
+        Usage usage) {
+    private static final long MEGABYTE = 1 << 20;
 
     /// What the store is allowed.
     ///
@@ -49,6 +53,16 @@ public record Settings(
     public record StoreLimits(double seconds) {
         public Duration deadline() {
             return Duration.ofMillis((long) (1000 * seconds));
+        }
+    }
+
+    /// How much of the house people and bots may use.
+    ///
+    /// @param budgets of each person, address and table
+    /// @param botMegabytes what bots may remember between their decisions
+    public record Usage(Amounts budgets, int botMegabytes) {
+        long botBytes() {
+            return botMegabytes * MEGABYTE;
         }
     }
 

@@ -4,8 +4,11 @@ import dighouse.house.Nearest;
 import dighouse.kernel.Malformed;
 import dighouse.server.api.RequestLog;
 import dighouse.server.bells.Reach;
+import dighouse.server.budget.Amounts;
+import dighouse.server.budget.Budget;
 import dighouse.server.http.Networks;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +27,9 @@ public final class SettingsReader {
     /// A setting: its name, what it is when nobody says, and what it means.
     public record Key(String name, String standard, String says) {}
 
-    private static final List<Key> KEYS =
+    private static final double MOST_BUDGET = 1e9;
+
+    private static final List<Key> OWN =
             List.of(
                     new Key("host", "127.0.0.1", "the address to listen at; 0.0.0.0 for all"),
                     new Key("port", "4280", "the port; 0 for any free one"),
@@ -91,13 +96,34 @@ public final class SettingsReader {
                             "store-seconds",
                             "10",
                             "how long anybody waits for the store before the house says that it"
-                                    + " cannot answer"));
+                                    + " cannot answer"),
+                    new Key(
+                            "bot-memory",
+                            "96",
+                            "megabytes that bots may remember between their decisions"),
+                    new Key(
+                            "budget-scale",
+                            "1",
+                            "multiplies all limits below but those of passwords"));
+
+    private static final List<Key> KEYS = withBudgets();
 
     private final Map<String, String> values = new LinkedHashMap<>();
 
     /// Every setting at its standard.
     public SettingsReader() {
         KEYS.forEach(key -> values.put(key.name(), key.standard()));
+    }
+
+    private static List<Key> withBudgets() {
+        List<Key> keys = new ArrayList<>(OWN);
+        for (Budget budget : Budget.values()) {
+            for (Budget.Limit limit : budget.limits()) {
+                String standard = Integer.toString(limit.standard());
+                keys.add(new Key(budget.setting(limit), standard, budget.says(limit)));
+            }
+        }
+        return List.copyOf(keys);
     }
 
     public static List<Key> keys() {
@@ -201,7 +227,15 @@ public final class SettingsReader {
                         whole("connections-per-address", 1, 1_000_000),
                         decimal("body-seconds", 0.1, 3_600),
                         metrics()),
-                new Settings.StoreLimits(decimal("store-seconds", 0.1, 600)));
+                new Settings.StoreLimits(decimal("store-seconds", 0.1, 600)),
+                usage());
+    }
+
+    private Settings.Usage usage() {
+        double scale = decimal("budget-scale", 0.01, MOST_BUDGET);
+        return new Settings.Usage(
+                Amounts.read(name -> decimal(name, 1, MOST_BUDGET), scale),
+                whole("bot-memory", 0, 100_000));
     }
 
     private Networks trustedProxies() {

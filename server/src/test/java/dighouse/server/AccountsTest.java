@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -70,7 +71,7 @@ class AccountsTest {
         Visitor.Answer answer =
                 elsewhere.post("/api/account/sign-in?lang=fr", with("a long password")).expect(429);
         assertThat(answer.error()).isEqualTo("tooManyTries");
-        assertThat(answer.json().get("text").string()).contains("attendez un quart d’heure");
+        assertThat(answer.json().get("text").string()).contains("réessayez dans 3 min");
     }
 
     @Test
@@ -124,6 +125,25 @@ class AccountsTest {
             ann.post("/api/me/mute", mute.replace("true", "false")).expect(200);
             assertThat(last(ann, table).get("said").string()).isEqualTo("More noise");
         }
+    }
+
+    @Test
+    void whatCannotBeSeenIsNeitherSaidNorAName() {
+        String table = ann.open(CommandsTest.TWO_OF_MINE, "");
+        ann.act(table, "say", "\"text\":\"He\\u202Ello\\u200B \\uD83D\\uDC4D\"").expect(200);
+        assertThat(last(ann, table).get("said").string()).isEqualTo("Hello \uD83D\uDC4D");
+        ann.act(table, "say", "\"text\":\"\\u200B\\u2060\"").expect(400);
+        for (String name : List.of("A\\u200Dnn", "A\\u3164nn", "\\u202Enn")) {
+            assertThat(ann.post("/api/me", "{\"name\":\"" + name + "\"}").expect(400).error())
+                    .isEqualTo("unfitName");
+        }
+        assertThat(
+                        ann.post("/api/me", "{\"name\":\" Ann \\u3000 Lee \"}")
+                                .expect(200)
+                                .json()
+                                .get("name")
+                                .string())
+                .isEqualTo("Ann Lee");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -97,6 +98,11 @@ final class Ear implements AutoCloseable {
     String nextBeside() throws InterruptedException {
         String next = beside.poll(10, TimeUnit.SECONDS);
         return next == null ? "" : next;
+    }
+
+    /// Whether the house ends the stream within ten seconds.
+    boolean awaitEnd() throws InterruptedException {
+        return reader.join(Duration.ofSeconds(10));
     }
 
     /// What has come in and was not asked for yet.

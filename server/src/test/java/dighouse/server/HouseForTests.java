@@ -24,6 +24,17 @@ final class HouseForTests {
                 new Secrets(new Random(opening)));
     }
 
+    /// A house with the limits that people meet, and a proxy that says where they come from.
+    ///
+    /// @param more names and values of settings in turn
+    static Server withLimits(Path data, String... more) {
+        SettingsReader settings = settings(data).set("proxied", "yes").set("budget-scale", "1");
+        for (int i = 0; i < more.length; i += 2) {
+            settings.set(more[i], more[i + 1]);
+        }
+        return new Server(settings.read(), StoreForTests.SQLITE.database(data));
+    }
+
     /// The figures of a house, at the port that they have.
     static String metrics(Server server) {
         try (Visitor host = new Visitor(server.metricsPort())) {
@@ -39,6 +50,7 @@ final class HouseForTests {
                 .set("bot-threads", "1")
                 .set("bot-scale", "0.02")
                 .set("burst", "1000000")
-                .set("per-second", "1000000");
+                .set("per-second", "1000000")
+                .set("budget-scale", "1000000");
     }
 }

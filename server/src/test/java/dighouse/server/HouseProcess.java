@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.List;
 /// A house in a process of its own, that can be killed.
 final class HouseProcess {
     private static final String OPEN = "open at ";
+    private static final String LIMITED = "dighouse.limited";
     private static final List<String> LAUNCHED =
             List.of("-XX:+UseSerialGC", "-Xms96m", "-Xmx640m", "-XX:+ExitOnOutOfMemoryError");
 
@@ -35,6 +37,13 @@ final class HouseProcess {
     static HouseProcess startAsLaunched(Path data, int descriptors) throws IOException {
         String limited = "ulimit -n " + descriptors + " && exec \"$@\"";
         return start(data, LAUNCHED, "bash", "-c", limited, "bash");
+    }
+
+    /// The same, with the limits that people meet.
+    static HouseProcess startWithLimits(Path data) throws IOException {
+        List<String> options = new ArrayList<>(LAUNCHED);
+        options.add("-D" + LIMITED + "=true");
+        return start(data, options);
     }
 
     private static HouseProcess start(Path data, List<String> options, String... wrapper)
@@ -76,6 +85,16 @@ final class HouseProcess {
         return process.isAlive();
     }
 
+    /// The memory that it takes of the machine.
+    long residentKilobytes() throws IOException {
+        Path status = Path.of("/proc", Long.toString(process.pid()), "status");
+        return Files.readAllLines(status).stream()
+                .filter(line -> line.startsWith("VmRSS:"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+                .findFirst()
+                .orElse(0);
+    }
+
     /// Ends it at once, without a word: `kill -9`.
     void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
@@ -89,6 +108,9 @@ final class HouseProcess {
                         .set("postgres-url", arguments[1])
                         .set("postgres-user", "postgres")
                         .set("postgres-password", "postgres");
+        if (Boolean.getBoolean(LIMITED)) {
+            settings.set("budget-scale", "1").set("bot-scale", "1").set("proxied", "yes");
+        }
         try (Server server = new Server(settings.read())) {
             System.out.println(OPEN + server.port());
             Thread.sleep(Long.MAX_VALUE);

@@ -6,7 +6,9 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /// Somebody with a browser of their own, over real HTTP.
 final class Visitor implements AutoCloseable {
@@ -15,7 +17,9 @@ final class Visitor implements AutoCloseable {
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final String address;
+    private final String from; // where a proxy says they come from; empty without one
     private String cookie;
+    private String device = ""; // by which an account knows this browser
     private int commands;
     private Onlooker onlooker = (method, path, body, answer) -> {};
 
@@ -31,13 +35,23 @@ final class Visitor implements AutoCloseable {
 
     /// A visitor who comes back with the key they were given.
     Visitor(int port, String cookie) {
+        this(port, cookie, "");
+    }
+
+    /// A visitor who comes through a proxy.
+    Visitor(int port, String cookie, String from) {
         address = "http://127.0.0.1:" + port;
+        this.from = from;
         this.cookie = cookie;
     }
 
     /// A visitor who has said their name.
     static Visitor named(int port, String name) {
-        Visitor visitor = new Visitor(port);
+        return named(port, name, "");
+    }
+
+    static Visitor named(int port, String name, String from) {
+        Visitor visitor = new Visitor(port, "", from);
         visitor.post("/api/me", "{\"name\":\"" + name + "\"}").expect(200);
         return visitor;
     }
@@ -86,6 +100,22 @@ final class Visitor implements AutoCloseable {
 
     Answer delete(String path) {
         return seen("DELETE", path, "", send(request(path).DELETE()));
+    }
+
+    /// Asks the same many times at once.
+    ///
+    /// @return the statuses of the answers
+    List<Integer> postAtOnce(int times, String path, String body) {
+        List<CompletableFuture<HttpResponse<String>>> answers = new ArrayList<>();
+        for (int i = 0; i < times; i++) {
+            HttpRequest request =
+                    request(path)
+                            .header("Content-Type", "application/json")
+                            .POST(HttpRequest.BodyPublishers.ofString(body))
+                            .build();
+            answers.add(http.sendAsync(request, HttpResponse.BodyHandlers.ofString()));
+        }
+        return answers.stream().map(answer -> answer.join().statusCode()).toList();
     }
 
     private Answer seen(String method, String path, String body, Answer answer) {
@@ -153,14 +183,24 @@ final class Visitor implements AutoCloseable {
 
     HttpRequest.Builder request(String path) {
         HttpRequest.Builder builder = HttpRequest.newBuilder(URI.create(address + path));
-        return cookie.isEmpty() ? builder : builder.header("Cookie", "dighouse=" + cookie);
+        if (!from.isEmpty()) {
+            builder.header("X-Forwarded-For", from);
+        }
+        List<String> cookies = new ArrayList<>();
+        if (!cookie.isEmpty()) {
+            cookies.add("dighouse=" + cookie);
+        }
+        if (!device.isEmpty()) {
+            cookies.add("dighouse-device=" + device);
+        }
+        return cookies.isEmpty() ? builder : builder.header("Cookie", String.join("; ", cookies));
     }
 
     Answer send(HttpRequest.Builder builder) {
         try {
             HttpResponse<String> response =
                     http.send(builder.build(), HttpResponse.BodyHandlers.ofString());
-            response.headers().firstValue("Set-Cookie").ifPresent(this::keep);
+            response.headers().allValues("Set-Cookie").forEach(this::keep);
             boolean json =
                     response.headers()
                             .firstValue("Content-Type")
@@ -177,8 +217,13 @@ final class Visitor implements AutoCloseable {
     }
 
     private void keep(String header) {
-        int end = header.indexOf(';');
-        cookie = header.substring(header.indexOf('=') + 1, end);
+        int equals = header.indexOf('=');
+        String value = header.substring(equals + 1, header.indexOf(';'));
+        if (header.startsWith("dighouse-device=")) {
+            device = value;
+        } else {
+            cookie = value;
+        }
     }
 
     HttpClient http() {

@@ -26,7 +26,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
     private static final int NODES_PER_ITERATION = 8;
     private static final int NODES_PER_MILLI = 800; // 100 iterations with cut playouts
     private static final int SMALLEST_TREE = 1 << 12;
-    private static final int LARGEST_TREE = 1 << 20; // 37 bytes each
+    private static final int LARGEST_TREE = 1 << 20; // nodes
 
     private final Game<P> game;
     private final Setup setup;
@@ -80,6 +80,11 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
     @Override
     public void cancel() {
         cancelled = true;
+    }
+
+    @Override
+    public long bytes() {
+        return search == null ? 0 : (long) Tree.NODE_BYTES * search.tree().capacity();
     }
 
     @Override

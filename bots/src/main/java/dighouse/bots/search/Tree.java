@@ -11,6 +11,7 @@ import java.util.Arrays;
 /// tree and drop the rest.
 final class Tree {
     static final int NONE = 0;
+    static final int NODE_BYTES = 37; // in all arrays
 
     private final int[] ply;
     private final byte[] seat;

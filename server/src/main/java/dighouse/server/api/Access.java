@@ -51,6 +51,14 @@ final class Access {
         return seats.contains(table.decider()) ? table.decider() : seats.getFirst();
     }
 
+    /// Whether a person sits here, is expected to, or has opened the table.
+    static boolean belongs(Table<?> table, Person person) {
+        boolean opener = person.isKnown() && table.opener().equals(person.id());
+        return opener
+                || !table.seatsKeptBy(person.id()).isEmpty()
+                || table.charter().seats().stream().anyMatch(plan -> plan.isKeptFor(person.id()));
+    }
+
     /// Whoever may not look is told that there is no such table.
     private static void checkBystander(Table<?> table, Person person, String invitation) {
         Charter charter = table.charter();
@@ -59,11 +67,9 @@ final class Access {
                         && charter.seats().stream()
                                 .anyMatch(
                                         plan -> plan.invitation().equals(Secrets.hash(invitation)));
-        boolean opener = person.isKnown() && table.opener().equals(person.id());
-        boolean expected = charter.seats().stream().anyMatch(plan -> plan.isKeptFor(person.id()));
         boolean sittingDown = table.status() == Status.OPEN;
         Charter.Openness openness = sittingDown ? charter.visibility() : charter.watching();
-        if (!invited && !opener && !expected && openness == Charter.Openness.PRIVATE) {
+        if (!invited && !belongs(table, person) && openness == Charter.Openness.PRIVATE) {
             throw new Denied(NO_TABLE);
         }
     }

@@ -1,5 +1,6 @@
 package dighouse.server.api;
 
+import dighouse.server.budget.AddressGroup;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
@@ -32,7 +33,10 @@ final class AccountRoutes {
                         "/api/account/password",
                         "Change my password; other devices must sign in again.",
                         this::change),
-                Route.delete("/api/account", "Give my account up; I stay a guest.", this::close));
+                Route.delete(
+                        "/api/account",
+                        "Give my account up; I stay a guest on this device.",
+                        this::close));
     }
 
     private Person known(Request request) {
@@ -42,8 +46,9 @@ final class AccountRoutes {
     private Reply open(Request request) {
         Person person = known(request);
         Body body = Body.of(request, "name", "password");
-        return switch (accounts.open(person, body.text("name"), body.text("password"))) {
-            case DONE -> people.me(person);
+        return switch (accounts.open(
+                person, body.text("name"), body.text("password"), here(request))) {
+            case DONE -> remembering(people.me(person), person, request);
             case NAME_TAKEN -> throw new Denied(Denial.conflict("accountTaken"));
             case HAS_ONE -> throw new Denied(Denial.conflict("hasAccount"));
         };
@@ -52,10 +57,10 @@ final class AccountRoutes {
     private Reply signIn(Request request) {
         Body body = Body.of(request, "name", "password");
         String name = body.text("name");
-        checkTries(name, request);
-        return people.welcome(
-                accounts.signIn(name, body.text("password"), request.address())
-                        .orElseThrow(AccountRoutes::wrong));
+        Reception.Welcome welcome =
+                accounts.signIn(name, body.text("password"), place(request))
+                        .orElseThrow(AccountRoutes::wrong);
+        return remembering(people.welcome(welcome), welcome.person(), request);
     }
 
     private Reply change(Request request) {
@@ -65,23 +70,33 @@ final class AccountRoutes {
         if (name.isEmpty()) {
             throw new Denied(Denial.conflict("noAccount"));
         }
-        checkTries(name, request);
-        if (!accounts.knows(person, body.text("password"), request.address())) {
+        if (!accounts.knows(person, body.text("password"), place(request))) {
             throw wrong();
         }
-        return people.welcome(accounts.change(person, body.text("newPassword")));
+        Reception.Welcome welcome = accounts.change(person, body.text("newPassword"));
+        return remembering(people.welcome(welcome), person, request);
     }
 
     private Reply close(Request request) {
         Person person = known(request);
-        accounts.close(person);
+        accounts.close(person, request.cookie(PeopleRoutes.COOKIE));
         return people.me(person);
     }
 
-    private void checkTries(String name, Request request) {
-        if (!accounts.mayTry(name, request.address())) {
-            throw new Denied(Denial.of(Denial.Kind.TOO_MUCH, "tooManyTries"));
-        }
+    private static String here(Request request) {
+        return AddressGroup.of(request.address());
+    }
+
+    private Accounts.Place place(Request request) {
+        Person person = Front.caller(request, reception).person();
+        return new Accounts.Place(here(request), person, request.cookie(PeopleRoutes.DEVICE));
+    }
+
+    /// From now on the account knows this device.
+    private Reply remembering(Reply reply, Person person, Request request) {
+        return reception.isDeviceOf(request.cookie(PeopleRoutes.DEVICE), person.id())
+                ? reply
+                : reply.with("Set-Cookie", people.deviceCookie(reception.rememberDevice(person)));
     }
 
     private static Denied wrong() {

@@ -52,7 +52,7 @@ final class AnalysisRoutes {
                         request,
                         table -> {
                             check(table, person, request);
-                            return analyst.begin(table);
+                            return analyst.begin(table, Desk.payer(request, person));
                         }));
     }
 
@@ -77,8 +77,6 @@ final class AnalysisRoutes {
                             .name("of")
                             .value(working.of());
             case Analyst.Answer.NotBegun _ -> json.value("none");
-            case Analyst.Answer.Busy _ ->
-                    throw new Denied(Denial.of(Denial.Kind.TOO_MUCH, "analysesBusy"));
         }
         return Reply.json(200, json.endObject().text());
     }

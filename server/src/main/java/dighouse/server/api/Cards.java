@@ -8,12 +8,14 @@ import dighouse.server.people.Person;
 import dighouse.server.store.Shelves;
 import dighouse.server.store.StoreFault;
 import java.util.List;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Lists of tables. Cards are kept with people's ids, and shown with the names they go by now.
 record Cards(Directory directory) {
     private static final Logger LOG = LoggerFactory.getLogger(Cards.class);
+    private static final Set<String> INSIDE = Set.of("chairs", "points", "opener");
 
     /// @param person who looks; their own chairs are marked
     /// @param waiting the tables that wait for them
@@ -43,7 +45,7 @@ record Cards(Directory directory) {
     private void card(Json body, Person viewer, JsonWriter json) {
         body.object()
                 .forEach((name, member) -> {
-                    if (!name.equals("chairs") && !name.equals("points")) {
+                    if (!INSIDE.contains(name)) {
                         member.write(json.name(name));
                     }
                 });

@@ -51,7 +51,10 @@ final class Denials {
         if (number > 0) {
             json.name("number").value(number);
         }
-        return Reply.json(status(denial.kind()), json.endObject().text());
+        Reply reply = Reply.json(status(denial.kind()), json.endObject().text());
+        return denial.retrySeconds() > 0
+                ? reply.with("Retry-After", Integer.toString(denial.retrySeconds()))
+                : reply;
     }
 
     /// A no inside an answer that is none: a preview was asked for, and given.

@@ -2,6 +2,12 @@ package dighouse.server.api;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Seats;
+import dighouse.server.budget.AddressGroup;
+import dighouse.server.budget.Budget;
+import dighouse.server.budget.Budgets;
+import dighouse.server.budget.OpenTables;
+import dighouse.server.budget.Payer;
+import dighouse.server.budget.Whereabouts;
 import dighouse.server.hall.Answer;
 import dighouse.server.hall.Hall;
 import dighouse.server.http.Reply;
@@ -27,11 +33,23 @@ final class Desk {
     private final Hall hall;
     private final Reception reception;
     private final Meters meters;
+    private final Budgets budgets;
+    private final Whereabouts whereabouts;
+    private final Openings openings;
 
-    Desk(Hall hall, Reception reception, Meters meters) {
+    Desk(
+            Hall hall,
+            Reception reception,
+            Meters meters,
+            Budgets budgets,
+            OpenTables openTables,
+            Whereabouts whereabouts) {
         this.hall = hall;
         this.reception = reception;
         this.meters = meters;
+        this.budgets = budgets;
+        this.whereabouts = whereabouts;
+        openings = new Openings(hall, budgets, openTables);
     }
 
     Hall hall() {
@@ -42,13 +60,28 @@ final class Desk {
         return reception;
     }
 
+    Budgets budgets() {
+        return budgets;
+    }
+
+    Openings openings() {
+        return openings;
+    }
+
+    /// Whose budgets pay for what this request asks.
+    static Payer payer(Request request, Person person) {
+        return new Payer(person.id(), AddressGroup.of(request.address()));
+    }
+
     Caller caller(Request request) {
         return Front.caller(request, reception);
     }
 
     /// Who asks, who must have a name for this.
     Person person(Request request) {
-        return PeopleRoutes.known(caller(request));
+        Person person = PeopleRoutes.known(caller(request));
+        whereabouts.note(payer(request, person));
+        return person;
     }
 
     /// Reads off the table of the path. Whoever may not look at it is told that there is none,
@@ -113,7 +146,12 @@ final class Desk {
         Append.Sender sender =
                 new Append.Sender(person.id(), id + " " + body.shortText("id", MOST_ID));
         long begun = System.nanoTime();
-        Answer answer = hall.act(id, new Hall.Command(sender, seen, remark, wish));
+        Function<Table<?>, Decision> paid =
+                table -> {
+                    payForCommand(table, person);
+                    return wish.apply(table);
+                };
+        Answer answer = hall.act(id, new Hall.Command(sender, seen, remark, paid));
         meters.commanded(outcome(answer), System.nanoTime() - begun);
         return switch (answer) {
             case Answer.Done done -> done(done.number(), false);
@@ -122,6 +160,14 @@ final class Desk {
                     throw new Denied(
                             denied.denial(), ruledBy(id, denied.denial()), denied.number());
         };
+    }
+
+    /// What a table may be asked to do is taken up by those who may act there: strangers keep
+    /// nobody from playing.
+    private void payForCommand(Table<?> table, Person person) {
+        if (Access.belongs(table, person)) {
+            budgets.spendAtTable(Budget.COMMANDS, table.id());
+        }
     }
 
     private static String outcome(Answer answer) {

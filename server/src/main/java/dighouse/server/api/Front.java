@@ -2,6 +2,7 @@ package dighouse.server.api;
 
 import dighouse.house.Language;
 import dighouse.kernel.Malformed;
+import dighouse.server.budget.OverBudget;
 import dighouse.server.http.BadText;
 import dighouse.server.http.BodyReader;
 import dighouse.server.http.BodyRefused;
@@ -149,7 +150,7 @@ public final class Front implements Exchange {
         try {
             checkLimit(limits.allowAddress(head)); // before anything is read for them
             Request request = head.method().equals("GET") ? head : head.with(body.read());
-            checkLimit(limits.allowPersonAndTable(request));
+            checkLimit(limits.allowPerson(request));
             BadText.check(request);
             if (!request.method().equals("GET") && !isOwnPage(request)) {
                 throw new Denied(Denial.forbidden("foreignPage"));
@@ -168,6 +169,9 @@ public final class Front implements Exchange {
         } catch (Unfit unfit) {
             meters.refused(unfit.denial().key());
             return Denials.reply(unfit.denial(), language, "", 0);
+        } catch (OverBudget over) {
+            meters.refused(over.denial().key());
+            return Denials.reply(over.denial(), language, "", 0);
         } catch (Malformed malformed) {
             meters.refused("malformed");
             return Denials.malformed(malformed, language);

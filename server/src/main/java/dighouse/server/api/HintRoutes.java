@@ -2,6 +2,9 @@ package dighouse.server.api;
 
 import dighouse.house.Words;
 import dighouse.kernel.Phrase;
+import dighouse.server.budget.Budget;
+import dighouse.server.budget.Budgets;
+import dighouse.server.budget.Payer;
 import dighouse.server.hall.BotPool;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
@@ -35,6 +38,8 @@ final class HintRoutes {
 
     private Reply hint(Request request) {
         Person person = desk.person(request);
+        Payer payer = Desk.payer(request, person);
+        desk.budgets().spend(Budget.HINTS, payer);
         Words words = Words.in(Front.language(request));
         Body body = Body.of(request, "seat");
         Callable<String> question =
@@ -45,11 +50,13 @@ final class HintRoutes {
                             check(table, seat);
                             return bots.question(table, seat, reasons(table, words));
                         });
-        return Reply.json(
-                200,
-                bots.ask(question)
-                        .orElseThrow(
-                                () -> new Denied(Denial.of(Denial.Kind.TOO_MUCH, "hintsBusy"))));
+        try (Budgets.Place _ = desk.budgets().hold(Budget.HINTS_AT_ONCE, payer)) {
+            return Reply.json(
+                    200,
+                    bots.ask(payer, question)
+                            .orElseThrow(() ->
+                                    new Denied(Denial.of(Denial.Kind.UNAVAILABLE, "hintsBusy"))));
+        }
     }
 
     private static void check(Table<?> table, int seat) {

@@ -20,12 +20,14 @@ final class HouseRoutes {
 
     private final Desk desk;
     private final Cards cards;
+    private final Lobby lobby;
     private final Shelves shelves;
     private final MissionBook missions;
 
-    HouseRoutes(Desk desk, Cards cards, Shelves shelves, MissionBook missions) {
+    HouseRoutes(Desk desk, Cards cards, Lobby lobby, Shelves shelves, MissionBook missions) {
         this.desk = desk;
         this.cards = cards;
+        this.lobby = lobby;
         this.shelves = shelves;
         this.missions = missions;
     }
@@ -55,7 +57,7 @@ final class HouseRoutes {
         }
         return cards.reply(
                 "tables",
-                shelves.lobby(new Shelves.Filter(status, game, pace), MOST_CARDS),
+                lobby.list(new Shelves.Filter(status, game, pace)),
                 Person.NOBODY,
                 List.of());
     }

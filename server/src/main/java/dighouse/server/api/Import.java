@@ -4,8 +4,12 @@ import dighouse.house.Records;
 import dighouse.kernel.Argument;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Malformed;
+import dighouse.server.budget.Budget;
+import dighouse.server.budget.Payer;
 import dighouse.server.http.Request;
 import dighouse.server.people.Person;
+import dighouse.server.people.Reception;
+import dighouse.server.people.SafeText;
 import dighouse.server.people.Secrets;
 import dighouse.server.store.Append;
 import dighouse.server.table.Charter;
@@ -20,8 +24,6 @@ import java.util.List;
 /// Makes a finished table of a record. Only a record that proves itself is taken, so that a table
 /// of the house never shows what the house could not vouch for.
 final class Import {
-    private static final int MOST_NAME = 24;
-
     private final Desk desk;
     private final Secrets secrets;
 
@@ -34,6 +36,8 @@ final class Import {
     ///
     /// @return the table's id
     String bring(Person person, Request request) {
+        Payer payer = Desk.payer(request, person);
+        desk.budgets().spend(Budget.IMPORTS, payer);
         String text = text(request);
         GameRecord played = proved(text);
         if (played.result().isEmpty()) {
@@ -47,7 +51,7 @@ final class Import {
         String id = secrets.id();
         TableEvent.Opened opened = new TableEvent.Opened(person.id(), charter(played));
         List<TableEvent> events = events(person, played);
-        return desk.opened(desk.hall().admit(id, sender, opened, events), id, sender);
+        return desk.opened(desk.openings().admit(payer, id, sender, opened, events), id, sender);
     }
 
     /// The record, if it holds; otherwise the line at which it does not.
@@ -116,11 +120,12 @@ final class Import {
     }
 
     private static String shortened(String name) {
-        String visible = name.replaceAll("[\\p{Cntrl}\\p{Cf}]", "").strip();
+        String visible = SafeText.of(name);
         int end =
                 visible.offsetByCodePoints(
-                        0, Math.min(MOST_NAME, visible.codePointCount(0, visible.length())));
-        String shown = visible.substring(0, end).strip();
+                        0,
+                        Math.min(Reception.MOST_NAME, visible.codePointCount(0, visible.length())));
+        String shown = SafeText.of(visible.substring(0, end)); // a cut may part what was joined
         return shown.isEmpty() ? "?" : shown;
     }
 }

@@ -19,6 +19,7 @@ final class Letters {
     private final Map<String, Integer> counts = new LinkedHashMap<>(); // only the last is of use
     private long sent; // when the last one was taken
     private boolean beating; // a sign of life is due
+    private volatile boolean counted; // whoever reads is one of those who look on
     private boolean over;
 
     /// News of a table.
@@ -49,6 +50,15 @@ final class Letters {
         this.most = most;
         opened = now;
         sent = now;
+    }
+
+    /// Whoever reads is counted among those who look on.
+    void count() {
+        counted = true;
+    }
+
+    boolean isCounted() {
+        return counted;
     }
 
     void put(Letter letter) {
@@ -116,6 +126,15 @@ final class Letters {
                 beating = true;
                 changed.signal();
             }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    boolean isOver() {
+        lock.lock();
+        try {
+            return over;
         } finally {
             lock.unlock();
         }

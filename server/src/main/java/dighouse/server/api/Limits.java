@@ -4,8 +4,8 @@ import dighouse.server.http.Request;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Credit buckets: each address, each person and each table may be heard so much at once, and so
-/// much a second from then on. Buckets that are full again are forgotten.
+/// Credit buckets: each address and each person may be heard so much at once, and so much a second
+/// from then on. Buckets that are full again are forgotten.
 public final class Limits {
     private static final int MOST_BUCKETS = 50_000;
 
@@ -25,13 +25,10 @@ public final class Limits {
         return take("address " + request.address());
     }
 
-    /// Takes one credit from the person and the table that the request speaks of.
-    boolean allowPersonAndTable(Request request) {
+    /// Takes one credit from the person who asks.
+    boolean allowPerson(Request request) {
         String cookie = request.cookie(PeopleRoutes.COOKIE);
-        String table = request.pathValues().getOrDefault("table", "");
-        boolean commands = !request.method().equals("GET") && !table.isEmpty();
-        return (cookie.isEmpty() || take("person " + cookie.hashCode()))
-                && (!commands || take("table " + table));
+        return cookie.isEmpty() || take("person " + cookie.hashCode());
     }
 
     private boolean take(String key) {

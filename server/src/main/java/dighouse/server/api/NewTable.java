@@ -16,6 +16,7 @@ import dighouse.server.table.Charter;
 import dighouse.server.table.Charter.Openness;
 import dighouse.server.table.Charter.SeatPlan;
 import dighouse.server.table.Denial;
+import dighouse.server.table.OwnEditions;
 import dighouse.server.table.Pace;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
@@ -230,7 +231,7 @@ final class NewTable {
         Edition edition =
                 own.isEmpty()
                         ? entry.edition(body.text("edition", entry.standardEdition().id()))
-                        : entry.game().edition(own);
+                        : OwnEditions.of(entry, own);
         Map<String, String> options = new LinkedHashMap<>();
         if (body.has("options")) {
             body.get("options").object().forEach((id, value) -> options.put(id, value.string()));

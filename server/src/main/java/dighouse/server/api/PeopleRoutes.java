@@ -1,6 +1,8 @@
 package dighouse.server.api;
 
 import dighouse.kernel.JsonWriter;
+import dighouse.server.budget.Budget;
+import dighouse.server.budget.Budgets;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
@@ -14,6 +16,7 @@ import java.util.List;
 /// Who I am to the house.
 final class PeopleRoutes {
     static final String COOKIE = "dighouse";
+    static final String DEVICE = "dighouse-device"; // opens nothing, see Accounts
     private static final int MOST_SETTINGS = 4_000;
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -21,12 +24,19 @@ final class PeopleRoutes {
 
     private final Reception reception;
     private final Accounts accounts;
+    private final Budgets budgets;
     private final String prefix; // the path below which the house is served
     private final boolean secure; // people come by https
 
-    PeopleRoutes(Reception reception, Accounts accounts, String prefix, boolean secure) {
+    PeopleRoutes(
+            Reception reception,
+            Accounts accounts,
+            Budgets budgets,
+            String prefix,
+            boolean secure) {
         this.reception = reception;
         this.accounts = accounts;
+        this.budgets = budgets;
         this.prefix = prefix;
         this.secure = secure;
     }
@@ -70,12 +80,15 @@ final class PeopleRoutes {
             reception.rename(person, name);
             return show(request);
         }
+        budgets.spend(Budget.GUESTS, Desk.payer(request, person));
         return welcome(reception.welcome(name));
     }
 
     private Reply forget(Request request) {
         reception.forget(known(request));
-        return me(Person.NOBODY).with("Set-Cookie", cookie("", 0));
+        return me(Person.NOBODY)
+                .with("Set-Cookie", cookie(COOKIE, "", 0))
+                .with("Set-Cookie", cookie(DEVICE, "", 0));
     }
 
     private Reply settings(Request request) {
@@ -112,7 +125,7 @@ final class PeopleRoutes {
 
     private Reply leave(Request request) {
         reception.leave(request.cookie(COOKIE));
-        return me(Person.NOBODY).with("Set-Cookie", cookie("", 0));
+        return me(Person.NOBODY).with("Set-Cookie", cookie(COOKIE, "", 0));
     }
 
     private Person known(Request request) {
@@ -129,11 +142,17 @@ final class PeopleRoutes {
 
     /// Lets somebody in: their key goes into a cookie.
     Reply welcome(Reception.Welcome welcome) {
-        return me(welcome.person()).with("Set-Cookie", cookie(welcome.secret(), YEAR_SECONDS));
+        return me(welcome.person())
+                .with("Set-Cookie", cookie(COOKIE, welcome.secret(), YEAR_SECONDS));
     }
 
-    private String cookie(String secret, int seconds) {
-        return COOKIE
+    /// Lets the account know this device again, also after signing out.
+    String deviceCookie(String secret) {
+        return cookie(DEVICE, secret, YEAR_SECONDS);
+    }
+
+    private String cookie(String name, String secret, int seconds) {
+        return name
                 + "="
                 + secret
                 + "; Path="

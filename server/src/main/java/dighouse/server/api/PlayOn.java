@@ -2,6 +2,8 @@ package dighouse.server.api;
 
 import dighouse.kernel.Json;
 import dighouse.kernel.Position;
+import dighouse.server.budget.Payer;
+import dighouse.server.hall.Answer;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
@@ -71,7 +73,15 @@ final class PlayOn {
         events.addAll(branch.told());
         String id = newTable.id();
         TableEvent.Opened opened = new TableEvent.Opened(person.id(), branch.charter());
-        return desk.opened(desk.hall().admit(id, sender, opened, events), id, sender);
+        Payer payer = Desk.payer(request, person);
+        Answer answer =
+                desk.openings()
+                        .open(
+                                payer,
+                                id,
+                                opened,
+                                () -> desk.hall().admit(id, sender, opened, events));
+        return desk.opened(answer, id, sender);
     }
 
     private static <P extends Position<P>> Branch branch(

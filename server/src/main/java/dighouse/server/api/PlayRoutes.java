@@ -1,15 +1,18 @@
 package dighouse.server.api;
 
+import dighouse.server.budget.Budget;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.people.SafeText;
 import dighouse.server.store.Append;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Pace;
 import dighouse.server.table.PaceTalk;
 import dighouse.server.table.Preview;
 import dighouse.server.table.Steward;
+import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.List;
 
@@ -60,6 +63,7 @@ final class PlayRoutes {
     /// A preview is a question: that a rule is against it is one of its answers, not a failure.
     private Reply preview(Request request) {
         Person person = desk.person(request);
+        desk.budgets().spend(Budget.PREVIEWS, Desk.payer(request, person));
         Body body = Body.of(request, "seen", "seat", "moves");
         List<String> moves = draft(body);
         return desk.look(
@@ -136,11 +140,22 @@ final class PlayRoutes {
                                 table, Access.ownSeat(table, person, Desk.seat(body)), pace));
     }
 
+    /// Players talk as much as each of them may, whatever those who look on say together.
+    private void payForRemark(Table<?> table, Person person, Request request, boolean aside) {
+        desk.budgets().spend(Budget.REMARKS, Desk.payer(request, person));
+        if (aside) {
+            desk.budgets().spendAtTable(Budget.REMARKS, table.id());
+        }
+    }
+
     private Reply say(Request request) {
         Person person = desk.person(request);
         Body body = Body.of(request, "id", "text");
-        Append.Remark remark =
-                new Append.Remark(person.id(), body.shortText("text", MOST_REMARK).strip());
+        String text = SafeText.of(body.shortText("text", MOST_REMARK));
+        if (text.isEmpty()) {
+            throw body.get("text").fault("1 to " + MOST_REMARK + " characters are expected here");
+        }
+        Append.Remark remark = new Append.Remark(person.id(), text);
         return desk.act(
                 request,
                 person,
@@ -149,6 +164,7 @@ final class PlayRoutes {
                 remark,
                 table -> {
                     boolean aside = Access.viewer(table, person, request) < 0;
+                    payForRemark(table, person, request, aside);
                     return Decision.accept(new TableEvent.Said(person.id(), aside));
                 });
     }

@@ -1,6 +1,9 @@
 package dighouse.server.api;
 
 import dighouse.server.bells.Bells;
+import dighouse.server.budget.Budgets;
+import dighouse.server.budget.OpenTables;
+import dighouse.server.budget.Whereabouts;
 import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
 import dighouse.server.hall.Directory;
@@ -23,6 +26,9 @@ import java.util.Optional;
 /// @param secure whether people come by https
 /// @param people what is kept of people
 /// @param bells none where the host lets nobody be called
+/// @param budgets what everybody may use
+/// @param openTables the tables that openers pay for now
+/// @param whereabouts from which address people acted last
 public record Rooms(
         Hall hall,
         BotPool bots,
@@ -37,23 +43,27 @@ public record Rooms(
         String prefix,
         boolean secure,
         People people,
-        Optional<Bells> bells) {
+        Optional<Bells> bells,
+        Budgets budgets,
+        OpenTables openTables,
+        Whereabouts whereabouts) {
 
     /// Every route, with the guide to them at the end.
     public List<Route> routes(Meters meters) {
-        Desk desk = new Desk(hall, reception, meters);
+        Desk desk = new Desk(hall, reception, meters, budgets, openTables, whereabouts);
         Cards cards = new Cards(directory);
+        Lobby lobby = new Lobby(shelves, budgets, openTables);
         MissionBook missions = new MissionBook(shelves);
         NewTable newTable = new NewTable(reception, secrets);
         List<Route> routes = new ArrayList<>();
-        PeopleRoutes me = new PeopleRoutes(reception, accounts, prefix, secure);
+        PeopleRoutes me = new PeopleRoutes(reception, accounts, budgets, prefix, secure);
         routes.addAll(me.routes());
         routes.addAll(new BellRoutes(reception, people, bells).routes());
         routes.addAll(new AccountRoutes(me, reception, accounts).routes());
         routes.addAll(new GameRoutes().routes());
         routes.addAll(new RulebookRoutes().routes());
         routes.addAll(new EditionRoutes().routes());
-        routes.addAll(new HouseRoutes(desk, cards, shelves, missions).routes());
+        routes.addAll(new HouseRoutes(desk, cards, lobby, shelves, missions).routes());
         routes.addAll(new StatisticsRoutes(desk, shelves).routes());
         routes.addAll(new TableRoutes(desk, newTable, missions, patienceMillis).routes());
         routes.addAll(new PlayOn(desk, newTable).routes());

@@ -2,6 +2,10 @@ package dighouse.server.api;
 
 import dighouse.kernel.Malformed;
 import dighouse.server.api.Letters.Letter;
+import dighouse.server.budget.Budget;
+import dighouse.server.budget.Budgets;
+import dighouse.server.budget.OverBudget;
+import dighouse.server.hall.CatchUp;
 import dighouse.server.hall.Hall;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
@@ -14,23 +18,35 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Streams of news. One stream can carry several tables, so that a browser needs one connection for
 /// all of its pages. The id of an event says how far the reader has come at every table of the
 /// stream (`t1:12,t2:5`); sent back as `Last-Event-ID`, it resumes there. How many people look on
 /// comes beside the news, as events of their own without an id: it is no part of what happened.
 public final class StreamRoutes {
+    private static final Logger LOG = LoggerFactory.getLogger(StreamRoutes.class);
     private static final int MOST_TABLES = 20;
-    private static final long LOOK_MILLIS = 1_000;
+    private static final long LOOK_MILLIS = 250;
+
+    // Only a write shows that a browser has gone, and only the second one. Who looks on is counted,
+    // so their streams beat often: fewer of them as they become many.
+    private static final long COUNTED_BEAT_NANOS = 600_000_000;
+    private static final long COUNTED_NANOS_EACH = 600_000;
 
     private final Hall hall;
     private final Reception reception;
+    private final Budgets budgets;
     private final Patience patience;
-    private final Set<Letters> open = ConcurrentHashMap.newKeySet();
+    private final Map<Letters, Reader> open = new ConcurrentHashMap<>();
     private final Thread looking;
     private volatile boolean closing;
+
+    /// Who reads a stream, and the key by which the house knows them.
+    private record Reader(String person, String secret) {}
 
     /// How long streams last.
     ///
@@ -42,10 +58,12 @@ public final class StreamRoutes {
                 new Patience(Duration.ofSeconds(15), Duration.ofMinutes(30), 64);
     }
 
-    public StreamRoutes(Hall hall, Reception reception, Patience patience) {
+    public StreamRoutes(Hall hall, Reception reception, Budgets budgets, Patience patience) {
         this.hall = hall;
         this.reception = reception;
+        this.budgets = budgets;
         this.patience = patience;
+        reception.whenLocked(this::end);
         looking = Thread.ofVirtual().name("stream-clock").start(this::lookOften);
     }
 
@@ -68,7 +86,20 @@ public final class StreamRoutes {
     public void close() {
         closing = true;
         looking.interrupt();
-        open.forEach(Letters::end);
+        open.keySet().forEach(Letters::end);
+    }
+
+    /// Ends the streams of a person whose key has become useless.
+    private void end(String person) {
+        open.forEach((letters, reader) -> {
+            if (reader.person().equals(person) && !opens(reader)) {
+                letters.end();
+            }
+        });
+    }
+
+    private boolean opens(Reader reader) {
+        return reception.known(reader.secret()).id().equals(reader.person());
     }
 
     private void lookOften() {
@@ -78,7 +109,13 @@ public final class StreamRoutes {
                 long now = System.nanoTime();
                 long beat = patience.beat().toNanos();
                 long oldest = patience.oldest().toNanos();
-                open.forEach(letters -> letters.look(now, beat, oldest));
+                long counted = open.keySet().stream().filter(Letters::isCounted).count();
+                long often =
+                        Math.min(beat, Math.max(COUNTED_BEAT_NANOS, counted * COUNTED_NANOS_EACH));
+                open.keySet()
+                        .forEach(letters ->
+                                letters.look(now, letters.isCounted() ? often : beat, oldest));
+                hall.tellCounts();
             }
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
@@ -87,7 +124,13 @@ public final class StreamRoutes {
 
     private Reply check(Request request) {
         places(request).forEach((table, number) -> viewer(request, table));
+        hold(request).close(); // refused here if there is no place, and held from when it opens
         return Reply.json(200, "{}");
+    }
+
+    private Budgets.Place hold(Request request) {
+        Person person = Front.caller(request, reception).person();
+        return budgets.hold(Budget.STREAMS, Desk.payer(request, person));
     }
 
     private int viewer(Request request, String table) {
@@ -100,21 +143,35 @@ public final class StreamRoutes {
     }
 
     private void fill(Request request, Sink sink) throws IOException {
+        try (Budgets.Place _ = hold(request)) {
+            read(request, sink);
+        } catch (OverBudget others) {
+            LOG.debug("others have taken the places meanwhile");
+        }
+    }
+
+    private void read(Request request, Sink sink) throws IOException {
         Map<String, Integer> places = places(request);
         Map<String, Mailbox> mailboxes = new LinkedHashMap<>();
         Person person = Front.caller(request, reception).person();
         Hush hush = new Hush(reception.muted(person));
         Letters letters = new Letters(patience.letters(), System.nanoTime());
-        open.add(letters);
+        Reader reader = new Reader(person.id(), request.cookie(PeopleRoutes.COOKIE));
+        open.put(letters, reader);
         try {
+            if (person.isKnown() && !opens(reader)) {
+                return; // it became useless just before
+            }
             for (Map.Entry<String, Integer> place : List.copyOf(places.entrySet())) {
                 String table = place.getKey();
-                int number = place.getValue();
                 Mailbox mailbox = new Mailbox(viewer(request, table), person.id(), hush, letters);
                 mailboxes.put(table, mailbox);
-                for (String news : hall.listenFrom(table, number, mailbox)) {
-                    number++;
-                    send(sink, places, new Letter(table, number, hush.filter(news)));
+                if (mailbox.viewer() < 0) {
+                    letters.count();
+                }
+                CatchUp missed = hall.catchUp(table, place.getValue(), mailbox.viewer());
+                if (!catchUp(sink, places, missed, mailbox)) {
+                    return;
                 }
             }
             sink.beat(); // the browser knows that it is connected
@@ -125,6 +182,39 @@ public final class StreamRoutes {
             open.remove(letters);
             mailboxes.forEach(hall::stopListening);
         }
+    }
+
+    /// Tells what was missed, piece by piece: a browser that does not read holds one piece. The
+    /// table is locked for the last one only.
+    ///
+    /// @return whether it hears on; not if the stream has ended meanwhile
+    private boolean catchUp(Sink sink, Map<String, Integer> places, CatchUp missed, Mailbox mailbox)
+            throws IOException {
+        Optional<List<CatchUp.News>> last = hall.join(missed, mailbox);
+        while (last.isEmpty()) {
+            if (!tell(sink, places, missed.id(), missed.next(), mailbox)) {
+                return false;
+            }
+            last = hall.join(missed, mailbox);
+        }
+        return tell(sink, places, missed.id(), last.get(), mailbox);
+    }
+
+    private boolean tell(
+            Sink sink,
+            Map<String, Integer> places,
+            String table,
+            List<CatchUp.News> news,
+            Mailbox mailbox)
+            throws IOException {
+        for (CatchUp.News each : news) {
+            if (closing || mailbox.letters().isOver()) {
+                return false;
+            }
+            String text = mailbox.hush().filter(each.text());
+            send(sink, places, new Letter(table, each.number(), text));
+        }
+        return true;
     }
 
     private void pass(Sink sink, Map<String, Integer> places, Letters letters)

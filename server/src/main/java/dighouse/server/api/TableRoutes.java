@@ -1,6 +1,7 @@
 package dighouse.server.api;
 
 import dighouse.kernel.JsonWriter;
+import dighouse.server.budget.Payer;
 import dighouse.server.hall.Answer;
 import dighouse.server.hall.Hall;
 import dighouse.server.http.Reply;
@@ -72,7 +73,7 @@ final class TableRoutes {
         if (!earlier.isEmpty()) {
             return opened(earlier.getFirst());
         }
-        return opened(open(sender, wish(person, body, request)));
+        return opened(open(Desk.payer(request, person), sender, wish(person, body, request)));
     }
 
     private NewTable.Wish wish(Person person, Body body, Request request) {
@@ -116,9 +117,15 @@ final class TableRoutes {
     /// Opens a table, unless the same command did before.
     ///
     /// @return its id
-    private String open(Append.Sender sender, NewTable.Wish wish) {
+    private String open(Payer payer, Append.Sender sender, NewTable.Wish wish) {
         String id = newTable.id();
-        Answer answer = desk.hall().open(id, sender, wish.opened(), wish.sitting());
+        Answer answer =
+                desk.openings()
+                        .open(
+                                payer,
+                                id,
+                                wish.opened(),
+                                () -> desk.hall().open(id, sender, wish.opened(), wish.sitting()));
         return desk.opened(answer, id, sender);
     }
 
@@ -189,7 +196,12 @@ final class TableRoutes {
         String contribution = body.has("contribution") ? NewTable.contribution(body) : "";
         String before = request.value("table");
         NewTable.Wish wish = desk.look(request, table -> wishAgain(table, person, contribution));
-        String id = open(new Append.Sender(REMATCH, before), wish);
+        Append.Sender sender = new Append.Sender(REMATCH, before);
+        List<String> earlier = desk.hall().openedBy(sender);
+        String id =
+                earlier.isEmpty()
+                        ? open(Desk.payer(request, person), sender, wish)
+                        : earlier.getFirst();
         Append.Sender telling = new Append.Sender(REMATCH, before + " told");
         Answer told =
                 desk.hall()

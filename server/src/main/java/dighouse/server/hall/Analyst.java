@@ -1,35 +1,41 @@
 package dighouse.server.hall;
 
 import dighouse.kernel.Position;
+import dighouse.server.budget.Budget;
+import dighouse.server.budget.Budgets;
+import dighouse.server.budget.Payer;
 import dighouse.server.store.Analyses;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Table;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Lets a bot think about finished tables, each once: what was found is kept.
 ///
-/// One table at a time is looked at, in steps that queue up behind the bots that play: a person who
-/// waits for a bot waits at most one step longer.
+/// An analysis is made in steps, each about as long as a small decision, at the cost of whoever
+/// asked for it: it keeps nobody else's bots waiting.
 public final class Analyst {
     private static final Logger LOG = LoggerFactory.getLogger(Analyst.class);
     private static final long PAUSE_MILLIS = 2_000; // before it is tried again to keep one
-    private static final int MOST_WAITING = 16; // tables; beyond this, people ask again later
 
     private final Analyses analyses;
     private final BotPool bots;
+    private final Budgets budgets;
     private final double scale;
-    private final Map<String, TableAnalysis<?>> waiting = new LinkedHashMap<>(); // the first is on
+    private final Map<String, Begun> begun = new ConcurrentHashMap<>(); // by table
+
+    private record Begun(TableAnalysis<?> analysis, Payer payer, Budgets.Place place) {}
 
     /// @param scale how much of their time bots take in this house
-    public Analyst(Analyses analyses, BotPool bots, double scale) {
+    public Analyst(Analyses analyses, BotPool bots, Budgets budgets, double scale) {
         this.analyses = analyses;
         this.bots = bots;
+        this.budgets = budgets;
         this.scale = scale;
     }
 
@@ -43,9 +49,6 @@ public final class Analyst {
 
         /// Nobody has asked for it yet.
         record NotBegun() implements Answer {}
-
-        /// Too many others wait.
-        record Busy() implements Answer {}
     }
 
     /// How far it is; nothing begins by that.
@@ -54,44 +57,43 @@ public final class Analyst {
         if (made.isPresent()) {
             return new Answer.Ready(made.get());
         }
-        synchronized (waiting) {
-            TableAnalysis<?> begun = waiting.get(table);
-            return begun == null
-                    ? new Answer.NotBegun()
-                    : new Answer.Working(begun.done(), begun.size());
-        }
+        Begun under = begun.get(table);
+        return under == null
+                ? new Answer.NotBegun()
+                : new Answer.Working(under.analysis().done(), under.analysis().size());
     }
 
-    /// Begins with a table that is over, unless that has been done.
-    public <P extends Position<P>> Answer begin(Table<P> table) {
+    /// Begins with a table that is over, unless that has been done. Called by whoever holds the
+    /// table's lock.
+    public <P extends Position<P>> Answer begin(Table<P> table, Payer payer) {
         Answer known = look(table.id());
         if (!(known instanceof Answer.NotBegun)) {
             return known;
         }
-        synchronized (waiting) {
-            if (waiting.size() >= MOST_WAITING) {
-                return new Answer.Busy();
-            }
-            if (!waiting.containsKey(table.id())) {
-                waiting.put(table.id(), new TableAnalysis<>(table, scale));
-                if (waiting.size() == 1) {
-                    bots.later(this::step);
-                }
-            }
+        Budgets.Place place = budgets.hold(Budget.ANALYSES_AT_ONCE, payer);
+        try {
+            budgets.spend(Budget.ANALYSES, payer);
+            begun.put(table.id(), new Begun(new TableAnalysis<>(table, scale), payer, place));
+        } catch (RuntimeException refused) {
+            place.close();
+            throw refused;
         }
+        goOn(table.id());
         return look(table.id());
     }
 
-    private void step() {
-        Map.Entry<String, TableAnalysis<?>> first;
-        synchronized (waiting) {
-            first = waiting.entrySet().iterator().next();
+    private void goOn(String table) {
+        Begun under = begun.get(table);
+        if (under != null) {
+            bots.later(under.payer(), () -> step(table, under));
         }
-        String table = first.getKey();
-        TableAnalysis<?> analysis = first.getValue();
+    }
+
+    private void step(String table, Begun under) {
         boolean over = true; // also if it fails
         long pause = 0;
         try {
+            TableAnalysis<?> analysis = under.analysis();
             if (!analysis.isDone()) {
                 analysis.step();
             }
@@ -106,23 +108,15 @@ public final class Analyst {
         } catch (RuntimeException fault) {
             LOG.error("the analysis of table {} failed", table, fault);
         } finally {
-            goOn(table, over, pause);
-        }
-    }
-
-    private void goOn(String table, boolean over, long pause) {
-        boolean more;
-        synchronized (waiting) {
             if (over) {
-                waiting.remove(table);
+                begun.remove(table);
+                under.place().close();
+            } else if (pause == 0) {
+                goOn(table);
+            } else {
+                CompletableFuture.delayedExecutor(pause, TimeUnit.MILLISECONDS)
+                        .execute(() -> goOn(table));
             }
-            more = !waiting.isEmpty();
-        }
-        if (more && pause == 0) {
-            bots.later(this::step);
-        } else if (more) {
-            CompletableFuture.delayedExecutor(pause, TimeUnit.MILLISECONDS)
-                    .execute(() -> bots.later(this::step));
         }
     }
 }

@@ -1,76 +1,89 @@
 package dighouse.server.hall;
 
-import dighouse.bots.Bot;
-import dighouse.bots.Company;
 import dighouse.bots.Pace;
-import dighouse.bots.levels.Bots;
-import dighouse.kernel.Game;
-import dighouse.kernel.Hash64;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
-import dighouse.server.store.Append;
+import dighouse.server.budget.Payer;
+import dighouse.server.budget.Whereabouts;
+import dighouse.server.hall.FairThreads.Haste;
 import dighouse.server.store.StoreFault;
-import dighouse.server.table.Decision;
-import dighouse.server.table.Steward;
+import dighouse.server.table.Chair;
+import dighouse.server.table.Status;
 import dighouse.server.table.Table;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Lets bots decide. They think on a few threads of their own, fewer than there are cores, so that
-/// people are never kept waiting by them; and stop at once when their table has moved on.
+/// Lets bots decide. They think on a few threads of their own, so that people are never kept
+/// waiting by them, and stop at once when their table has moved on. The threads are shared fairly
+/// among people ([FairThreads]): a bot's time counts for one of those who sit at its table, for
+/// whoever of them has had the least.
+///
+/// The bots of a table stay the same from one decision to the next ([BotMemory]). Only where games
+/// are counted instead of time they are made anew for each: what they answer then follows from the
+/// table alone, also after a restart.
 ///
 /// Where nobody but bots plays, they play for those who look on: with pauses that one can follow,
-/// with less thought, and only while somebody looks.
+/// with less thought, and only while somebody looks. That time is the opener's.
 public final class BotPool implements Hall.Watcher, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
-    private static final int MOST_QUESTIONS = 8; // beyond this, people ask again later
     private static final double SHOW_SHARE = 0.3; // of their time, where bots play for onlookers
     private static final double SHOW_PAUSE_MILLIS = 1_500; // between their decisions
     private static final double HINT_SHARE = 0.5; // of the time that the bot would take itself
+    private static final Payer HOUSE = new Payer("", "");
 
     private final Hall hall;
     private final Pace pace;
-    private final ExecutorService threads;
-    private final AtomicInteger questions = new AtomicInteger(); // of people who ask for hints
-    private final Map<String, Turn<?>> thinking = new ConcurrentHashMap<>(); // by table
-    private final Set<String> shows = ConcurrentHashMap.newKeySet(); // that go on after a pause
+    private final Whereabouts whereabouts;
+    private final FairThreads threads;
+    private final BotMemory memory;
+    private final Map<String, BotTurn<?>> thinking = new ConcurrentHashMap<>(); // by table
+    private final Set<String> waiting =
+            ConcurrentHashMap.newKeySet(); // tables that will be looked at
+    private final Set<FutureTask<String>> questions = ConcurrentHashMap.newKeySet();
 
     /// @param pace how much of their time the bots take
-    public BotPool(Hall hall, int threads, Pace pace) {
+    /// @param memoryBytes how much all bots may remember together
+    public BotPool(Hall hall, int threads, Pace pace, Whereabouts whereabouts, long memoryBytes) {
         this.hall = hall;
         this.pace = pace;
-        this.threads =
-                Executors.newFixedThreadPool(
-                        threads, Thread.ofPlatform().name("bot-", 0).daemon(true).factory());
+        this.whereabouts = whereabouts;
+        this.threads = new FairThreads(threads);
+        memory = new BotMemory(memoryBytes);
     }
 
     /// A table has changed: if a bot must decide there, it begins to think.
     @Override
     public void changed(Table<?> table) {
-        Turn<?> outdated = thinking.remove(table.id());
-        if (outdated != null) {
-            outdated.cancel();
+        String id = table.id();
+        BotTurn<?> before = thinking.get(id);
+        if (before != null && before.isCurrent(table)) {
+            return; // somebody has said something
+        }
+        if (before != null && thinking.remove(id, before)) {
+            before.cancel();
+        }
+        if (table.status() == Status.PLAYING) {
+            memory.turn(table);
+        } else {
+            memory.forget(id);
         }
         if (isForBot(table) && isShow(table)) {
             goOn(table);
         } else if (isForBot(table)) {
-            wake(table.id());
+            wake(table);
         }
     }
 
@@ -81,12 +94,21 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         }
     }
 
+    /// A table has left memory, and what its bots remember goes with it.
+    public void forget(String table) {
+        memory.forget(table);
+    }
+
     /// Goes on after a pause, unless that has been arranged.
     private void goOn(Table<?> table) {
         String id = table.id();
-        if (shows.add(id)) {
+        if (waiting.add(id)) {
+            List<Payer> payers = payers(table);
             long millis = (long) (SHOW_PAUSE_MILLIS * Math.min(1, pace.scale()));
-            CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS, threads)
+            CompletableFuture.delayedExecutor(
+                            millis,
+                            TimeUnit.MILLISECONDS,
+                            work -> threads.execute(payers, Haste.PROMPT, work))
                     .execute(() -> think(id));
         }
     }
@@ -95,30 +117,56 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         return table.chairs().stream().noneMatch(chair -> chair.bot().isEmpty());
     }
 
-    /// Lets the bot think that must decide at this table, if there is one.
-    public void wake(String table) {
-        later(() -> think(table));
+    /// Who shares the time of a table's bots: the people who play there, or else its opener.
+    private List<Payer> payers(Table<?> table) {
+        List<Payer> people =
+                table.chairs().stream()
+                        .map(Chair::keeper)
+                        .filter(keeper -> !keeper.isEmpty())
+                        .distinct()
+                        .map(whereabouts::payer)
+                        .toList();
+        return people.isEmpty() ? List.of(whereabouts.payer(table.opener())) : people;
     }
 
-    /// Does a small piece of work that is in no hurry, behind whatever waits already.
-    public void later(Runnable work) {
-        try {
-            threads.execute(work);
-        } catch (RejectedExecutionException closed) {
-            LOG.debug("the house closes; what is left waits");
+    /// Lets the bot think that must decide at this table, if there is one.
+    public void wake(String table) {
+        threads.execute(List.of(HOUSE), Haste.SLOW, () -> wakeKnown(table));
+    }
+
+    private void wakeKnown(String id) {
+        hall.read(
+                id,
+                table -> {
+                    if (isForBot(table)) {
+                        wake(table);
+                    }
+                    return table;
+                });
+    }
+
+    private void wake(Table<?> table) {
+        String id = table.id();
+        if (waiting.add(id)) {
+            threads.execute(payers(table), Haste.PROMPT, () -> think(id));
         }
     }
 
+    /// Does a small piece of work that is in no hurry, at the cost of whoever asked for it.
+    public void later(Payer payer, Runnable work) {
+        threads.execute(List.of(payer), Haste.SLOW, work);
+    }
+
     private void think(String table) {
-        shows.remove(table);
+        waiting.remove(table);
         try {
-            Turn<?> turn = hall.read(table, this::turn);
-            if (turn == null || (turn.isShow() && !hall.isWatched(table))) {
+            BotTurn<?> turn = hall.read(table, this::turn);
+            if (turn == null) {
                 return;
             }
-            thinking.put(table, turn);
             List<Integer> moves = turn.choose();
             if (thinking.remove(table, turn)) {
+                keep(table, turn);
                 hall.act(table, turn.command(moves));
             }
         } catch (StoreFault fault) {
@@ -131,14 +179,25 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         }
     }
 
-    /// What a bot is to decide at this table; `null` if none is.
-    private @Nullable Turn<?> turn(Table<?> table) {
-        if (!isForBot(table)) {
+    private void keep(String table, BotTurn<?> turn) {
+        if (pace.iterationsPerMilli() == 0) {
+            memory.keep(table, turn.bots());
+        }
+    }
+
+    /// What a bot is to decide at this table; `null` if none is, or nobody looks on.
+    private <P extends Position<P>> @Nullable BotTurn<P> turn(Table<P> table) {
+        boolean show = isShow(table);
+        if (!isForBot(table) || thinking.containsKey(table.id())) {
             return null;
         }
-        boolean show = isShow(table);
-        return new Turn<>(
-                table, table.decider(), show ? pace.scaled(pace.scale() * SHOW_SHARE) : pace, show);
+        if (show && !hall.isWatched(table.id())) {
+            return null;
+        }
+        Pace own = show ? pace.scaled(pace.scale() * SHOW_SHARE) : pace;
+        BotTurn<P> turn = new BotTurn<>(table, memory.take(table, own));
+        thinking.put(table.id(), turn); // before the table can change again
+        return turn;
     }
 
     private static boolean isForBot(Table<?> table) {
@@ -151,6 +210,11 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         return thinking.size();
     }
 
+    /// How much memory bots take between their decisions.
+    public long memoryBytes() {
+        return memory.bytes();
+    }
+
     /// A question for good moves at a table, to be asked once the table is free again.
     ///
     /// @param reason puts a part of the bot's forecast into words
@@ -161,87 +225,32 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         return () -> turn.think(hurried, reason);
     }
 
-    /// Lets a bot think about a question.
+    /// Lets a bot think about a person's question.
     ///
-    /// @return the answer; none if too many wait already, or the house closes
-    public Optional<String> ask(Callable<String> question) {
-        if (questions.incrementAndGet() > MOST_QUESTIONS) {
-            questions.decrementAndGet();
-            return Optional.empty();
-        }
+    /// @return the answer; none if the house closes
+    public Optional<String> ask(Payer payer, Callable<String> question) {
+        FutureTask<String> asked = new FutureTask<>(question);
+        questions.add(asked);
         try {
-            return Optional.of(threads.submit(question).get());
+            return threads.execute(List.of(payer), Haste.PROMPT, asked)
+                    ? Optional.of(asked.get())
+                    : Optional.empty();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return Optional.empty();
-        } catch (RejectedExecutionException closed) {
+        } catch (CancellationException closed) {
             return Optional.empty();
         } catch (ExecutionException failed) {
             throw new IllegalStateException("a bot failed to answer", failed);
         } finally {
-            questions.decrementAndGet();
+            questions.remove(asked);
         }
     }
 
     @Override
     public void close() {
-        thinking.values().forEach(Turn::cancel);
-        threads.shutdownNow();
-    }
-
-    /// One decision of a bot, up to where nothing is left half made. Holds a copy of the position,
-    /// so that the table is free meanwhile; the bot itself gets no more than glimpses of it.
-    private static final class Turn<P extends Position<P>> {
-        private final Game<P> game;
-        private final P position;
-        private final String id; // of the table: a command's id is its own in the whole house
-        private final int seat;
-        private final int number;
-        private final int plies;
-        private final boolean show;
-        private final Company<P> company;
-
-        Turn(Table<P> table, int seat, Pace pace, boolean show) {
-            this.seat = seat;
-            this.show = show;
-            id = table.id();
-            game = table.entry().game();
-            position = game.position();
-            position.copyFrom(table.match().position());
-            number = table.number();
-            plies = table.match().size();
-            List<@Nullable Bot> bots = new ArrayList<>();
-            for (int each = 0; each < table.chairs().size(); each++) {
-                bots.add(each == seat ? Bots.named(table.chair(seat).level()) : null);
-            }
-            long seed = Hash64.of(table.charter().secret());
-            company = new Company<>(game, table.match().setup(), bots, pace, seed);
-        }
-
-        boolean isShow() {
-            return show;
-        }
-
-        List<Integer> choose() {
-            List<Integer> moves = new ArrayList<>();
-            do {
-                int move = company.choose(position, plies + moves.size());
-                moves.add(move);
-                game.play(position, move);
-            } while (game.actor(position) == seat && !game.rests(position));
-            return moves;
-        }
-
-        void cancel() {
-            company.cancel();
-        }
-
-        Hall.Command command(List<Integer> moves) {
-            return new Hall.Command(
-                    new Append.Sender("bot", id + " " + number + "/" + seat),
-                    number,
-                    null,
-                    table -> Decision.accept(Steward.playChosen(table, seat, moves)));
-        }
+        threads.close();
+        thinking.values().forEach(BotTurn::cancel);
+        questions.forEach(question -> question.cancel(true));
     }
 }

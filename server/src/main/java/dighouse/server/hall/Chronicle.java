@@ -68,43 +68,24 @@ public record Chronicle(Store store, Narrator narrator) {
         }
     }
 
-    /// The news of all events after this number: the very bytes that a listener heard.
-    public List<String> newsAfter(String id, int number, int viewer) {
-        return newsAfter(id, store.log().after(id, 0), remarks(id), number, viewer);
-    }
-
     /// For each event after this number the news by viewer.
+    ///
+    /// @param events all of the table
     List<Map<Integer, String>> newsFor(
             String id, Set<Integer> viewers, List<StoredEvent> events, int number) {
         List<Map<Integer, String>> news = new ArrayList<>();
         events.subList(number, events.size()).forEach(event -> news.add(new LinkedHashMap<>()));
-        Map<Integer, String> remarks = remarks(id);
         for (int viewer : viewers) {
-            List<String> heard = newsAfter(id, events, remarks, Math.max(number, 1), viewer);
-            for (int i = 0; i < heard.size(); i++) {
-                news.get(news.size() - heard.size() + i).put(viewer, heard.get(i));
-            }
-        }
-        return news;
-    }
-
-    private List<String> newsAfter(
-            String id,
-            List<StoredEvent> events,
-            Map<Integer, String> remarks,
-            int number,
-            int viewer) {
-        List<String> news = new ArrayList<>();
-        Table<?> table = fold(id, events.subList(0, 1));
-        for (StoredEvent stored : events.subList(1, events.size())) {
-            TableEvent event = read(stored);
-            boolean wanted = stored.number() > number;
-            Narrator.Told told =
-                    wanted ? Narrator.Told.of(table, event, viewer) : Narrator.Told.NOTHING;
-            table.apply(event, stored.houseAt());
-            if (wanted) {
-                String said = remarks.getOrDefault(stored.number(), "");
-                news.add(narrator.news(told, event, table, viewer, stored.at(), said));
+            CatchUp catchUp =
+                    new CatchUp(
+                            this,
+                            id,
+                            number,
+                            viewer,
+                            (from, most) ->
+                                    events.subList(from, Math.min(from + most, events.size())));
+            for (CatchUp.News heard : catchUp.rest(events.size())) {
+                news.get(heard.number() - number - 1).put(viewer, heard.text());
             }
         }
         return news;

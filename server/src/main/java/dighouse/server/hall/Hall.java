@@ -14,6 +14,7 @@ import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -288,26 +289,42 @@ public final class Hall {
         return live.isSetAside(id);
     }
 
-    /// What a viewer has missed since this number, and from then on everything: nothing is lost or
-    /// told twice in between.
-    public List<String> listenFrom(String id, int number, Listener listener) {
+    /// What a viewer has missed since this number, to be told in pieces before they [join][#join].
+    public CatchUp catchUp(String id, int number, int viewer) {
+        return new CatchUp(chronicle, id, number, viewer);
+    }
+
+    /// From now on a listener hears everything: nothing is lost or told twice between that and what
+    /// they have caught up with.
+    ///
+    /// @return the last news they have missed; nothing if those are too many to be told while
+    ///   others wait for the table: then they must catch up first
+    public Optional<List<CatchUp.News>> join(CatchUp catchUp, Listener listener) {
         return locked(
-                id,
+                catchUp.id(),
                 table -> {
                     Table<?> open = awake(table);
                     if (open == null) {
-                        return List.of();
+                        return Optional.of(List.of());
                     }
+                    if (!catchUp.isClose(open.number())) {
+                        return Optional.empty();
+                    }
+                    List<CatchUp.News> last = catchUp.rest(open.number());
                     table.listen(listener);
+                    live.counts().note(table);
                     usher.changed(open);
-                    return number == open.number()
-                            ? List.of()
-                            : chronicle.newsAfter(id, number, listener.viewer());
+                    return Optional.of(last);
                 });
     }
 
     public void stopListening(String id, Listener listener) {
         live.stopListening(id, listener);
+    }
+
+    /// Tells how many people look on at tables where that has changed and was not told at once.
+    public void tellCounts() {
+        live.counts().tell();
     }
 
     /// How many people look on at a table without playing.
@@ -332,8 +349,10 @@ public final class Hall {
     }
 
     /// Lets tables that nobody has used for a while leave memory, sooner if their game is over.
-    public void sweep(long idleNanos, long overNanos) {
-        live.sweep(idleNanos, overNanos);
+    ///
+    /// @return the tables that have left
+    public List<String> sweep(long idleNanos, long overNanos) {
+        return live.sweep(idleNanos, overNanos);
     }
 
     private <T extends @Nullable Object> T locked(String id, Function<LiveTable, T> work) {

@@ -10,7 +10,6 @@ import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,6 +26,7 @@ final class LiveTable {
     final ReentrantLock lock = new ReentrantLock();
     final String id;
     private final Set<Listener> listeners = new LinkedHashSet<>();
+    private final Onlookers onlookers = new Onlookers();
     private @Nullable Table<?> table; // none until it is first folded, and after a failed commit
     private boolean setAside; // its events do not add up
     private int told; // the last event that its listeners have heard of; 0 before it is folded
@@ -107,41 +107,50 @@ final class LiveTable {
     }
 
     void listen(Listener listener) {
-        int before = watchers();
-        listeners.add(listener);
-        if (watchers() == before) {
-            listener.count(id, before);
-        } else {
-            tellWatchers();
+        if (listeners.add(listener)) {
+            onlookers.come(listener);
+        }
+        if (!tellCountAtOnce()) {
+            listener.count(id, watchers());
         }
     }
 
     boolean stopListening(Listener listener) {
-        int before = watchers();
         boolean gone = listeners.remove(listener);
-        if (watchers() != before) {
-            tellWatchers();
+        if (gone) {
+            onlookers.go(listener);
+            tellCountAtOnce();
         }
         return gone;
     }
 
-    private void tellWatchers() {
-        int watchers = watchers();
+    /// Tells everybody how many look on, if that has changed and was not told just before.
+    /// Otherwise it is told later, for all who have come and gone until then: a crowd must not be
+    /// announced to itself one by one.
+    private boolean tellCountAtOnce() {
+        return onlookers.isUntold() && tellCountIfDue(System.nanoTime());
+    }
+
+    /// Whether the count has changed since it was told.
+    boolean owesCount() {
+        return onlookers.isUntold();
+    }
+
+    /// Tells the count, unless that was done just before.
+    ///
+    /// @return whether everybody knows it now
+    boolean tellCountIfDue(long now) {
+        if (!onlookers.isDue(now)) {
+            return false;
+        }
+        int watchers = onlookers.tell(now);
         listeners.forEach(listener -> listener.count(id, watchers));
+        return true;
     }
 
     /// How many people look on without playing; whoever has two windows open is one of them.
     int watchers() {
-        Set<String> known = new HashSet<>();
-        int strangers = 0;
-        for (Listener listener : listeners) {
-            if (listener.viewer() < 0 && listener.person().isEmpty()) {
-                strangers++;
-            } else if (listener.viewer() < 0) {
-                known.add(listener.person());
-            }
-        }
-        return known.size() + strangers;
+        return onlookers.number();
     }
 
     boolean isOver() {
@@ -219,6 +228,7 @@ final class LiveTable {
         json.name("game").value(table.charter().game());
         json.name("edition").value(table.charter().edition());
         json.name("mission").value(table.charter().mission());
+        json.name("opener").value(table.opener());
         json.name("watching").value(table.charter().watching().id()).name("pace");
         table.pace().write(json);
         json.name("chairs").beginArray();

@@ -6,6 +6,7 @@ import dighouse.server.store.Store;
 import dighouse.server.store.StoredEvent;
 import dighouse.server.table.BrokenLog;
 import dighouse.server.table.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,12 +24,17 @@ final class LiveTables {
     private final Chronicle chronicle;
     private final Hall.Watcher watcher;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
+    private final WatcherCounts counts = new WatcherCounts();
 
     /// @param watcher hears of tables that the store knows more of than was told
     LiveTables(Store store, Chronicle chronicle, Hall.Watcher watcher) {
         this.store = store;
         this.chronicle = chronicle;
         this.watcher = watcher;
+    }
+
+    WatcherCounts counts() {
+        return counts;
     }
 
     int size() {
@@ -67,6 +73,7 @@ final class LiveTables {
             table.lock.lock();
             try {
                 table.stopListening(listener);
+                counts.note(table);
             } finally {
                 table.lock.unlock();
             }
@@ -74,17 +81,27 @@ final class LiveTables {
     }
 
     /// Lets tables that nobody has used for a while leave memory, sooner if their game is over.
-    void sweep(long idleNanos, long overNanos) {
+    ///
+    /// @return the tables that have left
+    List<String> sweep(long idleNanos, long overNanos) {
         long now = System.nanoTime();
-        live.values().removeIf(table -> mayLeave(table, now - idleNanos, now - overNanos));
+        List<String> gone = new ArrayList<>();
+        for (LiveTable table : live.values()) {
+            if (leaves(table, now - idleNanos, now - overNanos)) {
+                gone.add(table.id);
+            }
+        }
+        return gone;
     }
 
-    private static boolean mayLeave(LiveTable table, long idle, long over) {
+    private boolean leaves(LiveTable table, long idle, long over) {
         if (!table.lock.tryLock()) {
             return false;
         }
         try {
-            return table.isIdleSince(table.isOver() ? over : idle) && !table.isSetAside();
+            return table.isIdleSince(table.isOver() ? over : idle)
+                    && !table.isSetAside()
+                    && live.remove(table.id, table); // under its lock: nobody is using it
         } finally {
             table.lock.unlock();
         }

@@ -1,7 +1,11 @@
 package dighouse.server.people;
 
+import dighouse.server.budget.Budget;
+import dighouse.server.budget.Budgets;
+import dighouse.server.budget.Scope;
 import dighouse.server.store.People;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /// Accounts, for those who want one: a name and a password by which a person is known again on any
@@ -9,13 +13,22 @@ import java.util.Optional;
 public final class Accounts {
     private final People people;
     private final Reception reception;
+    private final Budgets budgets;
     private final Passwords passwords = new Passwords();
-    private final Tries tries = new Tries(System::nanoTime);
 
-    public Accounts(People people, Reception reception) {
+    public Accounts(People people, Reception reception, Budgets budgets) {
         this.people = people;
         this.reception = reception;
+        this.budgets = budgets;
     }
+
+    /// Where a password is tried.
+    ///
+    /// @param address as the house groups addresses
+    /// @param person who is signed in there; nobody, if nobody is
+    /// @param device the secret of a device on which an account was signed in before; empty for
+    ///   none
+    public record Place(String address, Person person, String device) {}
 
     /// What became of a try.
     public enum Opened {
@@ -32,48 +45,72 @@ public final class Accounts {
     /// Gives a person an account.
     ///
     /// @throws Unfit if that is no name or no password
-    public Opened open(Person person, String login, String password) {
+    public Opened open(Person person, String login, String password, String address) {
         if (people.accountOf(person.id()).isPresent()) {
             return Opened.HAS_ONE;
         }
         String name = checkedLogin(login);
+        Budgets.Spent spent = budgets.take(Budget.PASSWORDS, Map.of(Scope.ADDRESS, address));
         String hash = passwords.hash(password);
-        boolean added = people.addAccount(new People.AccountRow(name, person.id(), hash));
-        return added ? Opened.DONE : Opened.NAME_TAKEN;
+        if (!people.addAccount(new People.AccountRow(name, person.id(), hash))) {
+            return Opened.NAME_TAKEN;
+        }
+        spent.giveBack();
+        return Opened.DONE;
     }
 
-    /// Whether somebody may still try: not after too many failures for this name or from there.
-    public boolean mayTry(String login, String address) {
-        return tries.isAllowed(byName(login)) && tries.isAllowed("from " + address);
-    }
-
-    /// Opens the door of an account's person on this device.
+    /// Opens the door of an account's person on this device. The try counts before the password is
+    /// looked at, so many at once are no more than a few; if it was right, it does not count.
     ///
     /// @return nothing if name and password do not fit together
-    public Optional<Reception.Welcome> signIn(String login, String password, String address) {
+    public Optional<Reception.Welcome> signIn(String login, String password, Place place) {
         Optional<People.AccountRow> account = people.account(plain(login));
+        String person = account.map(People.AccountRow::person).orElse("");
+        Budgets.Spent spent = spend(plain(login), person, place);
         boolean fits =
                 account.isPresent()
                         ? passwords.matches(password, account.get().password())
                         : passwords.matchesNobody(password);
         if (account.isEmpty() || !fits) {
-            tries.fail(byName(login));
-            tries.fail("from " + address);
             return Optional.empty();
         }
-        tries.succeed(byName(login));
-        return reception.newKey(account.get().person());
+        spent.giveBack();
+        return reception.newKey(person);
     }
 
     /// Whether this is the password of a person's account; counts as a try.
-    public boolean knows(Person person, String password, String address) {
+    public boolean knows(Person person, String password, Place place) {
         Optional<People.AccountRow> account = people.accountOf(person.id());
+        Budgets.Spent spent = spend(login(person), person.id(), place);
         boolean fits = account.isPresent() && passwords.matches(password, account.get().password());
-        if (!fits) {
-            tries.fail(byName(login(person)));
-            tries.fail("from " + address);
+        if (fits) {
+            spent.giveBack();
         }
         return fits;
+    }
+
+    /// Counts a try. Devices that the account knows have tries of their own: whatever strangers
+    /// try, its owner is not locked out. Everybody else has a few from their address, and all of
+    /// them together a few for each account, so that many addresses help little.
+    ///
+    /// @param person whose account it is; empty for an account that does not exist
+    private Budgets.Spent spend(String login, String person, Place place) {
+        boolean device = reception.isDeviceOf(place.device(), person);
+        boolean known = device || (place.person().isKnown() && place.person().id().equals(person));
+        String here = login + " " + place.address();
+        return budgets.take(
+                Budget.PASSWORDS,
+                known
+                        ? Map.of(
+                                Scope.DEVICE,
+                                device ? login + " " + Secrets.hash(place.device()) : here)
+                        : Map.of(
+                                Scope.ACCOUNT_HERE,
+                                here,
+                                Scope.ADDRESS,
+                                place.address(),
+                                Scope.ACCOUNT,
+                                login));
     }
 
     /// Changes the password and locks the doors on all devices; this one gets a new key.
@@ -82,13 +119,12 @@ public final class Accounts {
         return reception.relock(person);
     }
 
-    /// Gives the account up; the person stays, known by this browser.
-    public void close(Person person) {
+    /// Gives the account up; the person stays, known by this browser and by their personal link.
+    ///
+    /// @param secret the key of this browser
+    public void close(Person person, String secret) {
         people.removeAccount(person.id());
-    }
-
-    private static String byName(String login) {
-        return "name " + plain(login);
+        reception.lockOthers(person, secret);
     }
 
     private static String plain(String login) {
@@ -97,7 +133,7 @@ public final class Accounts {
 
     private static String checkedLogin(String login) {
         String name = plain(login);
-        if (!name.matches("[\\p{L}\\p{N}._-]{3,24}")) {
+        if (!name.matches("[\\p{L}\\p{N}._-]{3,24}") || !SafeText.isSafe(name)) {
             throw new Unfit("unfitLogin");
         }
         return name;

@@ -4,7 +4,9 @@ import com.password4j.Argon2Function;
 import com.password4j.Password;
 import com.password4j.types.Argon2;
 import dighouse.kernel.Argument;
+import dighouse.server.table.Denial;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 
 /// Keeps passwords as Argon2id hashes, which cost time and memory to try out. Few are computed at
 /// once, so that a crowd at the door cannot fill the house.
@@ -17,6 +19,7 @@ final class Passwords {
     private static final int HASH_BYTES = 32;
     private static final int SALT_BYTES = 16;
     private static final int AT_ONCE = 2;
+    private static final int PATIENCE_SECONDS = 5;
 
     private static final Argon2Function ARGON =
             Argon2Function.getInstance(MEMORY_KIB, PASSES, LANES, HASH_BYTES, Argon2.ID);
@@ -35,7 +38,7 @@ final class Passwords {
                     Argument.number("least", LEAST),
                     Argument.number("most", MOST));
         }
-        places.acquireUninterruptibly();
+        enter();
         try {
             return Password.hash(password).addRandomSalt(SALT_BYTES).with(ARGON).getResult();
         } finally {
@@ -46,7 +49,7 @@ final class Passwords {
     /// Whether the password is the one of this hash; compared in constant time.
     boolean matches(String password, String hash) {
         nobodys(); // whoever comes first waits for it, whichever name they say
-        places.acquireUninterruptibly();
+        enter();
         try {
             return password.length() <= 4 * MOST
                     && Password.check(password, hash)
@@ -54,6 +57,20 @@ final class Passwords {
         } finally {
             places.release();
         }
+    }
+
+    /// Waits for one of the places, each of which takes 19 MB.
+    ///
+    /// @throws Unfit if none becomes free within a few seconds
+    private void enter() {
+        try {
+            if (places.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                return;
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        throw new Unfit(Denial.tooMuch("passwordsBusy", PATIENCE_SECONDS));
     }
 
     /// Takes as long as a check of somebody's password, and fails.

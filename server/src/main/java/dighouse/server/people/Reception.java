@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 
 /// Gives people names and keys, and knows them again.
 public final class Reception {
@@ -14,11 +16,14 @@ public final class Reception {
     private static final int MOST_REMEMBERED = 100_000; // then it asks the store anew
     private static final String BROWSER = "browser";
     private static final String RECOVERY = "recovery";
+    private static final String DEVICE = "device";
 
     private final People people;
     private final Directory directory;
     private final Secrets secrets;
     private final Map<String, Person> byKey = new ConcurrentHashMap<>(); // by hash
+    private final AtomicLong changes = new AtomicLong(); // of people and keys
+    private volatile Consumer<String> locker = person -> {};
 
     public Reception(People people, Directory directory, Secrets secrets) {
         this.people = people;
@@ -28,6 +33,11 @@ public final class Reception {
 
     /// A person with the secret that opens their door: told to their browser, kept as a hash.
     public record Welcome(Person person, String secret) {}
+
+    /// Lets somebody know of every person of whom a key has become useless, after the fact.
+    public void whenLocked(Consumer<String> newLocker) {
+        locker = newLocker;
+    }
 
     /// A new guest.
     ///
@@ -55,13 +65,17 @@ public final class Reception {
         }
         String hash = Secrets.hash(secret);
         Person person = byKey.get(hash);
+        long before = changes.get();
         if (person == null) {
             person = people.byKey(hash, BROWSER).map(Reception::person).orElse(Person.NOBODY);
-            if (person.isKnown()) {
+            if (person.isKnown() && before == changes.get()) { // else it may be out of date
                 if (byKey.size() >= MOST_REMEMBERED) {
                     byKey.clear();
                 }
                 byKey.put(hash, person);
+                if (before != changes.get()) {
+                    byKey.remove(hash);
+                }
             }
         }
         return person;
@@ -105,25 +119,52 @@ public final class Reception {
         return new Welcome(person(row), secret);
     }
 
+    /// Makes the keys of a person's other devices useless.
+    ///
+    /// @param secret of the key that stays
+    void lockOthers(Person person, String secret) {
+        people.removeOtherKeys(person.id(), BROWSER, Secrets.hash(secret));
+        lock(person);
+    }
+
+    /// A secret by which a device is known as one of a person's, also after they have signed out
+    /// there. It opens nothing.
+    public String rememberDevice(Person person) {
+        String secret = secrets.secret();
+        people.addKey(Secrets.hash(secret), person.id(), DEVICE, System.currentTimeMillis());
+        return secret;
+    }
+
+    /// Whether this is the secret of one of a person's devices.
+    public boolean isDeviceOf(String secret, String person) {
+        return !secret.isEmpty()
+                && people.byKey(Secrets.hash(secret), DEVICE)
+                        .filter(row -> row.id().equals(person))
+                        .isPresent();
+    }
+
     /// Makes all keys of a person useless and gives them a new one.
     Welcome relock(Person person) {
         people.removeKeys(person.id(), BROWSER);
         people.removeKeys(person.id(), RECOVERY);
-        forgetNames(person);
+        lock(person);
         return newKey(person.id())
                 .orElseThrow(() -> new IllegalStateException("a person has left meanwhile"));
     }
 
     /// Locks the door that this secret opens.
     public void leave(String secret) {
-        people.removeKey(Secrets.hash(secret));
-        byKey.remove(Secrets.hash(secret));
+        Person person = known(secret);
+        if (person.isKnown()) {
+            people.removeKey(Secrets.hash(secret));
+            lock(person);
+        }
     }
 
     /// Forgets a person for good.
     public void forget(Person person) {
         people.forget(person.id());
-        forgetNames(person);
+        lock(person);
         directory.forgetAll(); // their guests' names have gone, too
     }
 
@@ -139,7 +180,14 @@ public final class Reception {
         people.mute(person.id(), voice, mute);
     }
 
+    /// Some of a person's keys are useless from now on.
+    private void lock(Person person) {
+        forgetNames(person);
+        locker.accept(person.id());
+    }
+
     private void forgetNames(Person person) {
+        changes.incrementAndGet();
         byKey.values().removeIf(known -> known.id().equals(person.id()));
         directory.forget(person.id());
     }
@@ -150,21 +198,12 @@ public final class Reception {
 
     /// A name without spaces around it, short, and of letters that can be seen.
     private static String checkedName(String name) {
-        String trimmed = name.strip();
-        boolean visible = trimmed.codePoints().allMatch(Reception::isVisible);
-        if (trimmed.isEmpty()
-                || trimmed.codePointCount(0, trimmed.length()) > MOST_NAME
-                || !visible) {
+        String shown = SafeText.of(name);
+        if (shown.isEmpty()
+                || shown.codePointCount(0, shown.length()) > MOST_NAME
+                || !SafeText.isSafe(name)) {
             throw new Unfit("unfitName", Argument.number("most", MOST_NAME));
         }
-        return trimmed;
-    }
-
-    private static boolean isVisible(int point) {
-        boolean hidden =
-                Character.isISOControl(point)
-                        || Character.isWhitespace(point)
-                        || Character.getType(point) == Character.FORMAT;
-        return point == ' ' || !hidden;
+        return shown;
     }
 }

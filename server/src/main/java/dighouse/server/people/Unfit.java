@@ -11,8 +11,12 @@ public final class Unfit extends RuntimeException {
 
     /// @param key of the words on the server's shelf
     Unfit(String key, Argument... arguments) {
-        super(key, null, false, false); // no stack trace: it is an answer
-        denial = Denial.of(Denial.Kind.MALFORMED, key, arguments);
+        this(Denial.of(Denial.Kind.MALFORMED, key, arguments));
+    }
+
+    Unfit(Denial denial) {
+        super(denial.key(), null, false, false); // no stack trace: it is an answer
+        this.denial = denial;
     }
 
     public Denial denial() {

@@ -71,6 +71,16 @@ public final class People {
                 session.change("DELETE FROM door_key WHERE person = ? AND kind = ?", person, kind));
     }
 
+    /// Makes all keys of one kind useless but for this one.
+    public void removeOtherKeys(String person, String kind, String keptHash) {
+        writer.write(session ->
+                session.change(
+                        "DELETE FROM door_key WHERE person = ? AND kind = ? AND hash <> ?",
+                        person,
+                        kind,
+                        keptHash));
+    }
+
     /// Whose door this key opens.
     public Optional<PersonRow> byKey(String keyHash, String kind) {
         return one(

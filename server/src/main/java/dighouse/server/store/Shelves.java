@@ -47,20 +47,24 @@ public final class Shelves {
     }
 
     /// Public tables in this state, the newest first.
-    public List<CardRow> lobby(Filter filter, int most) {
+    ///
+    /// @param skipped how many of the newest to leave out
+    public List<CardRow> lobby(Filter filter, int skipped, int most) {
         return readers.read(session ->
                 session.list(
                         Shelves::card,
                         CARD
                                 + "WHERE c.status = ? AND c.visibility = 'public'"
                                 + " AND (c.game = ? OR ? = '') AND c.body LIKE ?"
-                                + " AND c.body LIKE ? ORDER BY c.changed DESC LIMIT ?",
+                                + " AND c.body LIKE ? ORDER BY c.changed DESC, c.table_id"
+                                + " LIMIT ? OFFSET ?",
                         filter.status(),
                         filter.game(),
                         filter.game(),
                         filter.paceLike(),
                         filter.watchingLike(),
-                        most));
+                        most,
+                        skipped));
     }
 
     /// The finished games of a person that ended before this time, the newest first.
@@ -152,14 +156,21 @@ public final class Shelves {
     public record RemarkRow(int number, String person, String text) {}
 
     public List<RemarkRow> remarks(String table) {
+        return remarks(table, 0, Integer.MAX_VALUE);
+    }
+
+    /// The remarks at a table after an event, up to and with another one.
+    public List<RemarkRow> remarks(String table, int after, int last) {
         return readers.read(session ->
                 session.list(
                         row -> new RemarkRow(row.getInt(1), row.getString(2), row.getString(3)),
                         """
                         SELECT number, person, text FROM chat
-                        WHERE table_id = ? ORDER BY number\
+                        WHERE table_id = ? AND number > ? AND number <= ? ORDER BY number\
                         """,
-                        table));
+                        table,
+                        after,
+                        last));
     }
 
     /// How many milliseconds the house had been open when it last said so.

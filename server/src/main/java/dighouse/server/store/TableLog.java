@@ -1,11 +1,14 @@
 package dighouse.server.store;
 
 import dighouse.server.store.Append.Outcome;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 
 /// The events of all tables. The key (table, number) is the lock: whoever appends first wins.
 public final class TableLog {
+    private static final int ALL = Integer.MAX_VALUE;
+
     private final Writer writer;
     private final Readers readers;
 
@@ -41,27 +44,35 @@ public final class TableLog {
 
     /// The events after this number, in order.
     public List<StoredEvent> after(String table, int number) {
-        return readers.read(session -> after(session, table, number));
+        return readers.read(session -> after(session, table, number, ALL));
+    }
+
+    /// The first events after this number, in order.
+    public List<StoredEvent> after(String table, int number, int most) {
+        return readers.read(session -> after(session, table, number, most));
     }
 
     /// All events of a table, read by the connection that writes: a commit whose answer was lost
     /// has been done or undone for good by then.
     public List<StoredEvent> settled(String table) {
-        return writer.write(session -> after(session, table, 0));
+        return writer.write(session -> after(session, table, 0, ALL));
     }
 
-    private static List<StoredEvent> after(Session session, String table, int number)
+    private static List<StoredEvent> after(Session session, String table, int number, int most)
             throws SQLException {
         return session.list(
-                row ->
-                        new StoredEvent(
-                                row.getInt(1), row.getLong(2), row.getLong(3), row.getString(4)),
+                TableLog::event,
                 """
                 SELECT number, at, house_at, body FROM event
-                WHERE table_id = ? AND number > ? ORDER BY number\
+                WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?\
                 """,
                 table,
-                number);
+                number,
+                most);
+    }
+
+    private static StoredEvent event(ResultSet row) throws SQLException {
+        return new StoredEvent(row.getInt(1), row.getLong(2), row.getLong(3), row.getString(4));
     }
 
     /// All tables that there ever were, also those whose events are not all there.

@@ -1,5 +1,6 @@
 package dighouse.server.table;
 
+import dighouse.kernel.Edition;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import java.util.LinkedHashMap;
@@ -183,6 +184,28 @@ public record Charter(
     /// The same game from one of its moments on, without a clock and for whoever has the link.
     public Charter from(Origin newOrigin, List<SeatPlan> newSeats) {
         return copy(rules, newSeats, Openness.LINK, new Pace.Untimed(), true, newOrigin, secret);
+    }
+
+    /// The same with the text of its own edition shared with whoever else has that: it is long.
+    Charter sharing(Edition edition) {
+        return own.isEmpty() || !own.equals(edition.json())
+                ? this
+                : new Charter(
+                        game,
+                        rules,
+                        this.edition,
+                        edition.json(),
+                        options,
+                        mission,
+                        seats,
+                        visibility,
+                        watching,
+                        pace,
+                        hints,
+                        imported,
+                        guided,
+                        origin,
+                        secret);
     }
 
     private Charter copy(

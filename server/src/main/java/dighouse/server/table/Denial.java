@@ -9,7 +9,13 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param key of the words on the server's shelf
 /// @param refusal the rule that refuses a move; `null` if it is not about a rule of the game
-public record Denial(Kind kind, String key, List<Argument> arguments, @Nullable Refusal refusal) {
+/// @param retrySeconds after how long it may be asked again; 0 if time does not tell
+public record Denial(
+        Kind kind,
+        String key,
+        List<Argument> arguments,
+        @Nullable Refusal refusal,
+        int retrySeconds) {
     public Denial {
         arguments = List.copyOf(arguments);
     }
@@ -39,7 +45,12 @@ public record Denial(Kind kind, String key, List<Argument> arguments, @Nullable 
     }
 
     public static Denial of(Kind kind, String key, Argument... arguments) {
-        return new Denial(kind, key, List.of(arguments), null);
+        return new Denial(kind, key, List.of(arguments), null, 0);
+    }
+
+    /// More than somebody may do just now.
+    public static Denial tooMuch(String key, int retrySeconds, Argument... arguments) {
+        return new Denial(Kind.TOO_MUCH, key, List.of(arguments), null, retrySeconds);
     }
 
     public static Denial forbidden(String key, Argument... arguments) {
@@ -52,6 +63,6 @@ public record Denial(Kind kind, String key, List<Argument> arguments, @Nullable 
 
     /// A move that a rule refuses.
     public static Denial refused(Refusal refusal) {
-        return new Denial(Kind.REFUSED, "refused", List.of(), refusal);
+        return new Denial(Kind.REFUSED, "refused", List.of(), refusal, 0);
     }
 }

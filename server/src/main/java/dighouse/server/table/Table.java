@@ -63,7 +63,7 @@ public final class Table<P extends Position<P>> {
         Edition edition =
                 charter.own().isEmpty()
                         ? entry.edition(charter.edition())
-                        : entry.game().edition(charter.own());
+                        : OwnEditions.of(entry, charter.own());
         Setup setup =
                 Setup.of(
                         entry.game(),
@@ -72,7 +72,7 @@ public final class Table<P extends Position<P>> {
                         charter.seats().size(),
                         charter.mission(),
                         charter.options());
-        return new Table<>(id, opened.person(), charter, entry, setup);
+        return new Table<>(id, opened.person(), charter.sharing(edition), entry, setup);
     }
 
     public String id() {

@@ -101,7 +101,7 @@ class IdleTablesTest {
     void aTableThatSomebodyListensToStays() {
         lay(hall, "watched");
         Listener dan = new Deaf();
-        hall.listenFrom("watched", 3, dan);
+        hall.join(hall.catchUp("watched", 3, dan.viewer()), dan);
 
         hall.sweep(AT_ONCE, AT_ONCE);
         assertThat(hall.size()).isEqualTo(1);

@@ -1,0 +1,66 @@
+package dighouse.server.api;
+
+import dighouse.kernel.Json;
+import dighouse.server.budget.Budget;
+import dighouse.server.budget.Budgets;
+import dighouse.server.budget.OpenTables;
+import dighouse.server.budget.Scope;
+import dighouse.server.store.Shelves;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The list of public tables, the newest first. Of one person's, and of one address's, only a few
+/// are listed: nobody fills the list alone. The others are open to whoever has their link.
+final class Lobby {
+    static final int MOST_CARDS = 100;
+    private static final int MOST_PAGES = 10; // read from the store for one list
+
+    private final Shelves shelves;
+    private final Budgets budgets;
+    private final OpenTables openTables;
+
+    Lobby(Shelves shelves, Budgets budgets, OpenTables openTables) {
+        this.shelves = shelves;
+        this.budgets = budgets;
+        this.openTables = openTables;
+    }
+
+    List<Shelves.CardRow> list(Shelves.Filter filter) {
+        List<Shelves.CardRow> listed = new ArrayList<>();
+        Map<String, Integer> seen = new HashMap<>();
+        int skipped = 0;
+        for (int page = 0; page < MOST_PAGES; page++) {
+            List<Shelves.CardRow> rows = shelves.lobby(filter, skipped, MOST_CARDS);
+            for (Shelves.CardRow row : rows) {
+                if (listed.size() < MOST_CARDS && isFew(row, seen)) {
+                    listed.add(row);
+                }
+            }
+            if (rows.size() < MOST_CARDS || listed.size() == MOST_CARDS) {
+                break;
+            }
+            skipped += rows.size();
+        }
+        return listed;
+    }
+
+    private boolean isFew(Shelves.CardRow row, Map<String, Integer> seen) {
+        return isFew(Scope.PERSON, opener(Json.parse(row.body())), seen)
+                && isFew(Scope.ADDRESS, openTables.address(row.table()), seen);
+    }
+
+    private boolean isFew(Scope scope, String who, Map<String, Integer> seen) {
+        return who.isEmpty()
+                || seen.merge(scope + who, 1, Integer::sum) <= budgets.most(Budget.LOBBY, scope);
+    }
+
+    /// Older cards do not name the opener: there it is whoever sits on the first chair.
+    private static String opener(Json card) {
+        if (card.has("opener")) {
+            return card.get("opener").string();
+        }
+        return card.get("chairs").array().getFirst().get("person").string();
+    }
+}

@@ -1,0 +1,19 @@
+package dighouse.server.budget;
+
+import dighouse.server.table.Denial;
+
+/// Refuses what is more than somebody may use; they are told what and until when in their language.
+public final class OverBudget extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final transient Denial denial;
+
+    OverBudget(Denial denial) {
+        super(denial.key(), null, false, false); // no stack trace: it is an answer
+        this.denial = denial;
+    }
+
+    public Denial denial() {
+        return denial;
+    }
+}

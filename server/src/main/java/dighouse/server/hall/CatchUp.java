@@ -1,0 +1,128 @@
+package dighouse.server.hall;
+
+import dighouse.server.store.Shelves;
+import dighouse.server.store.StoredEvent;
+import dighouse.server.table.Narrator;
+import dighouse.server.table.Table;
+import dighouse.server.table.TableEvent;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Tells one viewer what they have missed at a table, in pieces, so that a long table takes no more
+/// memory than a short one. Folds a table of its own for that, from the first event on. For one
+/// thread at a time.
+public final class CatchUp {
+    /// How many events are read at once.
+    static final int PIECE = 32;
+
+    private final Chronicle chronicle;
+    private final String id;
+    private final int viewer;
+    private final int seen; // events up to this number are not told
+    private final Source source;
+    private @Nullable Table<?> table; // what has been read adds up to; none before the first event
+
+    /// Where the events of the table come from.
+    @FunctionalInterface
+    interface Source {
+        /// The first events after this number, at most so many.
+        List<StoredEvent> after(int number, int most);
+    }
+
+    /// @param seen the number of the last event that the viewer has seen
+    CatchUp(Chronicle chronicle, String id, int seen, int viewer) {
+        this(
+                chronicle,
+                id,
+                seen,
+                viewer,
+                (number, most) -> chronicle.store().log().after(id, number, most));
+    }
+
+    CatchUp(Chronicle chronicle, String id, int seen, int viewer, Source source) {
+        this.source = source;
+        this.chronicle = chronicle;
+        this.id = id;
+        this.seen = seen;
+        this.viewer = viewer;
+    }
+
+    /// What a viewer hears of an event: the very bytes that a listener heard.
+    public record News(int number, String text) {}
+
+    /// The table's.
+    public String id() {
+        return id;
+    }
+
+    /// Whether so little is missing that it may be told while others wait for the table.
+    ///
+    /// @param last the number of the table's last event
+    boolean isClose(int last) {
+        return seen >= last || last - read() <= PIECE;
+    }
+
+    private int read() {
+        return table == null ? 0 : table.number();
+    }
+
+    /// Reads on.
+    ///
+    /// @return the news of the next events; none of those that the viewer has seen
+    public List<News> next() {
+        List<StoredEvent> events = source.after(read(), PIECE);
+        if (events.isEmpty()) {
+            return List.of();
+        }
+        Map<Integer, String> remarks = remarks(events.getLast().number());
+        List<News> news = new ArrayList<>();
+        for (StoredEvent stored : events) {
+            Table<?> before = table;
+            if (before == null) {
+                table = Chronicle.fold(id, List.of(stored));
+            } else {
+                String said = remarks.getOrDefault(stored.number(), "");
+                add(before, stored, said, news);
+            }
+        }
+        return news;
+    }
+
+    private void add(Table<?> folded, StoredEvent stored, String said, List<News> news) {
+        TableEvent event = Chronicle.read(stored);
+        if (stored.number() <= seen) {
+            folded.apply(event, stored.houseAt());
+            return;
+        }
+        Narrator.Told told = Narrator.Told.of(folded, event, viewer);
+        folded.apply(event, stored.houseAt());
+        news.add(
+                new News(
+                        stored.number(),
+                        chronicle.narrator().news(told, event, folded, viewer, stored.at(), said)));
+    }
+
+    /// What was said at the events that are about to be told.
+    private Map<Integer, String> remarks(int last) {
+        Map<Integer, String> remarks = new HashMap<>();
+        int from = Math.max(seen, read());
+        if (from < last) {
+            for (Shelves.RemarkRow remark : chronicle.store().shelves().remarks(id, from, last)) {
+                remarks.put(remark.number(), remark.text());
+            }
+        }
+        return remarks;
+    }
+
+    /// Reads on up to this event.
+    List<News> rest(int last) {
+        List<News> news = new ArrayList<>();
+        while (seen < last && read() < last) {
+            news.addAll(next());
+        }
+        return news;
+    }
+}

@@ -1,0 +1,128 @@
+package dighouse.server.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dighouse.bots.Pace;
+import dighouse.house.Games;
+import dighouse.kernel.Position;
+import dighouse.server.table.Charter;
+import dighouse.server.table.Charter.Openness;
+import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.Seating;
+import dighouse.server.table.Table;
+import dighouse.server.table.TableEvent;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// The bots of a table are the same at its next decision, until they must not be.
+class BotMemoryTest {
+    private static final Pace HURRIED = new Pace(0.02, 0);
+    static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
+    private static final long MUCH = 64 << 20;
+
+    /// A table of Marajoara in which a bot decides first.
+    static Charter charter(String level) {
+        return IntStream.rangeClosed('0', '9')
+                .mapToObj(digit -> charter(level, Character.toString(digit).repeat(64)))
+                .filter(charter -> table("any", charter).decider() == 0)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Charter charter(String level, String secret) {
+        return new Charter(
+                "marajoara",
+                Games.find("marajoara").game().rulesNumber(),
+                "en",
+                "",
+                Map.of(),
+                0,
+                List.of(SeatPlan.bot(level), SeatPlan.open()),
+                Openness.LINK,
+                Openness.LINK,
+                new dighouse.server.table.Pace.Untimed(),
+                true,
+                false,
+                false,
+                null,
+                secret);
+    }
+
+    private static Table<?> table(String id) {
+        return table(id, charter("hard"));
+    }
+
+    private static Table<?> table(String id, Charter charter) {
+        Table<?> table = Table.open(id, new TableEvent.Opened("ann", charter));
+        table.apply(new TableEvent.Sat(1, "ann", "ann", CONTRIBUTION), 0);
+        table.apply(Seating.begin(table), 0);
+        return table;
+    }
+
+    private static <P extends Position<P>> TableBots<?> think(BotMemory memory, Table<P> table) {
+        TableBots<P> bots = memory.take(table, HURRIED);
+        new BotTurn<>(table, bots).choose();
+        memory.keep(table.id(), bots);
+        return bots;
+    }
+
+    @Test
+    void theBotsOfATableStayTheSame() {
+        BotMemory memory = new BotMemory(MUCH);
+        Table<?> table = table("one");
+        TableBots<?> first = think(memory, table);
+
+        assertThat(think(memory, table)).isSameAs(first);
+        assertThat(think(memory, table("other"))).isNotSameAs(first);
+    }
+
+    @Test
+    void otherBotsOrAnotherPaceAreNewOnes() {
+        BotMemory memory = new BotMemory(MUCH);
+        Table<?> table = table("one");
+        TableBots<?> first = think(memory, table);
+        assertThat(memory.take(table, new Pace(0.5, 0))).isNotSameAs(first);
+
+        memory.keep("one", first);
+        table.apply(new TableEvent.StoodIn(1, "easy"), 0);
+        assertThat(memory.take(table, HURRIED)).isNotSameAs(first);
+    }
+
+    @Test
+    void whatIsForgottenTakesNoMemory() {
+        BotMemory memory = new BotMemory(MUCH);
+        TableBots<?> first = think(memory, table("one"));
+        assertThat(memory.bytes()).isEqualTo(first.bytes()).isPositive();
+
+        memory.forget("one");
+        assertThat(memory.bytes()).isZero();
+        assertThat(think(memory, table("one"))).isNotSameAs(first);
+    }
+
+    @Test
+    void beyondTheLimitThoseGoThatDecidedLongestAgo() {
+        long each = think(new BotMemory(MUCH), table("any")).bytes();
+        BotMemory memory = new BotMemory(2 * each);
+        Table<?> one = table("one");
+        Table<?> two = table("two");
+        TableBots<?> first = think(memory, one);
+        TableBots<?> second = think(memory, two);
+        assertThat(think(memory, one)).isSameAs(first);
+
+        think(memory, table("three"));
+
+        assertThat(memory.bytes()).isEqualTo(2 * each);
+        assertThat(think(memory, one)).isSameAs(first);
+        assertThat(think(memory, two)).isNotSameAs(second);
+    }
+
+    @Test
+    void nothingIsKeptWhereNothingMayBe() {
+        BotMemory memory = new BotMemory(0);
+        Table<?> table = table("one");
+        assertThat(think(memory, table)).isNotSameAs(think(memory, table));
+        assertThat(memory.bytes()).isZero();
+    }
+}
