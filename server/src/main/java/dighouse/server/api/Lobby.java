@@ -1,6 +1,7 @@
 package dighouse.server.api;
 
 import dighouse.kernel.Json;
+import dighouse.kernel.Malformed;
 import dighouse.server.budget.Budget;
 import dighouse.server.budget.Budgets;
 import dighouse.server.budget.OpenTables;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 
 /// The list of public tables, the newest first. Of one person's, and of one address's, only a few
 /// are listed: nobody fills the list alone. The others are open to whoever has their link.
@@ -47,7 +49,7 @@ final class Lobby {
     }
 
     private boolean isFew(Shelves.CardRow row, Map<String, Integer> seen) {
-        return isFew(Scope.PERSON, opener(Json.parse(row.body())), seen)
+        return isFew(Scope.PERSON, opener(row.body()), seen)
                 && isFew(Scope.ADDRESS, openTables.address(row.table()), seen);
     }
 
@@ -56,11 +58,16 @@ final class Lobby {
                 || seen.merge(scope + who, 1, Integer::sum) <= budgets.most(Budget.LOBBY, scope);
     }
 
-    /// Older cards do not name the opener: there it is whoever sits on the first chair.
-    private static String opener(Json card) {
-        if (card.has("opener")) {
-            return card.get("opener").string();
+    /// Older cards do not name the opener: there it is whoever sits on the first chair. Nobody, if
+    /// the card is broken: [Cards] leaves it out, and says so.
+    private static String opener(String body) {
+        try {
+            Json card = Json.parse(body);
+            return card.has("opener")
+                    ? card.get("opener").string()
+                    : card.get("chairs").array().getFirst().get("person").string();
+        } catch (Malformed | NoSuchElementException broken) {
+            return "";
         }
-        return card.get("chairs").array().getFirst().get("person").string();
     }
 }
