@@ -45,7 +45,7 @@ public record Contest<P extends Position<P>>(
                 " ",
                 name,
                 game.id(),
-                "rules=" + game.rulesNumber(),
+                "rules=" + setup.rules(),
                 "setup=" + Hash64.hex(setup.hash()),
                 "seats=" + setup.seats(),
                 "bots=" + bots,

@@ -100,7 +100,7 @@ class ContestRunTest {
     @Test
     void theHeadingTellsWhateverDecidesTheGames() {
         assertThat(Contests.of("archaeology", 2, "easy", "hard").heading())
-                .contains("archaeology", "rules=1", "seats=2", "easy[easy:12i]", "hard[hard:12i]")
+                .contains("archaeology", "rules=2", "seats=2", "easy[easy:12i]", "hard[hard:12i]")
                 .contains("scale=1.0", "iterationsPerMilli=20", "seed=7")
                 .isNotEqualTo(Contests.of("archaeology", 3, "easy", "hard").heading());
     }

@@ -95,7 +95,7 @@ public record Tuning<P extends Position<P>>(
                 " ",
                 "tune",
                 game.id(),
-                "rules=" + game.rulesNumber(),
+                "rules=" + setup.rules(),
                 "setup=" + Hash64.hex(setup.hash()),
                 "bot=" + name,
                 "knobs=" + Hash64.hex(Hash64.of(knobs)),
