@@ -5,10 +5,8 @@ import dighouse.kernel.Malformed;
 import dighouse.server.api.RequestLog;
 import dighouse.server.bells.Reach;
 import dighouse.server.budget.Amounts;
-import dighouse.server.budget.Budget;
 import dighouse.server.http.Networks;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,105 +27,15 @@ public final class SettingsReader {
 
     private static final double MOST_BUDGET = 1e9;
 
-    private static final List<Key> OWN =
-            List.of(
-                    new Key("host", "127.0.0.1", "the address to listen at; 0.0.0.0 for all"),
-                    new Key("port", "4280", "the port; 0 for any free one"),
-                    new Key("data", "data", "the folder that holds the embedded store"),
-                    new Key(
-                            "postgres-url",
-                            "",
-                            "jdbc:postgresql://host/name instead of the embedded store"),
-                    new Key("postgres-user", "", "its user"),
-                    new Key("postgres-password", "", "its password"),
-                    new Key("origin", "", "the address people type, if a proxy stands in front"),
-                    new Key("prefix", "", "the path below which a proxy serves the house, /games"),
-                    new Key(
-                            "trusted-proxies",
-                            "",
-                            "proxies whose X-Forwarded-For is believed, as addresses or networks:"
-                                    + " 127.0.0.1, 10.0.0.0/8"),
-                    new Key("proxied", "no", "yes: the same as trusted-proxies = 127.0.0.0/8, ::1"),
-                    new Key(
-                            "bot-threads",
-                            "0",
-                            "bots that think at once; 0 for one less than cores"),
-                    new Key("bot-scale", "1", "how much of their time bots take, 0.01 to 10"),
-                    new Key(
-                            "bot-iterations",
-                            "0",
-                            "games bots imagine for each millisecond, repeatable; 0: by the clock"),
-                    new Key("burst", "200", "requests that one address may send at once"),
-                    new Key("per-second", "50", "requests a second in the long run"),
-                    new Key("log", "none", "a line for each request: none, text or json"),
-                    new Key(
-                            "metrics-port",
-                            "auto",
-                            "the port of /metrics: a number, 0 for any free one, off, or auto:"
-                                    + " 10000 above port, if that is free"),
-                    new Key(
-                            "metrics-host",
-                            "127.0.0.1",
-                            "the address at which that port listens; it asks for no password"),
-                    new Key(
-                            "connections",
-                            "0",
-                            "connections open at once; 0: as many as file descriptors and memory"
-                                    + " allow"),
-                    new Key(
-                            "connections-per-address",
-                            "250",
-                            "of one address (IPv6: of one /64); not of loopback and trusted"
-                                    + " proxies"),
-                    new Key(
-                            "body-seconds",
-                            "30",
-                            "how long the body of a request may take to arrive"),
-                    new Key(
-                            "bells",
-                            "none",
-                            "addresses people set, called when a table waits for them: none,"
-                                    + " public, any (also in this network)"),
-                    new Key(
-                            "bell-seconds",
-                            "60",
-                            "how long a table waits for somebody before that"),
-                    new Key(
-                            "store-seconds",
-                            "10",
-                            "how long anybody waits for the store before the house says that it"
-                                    + " cannot answer"),
-                    new Key(
-                            "bot-memory",
-                            "96",
-                            "megabytes that bots may remember between their decisions"),
-                    new Key(
-                            "budget-scale",
-                            "1",
-                            "multiplies all limits below but those of passwords"));
-
-    private static final List<Key> KEYS = withBudgets();
-
     private final Map<String, String> values = new LinkedHashMap<>();
 
     /// Every setting at its standard.
     public SettingsReader() {
-        KEYS.forEach(key -> values.put(key.name(), key.standard()));
-    }
-
-    private static List<Key> withBudgets() {
-        List<Key> keys = new ArrayList<>(OWN);
-        for (Budget budget : Budget.values()) {
-            for (Budget.Limit limit : budget.limits()) {
-                String standard = Integer.toString(limit.standard());
-                keys.add(new Key(budget.setting(limit), standard, budget.says(limit)));
-            }
-        }
-        return List.copyOf(keys);
+        SettingsKeys.ALL.forEach(key -> values.put(key.name(), key.standard()));
     }
 
     public static List<Key> keys() {
-        return KEYS;
+        return SettingsKeys.ALL;
     }
 
     /// Takes the lines of a file.

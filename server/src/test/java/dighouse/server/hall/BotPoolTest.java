@@ -5,49 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dighouse.bots.Pace;
 import dighouse.server.budget.Whereabouts;
 import dighouse.server.store.Append;
-import dighouse.server.store.SqliteDatabase;
-import dighouse.server.store.Store;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Steward;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Bots are kept for as long as their table is played at and in memory, and think on while people
 /// talk.
-class BotPoolTest {
+class BotPoolTest extends WithHall {
     private static final long AT_ONCE = 0; // nanoseconds
     private static final long NEVER = Long.MAX_VALUE / 4;
     private static final long MUCH = 64 << 20;
-
-    @TempDir Path folder;
-    private Store store;
-    private HouseClock clock;
-    private Hall hall;
-
-    @BeforeEach
-    void open() {
-        store = Store.open(new SqliteDatabase(folder.resolve("house.db")), Store.USUAL_DEADLINE);
-        clock = new HouseClock(store.shelves());
-        hall = new Hall(store, clock, new Directory(store.people()));
-    }
 
     private BotPool hire(Pace pace) {
         BotPool bots = new BotPool(hall, 1, pace, new Whereabouts(), MUCH);
         hall.watch(bots);
         return bots;
-    }
-
-    @AfterEach
-    void close() {
-        clock.close();
-        store.close();
     }
 
     /// A game of Marajoara in which a bot decides first.

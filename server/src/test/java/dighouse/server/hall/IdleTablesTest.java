@@ -4,45 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Viewer;
 import dighouse.server.store.Append;
-import dighouse.server.store.SqliteDatabase;
-import dighouse.server.store.Store;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Charter.Openness;
 import dighouse.server.table.Charter.SeatPlan;
 import dighouse.server.table.Pace;
 import dighouse.server.table.Steward;
 import dighouse.server.table.TableEvent;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Tables that nobody uses leave memory, and are as they were when somebody comes.
-class IdleTablesTest {
+class IdleTablesTest extends WithHall {
     private static final long AT_ONCE = 0; // nanoseconds
     private static final long NEVER = Long.MAX_VALUE / 4;
     private static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
-
-    @TempDir Path folder;
-    private Store store;
-    private HouseClock clock;
-    private Hall hall;
-
-    @BeforeEach
-    void open() {
-        store = Store.open(new SqliteDatabase(folder.resolve("house.db")), Store.USUAL_DEADLINE);
-        clock = new HouseClock(store.shelves());
-        hall = new Hall(store, clock, new Directory(store.people()));
-    }
-
-    @AfterEach
-    void close() {
-        clock.close();
-        store.close();
-    }
 
     /// A game of Archaeology that has begun.
     static void lay(Hall hall, String id) {

@@ -2,39 +2,26 @@ package dighouse.server.hall;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.server.store.SqliteDatabase;
-import dighouse.server.store.Store;
-import java.nio.file.Path;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Tables whose next step has failed are looked at again.
-class RetriesTest {
-    @TempDir Path folder;
-    private Store store;
-    private HouseClock clock;
-    private Hall hall;
+class RetriesTest extends WithHall {
     private Retries retries;
     private final Semaphore looks = new Semaphore(0);
 
     @BeforeEach
     void open() {
-        store = Store.open(new SqliteDatabase(folder.resolve("house.db")), Store.USUAL_DEADLINE);
-        clock = new HouseClock(store.shelves());
-        hall = new Hall(store, clock, new Directory(store.people()));
         retries = new Retries(hall);
     }
 
     @AfterEach
     void close() {
         retries.close();
-        clock.close();
-        store.close();
     }
 
     private boolean looked(int times) throws InterruptedException {

@@ -1,0 +1,29 @@
+package dighouse.server.hall;
+
+import dighouse.server.store.SqliteDatabase;
+import dighouse.server.store.Store;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Tests of what happens in a hall, on an embedded store and without anything in front of it.
+abstract class WithHall {
+    @TempDir Path folder;
+    Store store;
+    HouseClock clock;
+    Hall hall;
+
+    @BeforeEach
+    final void openHall() {
+        store = Store.open(new SqliteDatabase(folder.resolve("house.db")), Store.USUAL_DEADLINE);
+        clock = new HouseClock(store.shelves());
+        hall = new Hall(store, clock, new Directory(store.people()));
+    }
+
+    @AfterEach
+    final void closeHall() {
+        clock.close();
+        store.close();
+    }
+}
