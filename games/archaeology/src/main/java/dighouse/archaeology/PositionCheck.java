@@ -6,8 +6,8 @@ import static dighouse.archaeology.Treasure.TYPES;
 import dighouse.kernel.Malformed;
 
 /// Refuses positions that were read but cannot be: nobody could go on from them, or somebody knows
-/// what is not so. Whether all cards are accounted for is left to [ArchaeologyInvariants]; tests
-/// may leave cards out.
+/// what is not so. Cards may be left out, as tests do; all else that [ArchaeologyInvariants] asks
+/// for must hold.
 final class PositionCheck {
     private final ArchaeologyPosition position;
 
@@ -22,10 +22,25 @@ final class PositionCheck {
         checkTurn();
         checkKnown();
         TheftLogText.check(position);
+        checkFit();
+    }
+
+    /// What cannot be in a game cannot be read.
+    private void checkFit() {
+        try {
+            ArchaeologyInvariants.checkFit(position);
+        } catch (AssertionError fault) {
+            throw new Malformed("This is no position of Archaeology: " + fault.getMessage() + ".");
+        }
     }
 
     private void checkCounts() {
         expect(position.plainInDigSite() >= 0 && position.maps >= 0, "More cards than there are.");
+        int seats = position.seats();
+        expect(
+                position.thieves <= position.tables.thieves(seats)
+                        && position.sandstorms <= position.tables.sandstorms(seats),
+                "More thieves or sandstorms in the dig site than are in the game.");
         for (int type = 0; type < TYPES; type++) {
             checkCopies(position, type);
         }

@@ -26,9 +26,11 @@ class ArchaeologyContractTest extends GameContractTest<ArchaeologyPosition> {
         ArchaeologyInvariants.check(position);
     }
 
-    /// Cards may be left out of a position, those of the market too; its reader looks after itself.
+    /// Cards may be left out of a position, those of the market too.
     @Override
-    protected void checkReadable(ArchaeologyPosition position) {}
+    protected void checkReadable(ArchaeologyPosition position) {
+        ArchaeologyInvariants.checkFit(position);
+    }
 
     @Override
     protected void checkDefault(ArchaeologyPosition before, ArchaeologyPosition after) {

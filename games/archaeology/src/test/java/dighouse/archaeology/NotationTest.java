@@ -167,6 +167,8 @@ class NotationTest {
                     A deal A hands=4p | dealt already
                     A dig site=0+0+0+0 explored=small+medium+large | nothing left to dig
                     A act site=0+0+0+0 explored=small+medium+large | game is over
+                    A act hands=p site=0+0+9+0 explored=small+medium+large | More thieves or sandstorms
+                    A act hands=p site=0+0+0+7 explored=small+medium+large | More thieves or sandstorms
                     """)
     void otherTextIsNoPosition(String text, String reason) {
         assertThatThrownBy(() -> position(2, text))
