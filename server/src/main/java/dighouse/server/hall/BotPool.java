@@ -135,14 +135,19 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     }
 
     private void wakeKnown(String id) {
-        hall.read(
-                id,
-                table -> {
-                    if (isForBot(table)) {
-                        wake(table);
-                    }
-                    return table;
-                });
+        try {
+            hall.read(
+                    id,
+                    table -> {
+                        if (isForBot(table)) {
+                            wake(table);
+                        }
+                        return table;
+                    });
+        } catch (StoreFault fault) {
+            LOG.debug("table {} could not be woken yet: {}", id, fault.getMessage());
+            hall.stumbled(id);
+        }
     }
 
     private void wake(Table<?> table) {
