@@ -5,6 +5,7 @@ import dighouse.kernel.annotation.Written;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
@@ -28,15 +29,15 @@ public final class EdgeProcessor extends AbstractProcessor {
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         for (Element type : round.getElementsAnnotatedWith(Written.class)) {
-            generate((TypeElement) type, "Json", JsonSource::of);
+            generate((TypeElement) type, "Json", JsonSource.IMPORTS, JsonSource::of);
         }
         for (Element type : round.getElementsAnnotatedWith(Told.class)) {
-            generate((TypeElement) type, "Phrases", PhraseSource::of);
+            generate((TypeElement) type, "Phrases", PhraseSource.IMPORTS, PhraseSource::of);
         }
         return false; // others may read these annotations, too
     }
 
-    private void generate(TypeElement type, String suffix, Source source) {
+    private void generate(TypeElement type, String suffix, List<String> imports, Source source) {
         try {
             if (type.getNestingKind().isNested()) {
                 throw new Misuse(
@@ -49,7 +50,7 @@ public final class EdgeProcessor extends AbstractProcessor {
                             .getQualifiedName()
                             .toString();
             String name = type.getSimpleName() + suffix;
-            SourceText text = SourceText.beside(packageName, type, name);
+            SourceText text = SourceText.beside(packageName, type, name, imports);
             source.write(type, text);
             save(type, packageName.isEmpty() ? name : packageName + "." + name, text.line("}"));
         } catch (Misuse misuse) {

@@ -19,7 +19,8 @@ import javax.lang.model.type.TypeMirror;
 
 /// Generates how a record and those within it are written as JSON: a method `write` for each.
 final class JsonSource {
-    private static final String WRITER = "dighouse.kernel.JsonWriter";
+    static final List<String> IMPORTS = List.of("dighouse.kernel.JsonWriter");
+
     private static final String PHRASE = "dighouse.kernel.Phrase";
     private static final Set<String> PLAIN =
             Set.of(
@@ -37,11 +38,13 @@ final class JsonSource {
     private static final Map<String, String> LISTS =
             Map.of("java.lang.Integer", "numbers", "java.lang.String", "texts");
 
+    private final TypeElement root;
     private final SourceText text;
     private final Set<TypeElement> records = new LinkedHashSet<>();
     private final Deque<TypeElement> due = new ArrayDeque<>();
 
-    private JsonSource(SourceText text) {
+    private JsonSource(TypeElement root, SourceText text) {
+        this.root = root;
         this.text = text;
     }
 
@@ -49,7 +52,7 @@ final class JsonSource {
         if (view.getKind() != ElementKind.RECORD) {
             throw new Misuse(view, "Only a record is written: this is none.");
         }
-        JsonSource source = new JsonSource(text);
+        JsonSource source = new JsonSource(view, text);
         source.mention(view);
         while (!source.due.isEmpty()) {
             source.write(source.due.remove());
@@ -63,8 +66,8 @@ final class JsonSource {
     }
 
     private void write(TypeElement view) throws Misuse {
-        String name = view.getQualifiedName().toString();
-        text.line("").line("static void write(" + name + " view, " + WRITER + " json) {");
+        String name = Types.nameBeside(root, view);
+        text.line("").line("static void write(" + name + " view, JsonWriter json) {");
         List<? extends RecordComponentElement> components = view.getRecordComponents();
         if (components.size() == 1 && Types.isTally(components.getFirst().asType())) {
             RecordComponentElement counts = components.getFirst();

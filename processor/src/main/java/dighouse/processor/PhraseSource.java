@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Generates how each record of a sealed interface is told: one `switch` over all of them.
 final class PhraseSource {
-    private static final String PHRASE = "dighouse.kernel.Phrase";
-    private static final String ARGUMENT = "dighouse.kernel.Argument";
+    static final List<String> IMPORTS =
+            List.of("dighouse.kernel.Argument", "dighouse.kernel.Phrase");
 
     private PhraseSource() {}
 
@@ -26,10 +26,10 @@ final class PhraseSource {
                 || !told.getModifiers().contains(Modifier.SEALED)) {
             throw new Misuse(told, "Only a sealed interface of records is told: this is none.");
         }
-        text.line("").line("static " + PHRASE + " of(" + told.getSimpleName() + " told) {");
+        text.line("").line("static Phrase of(" + told.getSimpleName() + " told) {");
         text.line("return switch (told) {");
         for (TypeElement record : records(told)) {
-            text.line(phrase(record));
+            addCase(told, record, text);
         }
         text.line("};").line("}");
     }
@@ -50,15 +50,34 @@ final class PhraseSource {
         return records;
     }
 
-    private static String phrase(TypeElement record) throws Misuse {
-        List<? extends RecordComponentElement> components = record.getRecordComponents();
-        StringBuilder line = new StringBuilder("case ").append(record.getQualifiedName());
-        line.append(components.isEmpty() ? " _" : " it").append(" -> ");
-        line.append(PHRASE).append(".of(").append(quoted(key(record)));
-        for (RecordComponentElement component : components) {
-            line.append(", ").append(argument(component));
+    private static void addCase(TypeElement told, TypeElement record, SourceText text)
+            throws Misuse {
+        String name = "case " + Types.nameBeside(told, record);
+        List<String> arguments = new ArrayList<>();
+        addArguments(record, "it", arguments);
+        if (arguments.isEmpty()) {
+            text.line(name + " _ -> Phrase.of(" + quoted(key(record)) + ");");
+            return;
         }
-        return line.append(");").toString();
+        arguments.addFirst(quoted(key(record)));
+        text.line(name + " it ->").line("        Phrase.of(");
+        String last = arguments.removeLast();
+        arguments.forEach(argument -> text.line("                " + argument + ","));
+        text.line("                " + last + ");");
+    }
+
+    /// One argument for each component; a record among them stands for its own components.
+    private static void addArguments(TypeElement record, String read, List<String> arguments)
+            throws Misuse {
+        for (RecordComponentElement component : record.getRecordComponents()) {
+            TypeMirror type = component.asType();
+            String value = read + "." + component.getSimpleName() + "()";
+            if (Types.isOf(type, ElementKind.RECORD) && !Types.isNullable(type)) {
+                addArguments((TypeElement) ((DeclaredType) type).asElement(), value, arguments);
+            } else {
+                arguments.add(argument(component, value));
+            }
+        }
     }
 
     private static String key(TypeElement record) {
@@ -66,7 +85,7 @@ final class PhraseSource {
         return Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }
 
-    private static String argument(RecordComponentElement component) throws Misuse {
+    private static String argument(RecordComponentElement component, String value) throws Misuse {
         TypeMirror type = component.asType();
         String name = component.getSimpleName().toString();
         Seat seat = component.getAnnotation(Seat.class);
@@ -77,11 +96,12 @@ final class PhraseSource {
         }
         if (Types.name(type).equals("int")) {
             refuse(component, kind, "A number has no @Kind.");
-            return argument(seat != null || name.equals("seat") ? "seat" : "number", name, null);
+            return argument(
+                    seat != null || name.equals("seat") ? "seat" : "number", name, null, value);
         }
         refuse(component, seat, "Only an int is a @Seat.");
         if (Types.name(type).equals("java.lang.String")) {
-            return argument("term", name, kind == null ? name : kind.value());
+            return argument("term", name, kind == null ? name : kind.value(), value);
         }
         if (Types.isTally(type)) {
             if (kind == null) {
@@ -89,15 +109,16 @@ final class PhraseSource {
                         component,
                         "Counts need the kind of what is counted, as in @Kind(\"treasure\").");
             }
-            return argument("tally", name, kind.value());
+            return argument("tally", name, kind.value(), value);
         }
         throw new Misuse(
                 component, "This cannot be told: a phrase holds int, String and lists of counts.");
     }
 
-    private static String argument(String method, String name, @Nullable String kind) {
-        String before = ARGUMENT + "." + method + "(" + quoted(name) + ", ";
-        return before + (kind == null ? "" : quoted(kind) + ", ") + "it." + name + "())";
+    private static String argument(
+            String method, String name, @Nullable String kind, String value) {
+        String before = "Argument." + method + "(" + quoted(name) + ", ";
+        return before + (kind == null ? "" : quoted(kind) + ", ") + value + ")";
     }
 
     private static void refuse(RecordComponentElement component, @Nullable Object mark, String why)

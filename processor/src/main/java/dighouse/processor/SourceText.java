@@ -1,5 +1,6 @@
 package dighouse.processor;
 
+import java.util.List;
 import javax.lang.model.element.TypeElement;
 
 /// A Java source in the making, line by line; braces at the ends of lines indent what follows.
@@ -8,13 +9,16 @@ final class SourceText {
     private int depth;
 
     /// The start of a class that is generated beside the type it speaks of.
-    static SourceText beside(String packageName, TypeElement type, String name) {
+    static SourceText beside(
+            String packageName, TypeElement type, String name, List<String> imports) {
         SourceText source = new SourceText();
         if (!packageName.isEmpty()) {
             source.line("package " + packageName + ";").line("");
         }
+        imports.forEach(each -> source.line("import " + each + ";"));
+        source.line("import javax.annotation.processing.Generated;").line("");
         source.line("/// Generated from [" + type.getSimpleName() + "]: change that instead.");
-        source.line("@javax.annotation.processing.Generated(\"dighouse.processor\")");
+        source.line("@Generated(\"dighouse.processor\")");
         source.line("final class " + name + " {");
         source.line("private " + name + "() {}");
         return source;

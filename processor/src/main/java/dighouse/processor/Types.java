@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -20,6 +21,23 @@ final class Types {
         return type instanceof DeclaredType declared
                 ? ((TypeElement) declared.asElement()).getQualifiedName().toString()
                 : type.getKind().name().toLowerCase(Locale.ROOT);
+    }
+
+    /// The name of a type in a source that stands in the package of another one.
+    static String nameBeside(TypeElement root, TypeElement type) {
+        String packageName = packageOf(root);
+        String name = type.getQualifiedName().toString();
+        return packageOf(type).equals(packageName) && !packageName.isEmpty()
+                ? name.substring(packageName.length() + 1)
+                : name;
+    }
+
+    private static String packageOf(TypeElement type) {
+        return switch (type.getEnclosingElement()) {
+            case TypeElement outer -> packageOf(outer);
+            case PackageElement home -> home.getQualifiedName().toString();
+            case null, default -> throw new IllegalArgumentException(type + " is local");
+        };
     }
 
     static boolean isNullable(TypeMirror type) {

@@ -30,12 +30,15 @@ class JsonSourceTest {
                         """
                         package trench;
 
+                        import dighouse.kernel.JsonWriter;
+                        import javax.annotation.processing.Generated;
+
                         /// Generated from [TrenchView]: change that instead.
-                        @javax.annotation.processing.Generated("dighouse.processor")
+                        @Generated("dighouse.processor")
                         final class TrenchViewJson {
                             private TrenchViewJson() {}
 
-                            static void write(trench.TrenchView view, dighouse.kernel.JsonWriter json) {
+                            static void write(TrenchView view, JsonWriter json) {
                                 json.beginObject();
                                 json.name("seat").value(view.seat());
                                 json.name("phase").value(view.phase());
@@ -140,7 +143,7 @@ class JsonSourceTest {
                 .contains("    write(view.cards(), json.name(\"cards\"));\n")
                 .endsWith(
                         """
-                        static void write(trench.View.Cards view, dighouse.kernel.JsonWriter json) {
+                        static void write(View.Cards view, JsonWriter json) {
                             json.beginObject();
                             for (var count : view.counts()) {
                                 json.name(count.id()).value(count.number());
@@ -157,7 +160,7 @@ class JsonSourceTest {
                         "View",
                         "@Written record View(Die one, Die two, List<Die> all) { record Die(int pips) {} }");
 
-        assertThat(compilation.body()).containsOnlyOnce("static void write(trench.View.Die view,");
+        assertThat(compilation.body()).containsOnlyOnce("static void write(View.Die view,");
     }
 
     @ParameterizedTest

@@ -21,15 +21,22 @@ class PhraseSourceTest {
                         """
                         package trench;
 
+                        import dighouse.kernel.Argument;
+                        import dighouse.kernel.Phrase;
+                        import javax.annotation.processing.Generated;
+
                         /// Generated from [TrenchEvent]: change that instead.
-                        @javax.annotation.processing.Generated("dighouse.processor")
+                        @Generated("dighouse.processor")
                         final class TrenchEventPhrases {
                             private TrenchEventPhrases() {}
 
-                            static dighouse.kernel.Phrase of(TrenchEvent told) {
+                            static Phrase of(TrenchEvent told) {
                                 return switch (told) {
-                                    case trench.TrenchEvent.DugUp it -> dighouse.kernel.Phrase.of("dugUp", dighouse.kernel.Argument.seat("seat", it.seat()));
-                                    case trench.TrenchEvent.GameEnded _ -> dighouse.kernel.Phrase.of("gameEnded");
+                                    case TrenchEvent.DugUp it ->
+                                            Phrase.of(
+                                                    "dugUp",
+                                                    Argument.seat("seat", it.seat()));
+                                    case TrenchEvent.GameEnded _ -> Phrase.of("gameEnded");
                                 };
                             }
                         }
@@ -54,8 +61,22 @@ class PhraseSourceTest {
                         + component
                         + ") implements Told1 {} }";
 
-        assertThat(Compilation.of("Told1", source).body())
-                .contains("of(\"dug\", dighouse.kernel.Argument." + argument + ");");
+        assertThat(Compilation.of("Told1", source).body()).contains("Argument." + argument + ");");
+    }
+
+    @Test
+    void aRecordStandsForItsComponents() {
+        Compilation compilation =
+                Compilation.of(
+                        "All",
+                        "@Told sealed interface All { record Tile(int tile, String left) {}"
+                                + " record Add(int seat, Tile what) implements All {} }");
+
+        assertThat(compilation.body())
+                .containsSubsequence(
+                        "Argument.seat(\"seat\", it.seat()),",
+                        "Argument.number(\"tile\", it.what().tile()),",
+                        "Argument.term(\"left\", \"left\", it.what().left()));");
     }
 
     @Test
@@ -67,7 +88,7 @@ class PhraseSourceTest {
                                 + " record B() implements All {} }");
 
         assertThat(compilation.errors()).isEmpty();
-        assertThat(compilation.body()).contains("case trench.All.A _", "case trench.All.B _");
+        assertThat(compilation.body()).contains("case All.A _", "case All.B _");
     }
 
     @ParameterizedTest
