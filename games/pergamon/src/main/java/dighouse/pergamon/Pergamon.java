@@ -219,7 +219,7 @@ public final class Pergamon implements Game<PergamonPosition> {
 
     @Override
     public Phrase describe(PergamonPosition position, int ply) {
-        return Describer.describe(position, ply);
+        return Describer.describe(position, ply).phrase();
     }
 
     @Override
