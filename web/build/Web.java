@@ -21,7 +21,7 @@ static final List<String> SOURCES =
                 "tsconfig.json",
                 "eslint.config.js",
                 ".prettierrc",
-                "../house/src/main/resources/dighouse/words");
+                "../catalogue/src/main/resources/dighouse/words");
 
 void main(String... arguments) throws Exception {
     requireNode();

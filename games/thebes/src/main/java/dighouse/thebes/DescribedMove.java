@@ -6,7 +6,7 @@ import dighouse.kernel.annotation.Told;
 
 /// A move or an outcome as words and boards need it: a record for each verb. `weeks` are those of
 /// the action, `travel` those of the journey by land; places, cards and finds are named as in
-/// [Terms].
+/// [Names].
 @Told
 sealed interface DescribedMove {
 

@@ -6,7 +6,7 @@ import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Told;
 
 /// What happened, told alike to everybody: nothing is hidden from one player only. Places, cards
-/// and finds are named as in [Terms].
+/// and finds are named as in [Names].
 @Told
 public sealed interface ThebesEvent extends Event {
 
