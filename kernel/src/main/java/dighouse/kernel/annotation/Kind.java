@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 
 /// The kind of thing that a component names, where it has another name itself: `@Kind("place")
 /// String city`, `@Kind("treasure") List<Count> given`.
-@Retention(RetentionPolicy.CLASS)
+@Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Kind {
     String value();

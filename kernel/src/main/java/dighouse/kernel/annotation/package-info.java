@@ -3,7 +3,8 @@
 /// [dighouse.kernel.Phrase]: a record is the only description of what it says.
 ///
 /// Start with [Written] for views and [Told] for events and moves. The other annotations stand on
-/// components and say what their type does not.
+/// components and say what their type does not; tests read [Seat] and [Kind] at run time, to write
+/// the browser's types, and nothing else does.
 @NullMarked
 package dighouse.kernel.annotation;
 
