@@ -69,7 +69,7 @@ final class JsonSource {
         String name = Types.nameBeside(root, view);
         text.line("").line("static void write(" + name + " view, JsonWriter json) {");
         List<? extends RecordComponentElement> components = view.getRecordComponents();
-        if (components.size() == 1 && Types.isTally(components.getFirst().asType())) {
+        if (isNothingButCounts(components)) {
             RecordComponentElement counts = components.getFirst();
             String read = "view." + counts.getSimpleName() + "()";
             writeTally(new Value(counts, counts.asType(), read, "json", 0));
@@ -81,6 +81,14 @@ final class JsonSource {
             text.line("json.endObject();");
         }
         text.line("}");
+    }
+
+    private static boolean isNothingButCounts(List<? extends RecordComponentElement> components) {
+        if (components.size() != 1) {
+            return false;
+        }
+        TypeMirror only = components.getFirst().asType();
+        return Types.isTally(only) && !Types.isNullable(only);
     }
 
     private void member(RecordComponentElement component) throws Misuse {

@@ -49,7 +49,8 @@ final class Types {
     }
 
     static boolean isList(TypeMirror type) {
-        return name(type).equals(List.class.getName());
+        return name(type).equals(List.class.getName())
+                && !((DeclaredType) type).getTypeArguments().isEmpty(); // a raw one holds anything
     }
 
     /// What a list holds.

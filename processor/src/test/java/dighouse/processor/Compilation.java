@@ -44,7 +44,7 @@ record Compilation(Map<String, String> generated, List<String> errors) {
                             List.of("-Xlint:all", "-Xlint:-processing", "-Werror"),
                             null,
                             List.of(new Source("trench." + name, head + source)));
-            task.setProcessors(List.of(new EdgeProcessor()));
+            task.setProcessors(List.of(new RecordProcessor()));
             boolean compiled = task.call();
             List<String> errors = new ArrayList<>();
             for (Diagnostic<? extends JavaFileObject> one : found.getDiagnostics()) {

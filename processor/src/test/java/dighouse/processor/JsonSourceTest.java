@@ -169,6 +169,7 @@ class JsonSourceTest {
             textBlock =
                     """
                     @Written record View(\\nMap<String, Integer> x) {}    | 2: This cannot be written: a view holds int, long, boolean, String, enums, phrases, records and lists of these.
+                    @Written record View(int y,\\nList x) {}              | 2: This cannot be written: a view holds int, long, boolean, String, enums, phrases, records and lists of these.
                     @Written record View(int y,\\nList<byte[]> x) {}      | 2: This cannot be written: a view holds int, long, boolean, String, enums, phrases, records and lists of these.
                     @Written record View(\\nPhrase x) {}                  | 2: A phrase needs the name of its key, as in @KeyName("verb").
                     @Written record View(\\n@OmittedIfNull String x) {}   | 2: Only what is @Nullable can be @OmittedIfNull.

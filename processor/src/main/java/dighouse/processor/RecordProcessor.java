@@ -15,7 +15,7 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 
 /// What the compiler calls: generates a class beside each type that is [Written] or [Told].
-public final class EdgeProcessor extends AbstractProcessor {
+public final class RecordProcessor extends AbstractProcessor {
     @Override
     public Set<String> getSupportedAnnotationTypes() {
         return Set.of(Written.class.getName(), Told.class.getName());
