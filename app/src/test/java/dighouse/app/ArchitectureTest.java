@@ -55,7 +55,8 @@ class ArchitectureTest {
             Stream.concat(Stream.of(KERNEL, EXAMPLES), GAMES.stream().map(game -> game + ".."))
                     .toArray(String[]::new);
 
-    /// All of the JDK that the engine uses; lambdas and records need the last two.
+    /// All of the JDK that the engine uses; lambdas and records need `invoke` and `runtime`, the
+    /// kernel declares annotations.
     private static final String[] PLAIN_JAVA = {
         "java.lang",
         "java.util",
@@ -63,6 +64,7 @@ class ArchitectureTest {
         "java.util.stream",
         "java.lang.invoke",
         "java.lang.runtime",
+        "java.lang.annotation",
         "org.jspecify.annotations"
     };
 
@@ -212,6 +214,16 @@ class ArchitectureTest {
                 .dependOnClassesThat(
                         resideInAnyPackage(
                                 "dighouse.app..", "dighouse.bots..", "dighouse.server.."))
+                .check(CODE);
+    }
+
+    /// The processor works while the compiler runs, and is gone when a game does.
+    @Test
+    void nothingKnowsTheProcessor() {
+        noClasses()
+                .that(resideOutsideOfPackages("dighouse.processor.."))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("dighouse.processor.."))
                 .check(CODE);
     }
 

@@ -19,6 +19,21 @@ record Spoken(String prefix, String keyName, Phrase phrase) {
         return all;
     }
 
+    /// All that a game can say: a phrase for each record of its moves and events, heard or not; of
+    /// points and ties what was heard.
+    static List<Spoken> known(String game) {
+        String name = Character.toUpperCase(game.charAt(0)) + game.substring(1);
+        List<Spoken> known = new ArrayList<>();
+        ToldRecords.of("dighouse." + game + ".DescribedMove")
+                .forEach(phrase -> known.add(new Spoken("move", "verb", phrase)));
+        ToldRecords.of("dighouse." + game + "." + name + "Event")
+                .forEach(phrase -> known.add(new Spoken("event", "event", phrase)));
+        all(WordsOfGamesTest.heard(game)).stream()
+                .filter(spoken -> spoken.keyName().equals("key"))
+                .forEach(known::add);
+        return known;
+    }
+
     String key() {
         return prefix + "." + phrase.key();
     }

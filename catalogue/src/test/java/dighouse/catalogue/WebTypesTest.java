@@ -100,7 +100,7 @@ class WebTypesTest {
         Map<String, Map<String, String>> types = new TreeMap<>();
         Map<String, Set<String>> always = new TreeMap<>();
         String keyName = "";
-        for (Spoken spoken : Spoken.all(WordsOfGamesTest.heard(game))) {
+        for (Spoken spoken : Spoken.known(game)) {
             if (spoken.prefix().equals(prefix)) {
                 keyName = spoken.keyName();
                 Map<String, String> here = new LinkedHashMap<>();

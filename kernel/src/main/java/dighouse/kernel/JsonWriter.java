@@ -80,29 +80,12 @@ public final class JsonWriter {
         return endArray();
     }
 
-    /// A list of records that write themselves; `null` in the place of one that is not there.
-    public JsonWriter all(List<? extends @Nullable View> parts) {
-        beginArray();
-        for (View part : parts) {
-            orNull(part);
-        }
-        return endArray();
-    }
-
     public JsonWriter orNull(@Nullable Integer value) {
         return value == null ? nullValue() : value(value.intValue());
     }
 
     public JsonWriter orNull(@Nullable String value) {
         return value == null ? nullValue() : value(value);
-    }
-
-    public JsonWriter orNull(@Nullable View part) {
-        if (part == null) {
-            return nullValue();
-        }
-        part.write(this);
-        return this;
     }
 
     /// A value that is JSON already.

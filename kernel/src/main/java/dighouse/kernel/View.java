@@ -1,12 +1,12 @@
 package dighouse.kernel;
 
-/// What one viewer may see of a position: records that write their own JSON, field by field, under
-/// the names of their components.
+/// What one viewer may see of a position: a record of records, written as JSON under the names of
+/// their components (see [dighouse.kernel.annotation.Written]).
 public interface View {
     void write(JsonWriter json);
 
-    /// What is to be decided now, or what happens next: the words `ask.…` of the game. Empty for
-    /// the parts of a view.
+    /// What is to be decided now, or what happens next: the words `ask.…` of the game. Empty where
+    /// it only ever asks one thing.
     default String asks() {
         return "";
     }

@@ -1,24 +1,19 @@
 package dighouse.examples.connectfour;
 
-import dighouse.kernel.Argument;
 import dighouse.kernel.Event;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.annotation.Told;
 
 /// What happens in a game of Connect Four.
+@Told
 public sealed interface ConnectFourEvent extends Event {
 
-    record Dropped(int seat, String column) implements ConnectFourEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "dropped", Argument.seat("seat", seat), Argument.term("column", column));
-        }
-    }
+    record Dropped(int seat, String column) implements ConnectFourEvent {}
 
-    record GameEnded() implements ConnectFourEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("gameEnded");
-        }
+    record GameEnded() implements ConnectFourEvent {}
+
+    @Override
+    default Phrase phrase() {
+        return ConnectFourEventPhrases.of(this);
     }
 }

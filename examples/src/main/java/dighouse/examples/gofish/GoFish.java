@@ -207,11 +207,14 @@ public final class GoFish implements Game<GoFishPosition> {
 
     @Override
     public Phrase describe(GoFishPosition position, int rank) {
-        Argument seat = Argument.seat("seat", position.seat);
+        return described(position, GoFishNotation.rankName(rank)).phrase();
+    }
+
+    private static DescribedMove described(GoFishPosition position, String rank) {
         return switch (position.phase) {
-            case DEAL -> Phrase.of("deal", seat, rank(rank));
-            case ASK -> Phrase.of("ask", rank(rank));
-            case FISH -> Phrase.of("fish", seat, rank(rank));
+            case DEAL -> new DescribedMove.Deal(position.seat, rank);
+            case ASK -> new DescribedMove.Ask(rank);
+            case FISH -> new DescribedMove.Fish(position.seat, rank);
             case OVER -> throw new IllegalStateException("the game is over");
         };
     }

@@ -4,83 +4,40 @@ import static dighouse.examples.gofish.GoFishPosition.RANKS;
 import static dighouse.examples.gofish.GoFishPosition.other;
 
 import dighouse.examples.gofish.GoFishPosition.Phase;
-import dighouse.kernel.Argument;
 import dighouse.kernel.Event;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.annotation.Told;
 import java.util.ArrayList;
 import java.util.List;
 
 /// What happens in a game of Go Fish, as one viewer learns it.
+@Told
 public sealed interface GoFishEvent extends Event {
 
-    record Dealt(int seat, String rank) implements GoFishEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("dealt", Argument.seat("seat", seat), Argument.term("rank", rank));
-        }
-    }
+    record Dealt(int seat, String rank) implements GoFishEvent {}
 
     /// A card was dealt, and the viewer did not see it.
-    record DealtHidden(int seat) implements GoFishEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("dealtHidden", Argument.seat("seat", seat));
-        }
-    }
+    record DealtHidden(int seat) implements GoFishEvent {}
 
-    record Asked(int seat, String rank) implements GoFishEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("asked", Argument.seat("seat", seat), Argument.term("rank", rank));
-        }
-    }
+    record Asked(int seat, String rank) implements GoFishEvent {}
 
-    record Gave(int seat, String rank, int number) implements GoFishEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "gave",
-                    Argument.seat("seat", seat),
-                    Argument.term("rank", rank),
-                    Argument.number("number", number));
-        }
-    }
+    record Gave(int seat, String rank, int number) implements GoFishEvent {}
 
     /// The seat that was asked has none.
-    record HadNone(int seat) implements GoFishEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("hadNone", Argument.seat("seat", seat));
-        }
-    }
+    record HadNone(int seat) implements GoFishEvent {}
 
-    record Fished(int seat, String rank) implements GoFishEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("fished", Argument.seat("seat", seat), Argument.term("rank", rank));
-        }
-    }
+    record Fished(int seat, String rank) implements GoFishEvent {}
 
     /// A card was fished, and the viewer did not see it.
-    record FishedHidden(int seat) implements GoFishEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("fishedHidden", Argument.seat("seat", seat));
-        }
-    }
+    record FishedHidden(int seat) implements GoFishEvent {}
 
-    record LaidBook(int seat, String rank) implements GoFishEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("laidBook", Argument.seat("seat", seat), Argument.term("rank", rank));
-        }
-    }
+    record LaidBook(int seat, String rank) implements GoFishEvent {}
 
-    record GameEnded() implements GoFishEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("gameEnded");
-        }
+    record GameEnded() implements GoFishEvent {}
+
+    @Override
+    default Phrase phrase() {
+        return GoFishEventPhrases.of(this);
     }
 
     /// What this viewer learns from a ply about to be played.

@@ -4,6 +4,7 @@ import dighouse.examples.gofish.GoFishPosition.Phase;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.View;
 import dighouse.kernel.Viewer;
+import dighouse.kernel.annotation.Written;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param seat whose turn it is; while dealing, who gets the next card
 /// @param asked the rank one fishes for; `null` if for none
 /// @param pool how many cards are left in it
+@Written
 public record GoFishView(
         String phase, int seat, @Nullable String asked, int pool, List<Place> seats)
         implements View {
@@ -20,23 +22,17 @@ public record GoFishView(
         seats = List.copyOf(seats);
     }
 
+    @Override
+    public void write(JsonWriter json) {
+        GoFishViewJson.write(this, json);
+    }
+
     /// What lies before one seat.
     ///
     /// @param cards how many it holds
     /// @param shown those of them that everybody has seen
     /// @param hand all of them, if the viewer may see them; otherwise `null`
-    public record Place(int cards, String shown, String books, @Nullable String hand)
-            implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("cards").value(cards);
-            json.name("shown").value(shown);
-            json.name("books").value(books);
-            json.name("hand").orNull(hand);
-            json.endObject();
-        }
-    }
+    public record Place(int cards, String shown, String books, @Nullable String hand) {}
 
     static GoFishView of(GoFishPosition position, int viewer) {
         boolean fishesForOne =
@@ -56,16 +52,5 @@ public record GoFishView(
                 GoFishNotation.cards(position.shown, seat),
                 GoFishNotation.books(position.books(seat)),
                 open ? GoFishNotation.cards(position.hand, seat) : null);
-    }
-
-    @Override
-    public void write(JsonWriter json) {
-        json.beginObject();
-        json.name("phase").value(phase);
-        json.name("seat").value(seat);
-        json.name("asked").orNull(asked);
-        json.name("pool").value(pool);
-        json.name("seats").all(seats);
-        json.endObject();
     }
 }

@@ -1,24 +1,18 @@
 package dighouse.examples.tictactoe;
 
-import dighouse.kernel.Argument;
 import dighouse.kernel.Event;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.annotation.Told;
 
 /// What happens in a game of tic-tac-toe.
+@Told
 public sealed interface TicTacToeEvent extends Event {
+    record Marked(int seat, String square) implements TicTacToeEvent {}
 
-    record Marked(int seat, String square) implements TicTacToeEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "marked", Argument.seat("seat", seat), Argument.term("square", square));
-        }
-    }
+    record GameEnded() implements TicTacToeEvent {}
 
-    record GameEnded() implements TicTacToeEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("gameEnded");
-        }
+    @Override
+    default Phrase phrase() {
+        return TicTacToeEventPhrases.of(this);
     }
 }

@@ -1,46 +1,27 @@
 package dighouse.examples.stash;
 
-import dighouse.kernel.Argument;
 import dighouse.kernel.Event;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.annotation.Told;
 import java.util.ArrayList;
 import java.util.List;
 
 /// What happens in a game of Stash, as one viewer learns it.
+@Told
 sealed interface StashEvent extends Event {
-    record Dealt(int seat, int kind) implements StashEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("dealt", Argument.seat("seat", seat), Argument.number("kind", kind));
-        }
-    }
+    record Dealt(int seat, int kind) implements StashEvent {}
 
-    record DealtHidden(int seat) implements StashEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("dealtHidden", Argument.seat("seat", seat));
-        }
-    }
+    record DealtHidden(int seat) implements StashEvent {}
 
-    record Hid(int seat, int kind) implements StashEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("hid", Argument.seat("seat", seat), Argument.number("kind", kind));
-        }
-    }
+    record Hid(int seat, int kind) implements StashEvent {}
 
-    record Stashed(int seat) implements StashEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("stashed", Argument.seat("seat", seat));
-        }
-    }
+    record Stashed(int seat) implements StashEvent {}
 
-    record Ended(int seat) implements StashEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("ended", Argument.seat("seat", seat));
-        }
+    record Ended(int seat) implements StashEvent {}
+
+    @Override
+    default Phrase phrase() {
+        return StashEventPhrases.of(this);
     }
 
     static List<StashEvent> of(StashPosition position, int ply, int viewer) {

@@ -5,6 +5,7 @@ import static dighouse.examples.stash.StashPosition.KINDS;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.View;
 import dighouse.kernel.Viewer;
+import dighouse.kernel.annotation.Written;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,6 +14,7 @@ import java.util.List;
 /// @param picked stashed in this turn; for others than the actor only once both are
 /// @param hand what the viewer holds, by kind; after the end, all hands
 /// @param stash what the viewer has stashed, by kind; after the end, all stashes
+@Written
 record StashView(int dealt, int turn, int picked, List<Integer> hand, List<Integer> stash)
         implements View {
     StashView {
@@ -42,16 +44,6 @@ record StashView(int dealt, int turn, int picked, List<Integer> hand, List<Integ
 
     @Override
     public void write(JsonWriter json) {
-        json.beginObject();
-        json.name("dealt").value(dealt);
-        json.name("turn").value(turn);
-        json.name("picked").value(picked);
-        json.name("hand").beginArray();
-        hand.forEach(json::value);
-        json.endArray();
-        json.name("stash").beginArray();
-        stash.forEach(json::value);
-        json.endArray();
-        json.endObject();
+        StashViewJson.write(this, json);
     }
 }

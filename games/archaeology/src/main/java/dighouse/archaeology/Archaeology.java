@@ -230,7 +230,7 @@ public final class Archaeology implements Game<ArchaeologyPosition> {
 
     @Override
     public Phrase describe(ArchaeologyPosition position, int ply) {
-        return MoveDescriber.of(position, ply);
+        return MoveDescriber.of(position, ply).phrase();
     }
 
     @Override

@@ -1,211 +1,83 @@
 package dighouse.archaeology;
 
-import dighouse.kernel.Argument;
 import dighouse.kernel.Argument.Count;
 import dighouse.kernel.Event;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.annotation.Kind;
+import dighouse.kernel.annotation.Seat;
+import dighouse.kernel.annotation.Told;
 import java.util.List;
 
 /// What a viewer learns from a ply. Events whose name ends in `Hidden` are told to those who may
 /// not know the card (ARC-INFO-09). Treasures and chambers are named by their ids.
+@Told
 public sealed interface ArchaeologyEvent extends Event {
 
-    record Dealt(int seat, String treasure) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("dealt", seatOf(seat), treasureOf(treasure));
-        }
-    }
+    record Dealt(int seat, String treasure) implements ArchaeologyEvent {}
 
-    record DealtHidden(int seat) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("dealtHidden", seatOf(seat));
-        }
-    }
+    record DealtHidden(int seat) implements ArchaeologyEvent {}
 
     /// A card of the starting market.
-    record Laid(String treasure) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("laid", treasureOf(treasure));
-        }
-    }
+    record Laid(String treasure) implements ArchaeologyEvent {}
 
     /// The starting player is drawn.
-    record Began(int seat) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("began", seatOf(seat));
-        }
-    }
+    record Began(int seat) implements ArchaeologyEvent {}
 
-    record Dug(int seat, String treasure) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("dug", seatOf(seat), treasureOf(treasure));
-        }
-    }
+    record Dug(int seat, String treasure) implements ArchaeologyEvent {}
 
-    record DugHidden(int seat) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("dugHidden", seatOf(seat));
-        }
-    }
+    record DugHidden(int seat) implements ArchaeologyEvent {}
 
-    record ThiefCame(int seat) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("thiefCame", seatOf(seat));
-        }
-    }
+    record ThiefCame(int seat) implements ArchaeologyEvent {}
 
-    record NothingToSteal(int seat) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("nothingToSteal", seatOf(seat));
-        }
-    }
+    record NothingToSteal(int seat) implements ArchaeologyEvent {}
 
-    record SandstormCame(int seat) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("sandstormCame", seatOf(seat));
-        }
-    }
+    record SandstormCame(int seat) implements ArchaeologyEvent {}
 
     /// The victim is chosen, the card is not drawn yet.
-    record Robbed(int seat, int victim) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("robbed", seatOf(seat), Argument.seat("victim", victim));
-        }
-    }
+    record Robbed(int seat, @Seat int victim) implements ArchaeologyEvent {}
 
-    record Stole(int seat, int victim, String treasure) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "stole", seatOf(seat), Argument.seat("victim", victim), treasureOf(treasure));
-        }
-    }
+    record Stole(int seat, @Seat int victim, String treasure) implements ArchaeologyEvent {}
 
-    record StoleHidden(int seat, int victim) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("stoleHidden", seatOf(seat), Argument.seat("victim", victim));
-        }
-    }
+    record StoleHidden(int seat, @Seat int victim) implements ArchaeologyEvent {}
 
     /// All cards that a seat loses in a sandstorm.
-    record Lost(int seat, List<Count> treasures) implements ArchaeologyEvent {
+    record Lost(int seat, @Kind("treasure") List<Count> treasures) implements ArchaeologyEvent {
         public Lost {
             treasures = List.copyOf(treasures);
         }
-
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "lost", seatOf(seat), Argument.tally("treasures", "treasure", treasures));
-        }
     }
 
-    record Traded(int seat, List<Count> given, List<Count> taken) implements ArchaeologyEvent {
+    record Traded(
+            int seat, @Kind("treasure") List<Count> given, @Kind("treasure") List<Count> taken)
+            implements ArchaeologyEvent {
         public Traded {
             given = List.copyOf(given);
             taken = List.copyOf(taken);
         }
-
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "traded",
-                    seatOf(seat),
-                    Argument.tally("given", "treasure", given),
-                    Argument.tally("taken", "treasure", taken));
-        }
     }
 
-    record Explored(int seat, String chamber, int maps) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "explored",
-                    seatOf(seat),
-                    Argument.term("chamber", chamber),
-                    Argument.number("maps", maps));
-        }
-    }
+    record Explored(int seat, String chamber, int maps) implements ArchaeologyEvent {}
 
-    record Found(int seat, String treasure) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("found", seatOf(seat), treasureOf(treasure));
-        }
-    }
+    record Found(int seat, String treasure) implements ArchaeologyEvent {}
 
-    record FoundHidden(int seat) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("foundHidden", seatOf(seat));
-        }
-    }
+    record FoundHidden(int seat) implements ArchaeologyEvent {}
 
-    record Sold(int seat, String treasure, int size, int points) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "sold",
-                    seatOf(seat),
-                    treasureOf(treasure),
-                    Argument.number("size", size),
-                    Argument.number("points", points));
-        }
-    }
+    record Sold(int seat, String treasure, int size, int points) implements ArchaeologyEvent {}
 
-    record Ended(int seat) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("ended", seatOf(seat));
-        }
-    }
+    record Ended(int seat) implements ArchaeologyEvent {}
 
     /// A turn of the closing phase ended without an action.
-    record Passed(int seat) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("passed", seatOf(seat));
-        }
-    }
+    record Passed(int seat) implements ArchaeologyEvent {}
 
     /// A turn begins in which a sale is owed.
-    record MustSell(int seat) implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("mustSell", seatOf(seat));
-        }
-    }
+    record MustSell(int seat) implements ArchaeologyEvent {}
 
-    record ClosingBegan() implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("closingBegan");
-        }
-    }
+    record ClosingBegan() implements ArchaeologyEvent {}
 
-    record GameEnded() implements ArchaeologyEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("gameEnded");
-        }
-    }
+    record GameEnded() implements ArchaeologyEvent {}
 
-    private static Argument seatOf(int seat) {
-        return Argument.seat("seat", seat);
-    }
-
-    private static Argument treasureOf(String treasure) {
-        return Argument.term("treasure", treasure);
+    @Override
+    default Phrase phrase() {
+        return ArchaeologyEventPhrases.of(this);
     }
 }

@@ -3,6 +3,7 @@ package dighouse.archaeology;
 import dighouse.kernel.Argument.Count;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.View;
+import dighouse.kernel.annotation.Written;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// @param mapsSpent maps that have left the game
 /// @param outOfSight by type, how many copies the viewer sees nowhere (ARC-INFO-06)
 /// @param pending the viewer's own half-made decision; `null` if there is none
+@Written
 public record ArchaeologyView(
         int actor,
         String asks,
@@ -52,84 +54,30 @@ public record ArchaeologyView(
 
     @Override
     public void write(JsonWriter json) {
-        json.beginObject();
-        json.name("actor").value(actor);
-        json.name("asks").value(asks);
-        json.name("active").value(active);
-        json.name("victim").orNull(victim);
-        json.name("starter").orNull(starter);
-        json.name("closing").value(closing);
-        json.name("passes").value(passes);
-        json.name("passed").numbers(passed);
-        json.name("mustSell").value(mustSell);
-        json.name("tradesLeft").value(tradesLeft);
-        json.name("digSite").value(digSite);
-        thieves.write(json.name("thieves"));
-        sandstorms.write(json.name("sandstorms"));
-        json.name("mapsSpent").value(mapsSpent);
-        json.name("chambers").all(chambers);
-        market.write(json.name("market"));
-        json.name("players").all(players);
-        outOfSight.write(json.name("outOfSight"));
-        json.name("pending").orNull(pending);
-        json.endObject();
+        ArchaeologyViewJson.write(this, json);
     }
 
     /// Thieves or sandstorms, of which everyone can count what is still to come (ARC-DIG-05).
     ///
     /// @param drawn face up on the table
     /// @param left in the dig site
-    public record Threat(int drawn, int left) implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("drawn").value(drawn);
-            json.name("left").value(left);
-            json.endObject();
-        }
-    }
+    public record Threat(int drawn, int left) {}
 
     /// A chamber of the pyramid.
     ///
     /// @param cards how many it holds, or held
     /// @param maps its price
-    public record Room(String chamber, int cards, int maps, boolean explored) implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("chamber").value(chamber);
-            json.name("cards").value(cards);
-            json.name("maps").value(maps);
-            json.name("explored").value(explored);
-            json.endObject();
-        }
-    }
+    public record Room(String chamber, int cards, int maps, boolean explored) {}
 
     /// How many of each treasure, those that there are; written as a tally that names each thing.
-    public record Cards(List<Count> counts) implements View {
+    public record Cards(List<Count> counts) {
         public Cards {
             counts = List.copyOf(counts);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            counts.forEach(count -> json.name(count.id()).value(count.number()));
-            json.endObject();
         }
     }
 
     /// A sold set.
-    public record SoldSet(String treasure, int size, int points) implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("treasure").value(treasure);
-            json.name("size").value(size);
-            json.name("points").value(points);
-            json.endObject();
-        }
-    }
+    public record SoldSet(String treasure, int size, int points) {}
 
     /// A seat.
     ///
@@ -142,23 +90,9 @@ public record ArchaeologyView(
             @Nullable Integer handSize,
             @Nullable Cards hand,
             int cardsSold,
-            List<SoldSet> sold)
-            implements View {
+            List<SoldSet> sold) {
         public Player {
             sold = List.copyOf(sold);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("seat").value(seat);
-            json.name("points").value(points);
-            json.name("handEmpty").value(handEmpty);
-            json.name("handSize").orNull(handSize);
-            json.name("hand").orNull(hand);
-            json.name("cardsSold").value(cardsSold);
-            json.name("sold").all(sold);
-            json.endObject();
         }
     }
 
@@ -170,17 +104,5 @@ public record ArchaeologyView(
     /// @param toLose cards still to be chosen in a sandstorm
     /// @param selling the treasure being sold; `null` if none is
     public record Pending(
-            Cards given, Cards taken, int valueLeft, int toLose, @Nullable String selling)
-            implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            given.write(json.name("given"));
-            taken.write(json.name("taken"));
-            json.name("valueLeft").value(valueLeft);
-            json.name("toLose").value(toLose);
-            json.name("selling").orNull(selling);
-            json.endObject();
-        }
-    }
+            Cards given, Cards taken, int valueLeft, int toLose, @Nullable String selling) {}
 }

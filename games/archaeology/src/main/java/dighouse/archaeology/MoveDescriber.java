@@ -1,64 +1,44 @@
 package dighouse.archaeology;
 
-import dighouse.kernel.Argument;
-import dighouse.kernel.Phrase;
-
-/// Plies as verb and named arguments: what a board lights up and words are built from.
+/// Says what a ply is.
 final class MoveDescriber {
     private MoveDescriber() {}
 
-    static Phrase of(ArchaeologyPosition position, int ply) {
+    static DescribedMove of(ArchaeologyPosition position, int ply) {
         int thing = ArchaeologyMove.thing(ply);
-        Argument seat = Argument.seat("seat", position.active);
+        int seat = position.active;
         return switch (ArchaeologyMove.verb(ply)) {
-            case ArchaeologyMove.ROB -> Phrase.of("rob", Argument.seat("victim", thing));
-            case ArchaeologyMove.LOSE -> Phrase.of("lose", treasure(thing));
-            case ArchaeologyMove.TRADE -> Phrase.of("trade");
-            case ArchaeologyMove.GIVE -> Phrase.of("give", treasure(thing));
-            case ArchaeologyMove.STOP_GIVING -> Phrase.of("stopGiving");
-            case ArchaeologyMove.TAKE -> Phrase.of("take", treasure(thing));
-            case ArchaeologyMove.STOP_TAKING -> Phrase.of("stopTaking");
-            case ArchaeologyMove.EXPLORE -> explore(position, thing);
-            case ArchaeologyMove.SELL -> Phrase.of("sell", treasure(thing));
+            case ArchaeologyMove.ROB -> new DescribedMove.Rob(thing);
+            case ArchaeologyMove.LOSE -> new DescribedMove.Lose(Treasure.id(thing));
+            case ArchaeologyMove.TRADE -> new DescribedMove.Trade();
+            case ArchaeologyMove.GIVE -> new DescribedMove.Give(Treasure.id(thing));
+            case ArchaeologyMove.STOP_GIVING -> new DescribedMove.StopGiving();
+            case ArchaeologyMove.TAKE -> new DescribedMove.Take(Treasure.id(thing));
+            case ArchaeologyMove.STOP_TAKING -> new DescribedMove.StopTaking();
+            case ArchaeologyMove.EXPLORE ->
+                    new DescribedMove.Explore(
+                            Chamber.id(thing), position.tables.chamberMaps(thing));
+            case ArchaeologyMove.SELL -> new DescribedMove.Sell(Treasure.id(thing));
             case ArchaeologyMove.SET -> sellSet(position, thing);
-            case ArchaeologyMove.END -> Phrase.of("end");
+            case ArchaeologyMove.END -> new DescribedMove.End();
             case ArchaeologyMove.DEAL ->
-                    Phrase.of(
-                            "deal",
-                            Argument.seat("seat", ArchaeologyMove.dealtSeat(ply)),
-                            treasure(thing));
-            case ArchaeologyMove.LAY -> Phrase.of("lay", treasure(thing));
-            case ArchaeologyMove.BEGIN -> Phrase.of("begin", Argument.seat("seat", thing));
-            case ArchaeologyMove.DIG_TREASURE -> Phrase.of("digTreasure", seat, treasure(thing));
-            case ArchaeologyMove.DIG_THIEF -> Phrase.of("digThief", seat);
-            case ArchaeologyMove.DIG_SANDSTORM -> Phrase.of("digSandstorm", seat);
+                    new DescribedMove.Deal(ArchaeologyMove.dealtSeat(ply), Treasure.id(thing));
+            case ArchaeologyMove.LAY -> new DescribedMove.Lay(Treasure.id(thing));
+            case ArchaeologyMove.BEGIN -> new DescribedMove.Begin(thing);
+            case ArchaeologyMove.DIG_TREASURE ->
+                    new DescribedMove.DigTreasure(seat, Treasure.id(thing));
+            case ArchaeologyMove.DIG_THIEF -> new DescribedMove.DigThief(seat);
+            case ArchaeologyMove.DIG_SANDSTORM -> new DescribedMove.DigSandstorm(seat);
             case ArchaeologyMove.STEAL ->
-                    Phrase.of(
-                            "steal",
-                            seat,
-                            Argument.seat("victim", position.target),
-                            treasure(thing));
-            case ArchaeologyMove.FIND -> Phrase.of("find", seat, treasure(thing));
+                    new DescribedMove.Steal(seat, position.target, Treasure.id(thing));
+            case ArchaeologyMove.FIND -> new DescribedMove.Find(seat, Treasure.id(thing));
             default -> throw new IllegalArgumentException("no such ply");
         };
     }
 
-    private static Phrase explore(ArchaeologyPosition position, int chamber) {
-        return Phrase.of(
-                "explore",
-                Argument.term("chamber", Chamber.id(chamber)),
-                Argument.number("maps", position.tables.chamberMaps(chamber)));
-    }
-
-    private static Phrase sellSet(ArchaeologyPosition position, int size) {
-        return Phrase.of(
-                "sellSet",
-                treasure(position.selling),
-                Argument.number("size", size),
-                Argument.number("points", position.tables.sellingValue(position.selling, size)));
-    }
-
-    private static Argument treasure(int type) {
-        return Argument.term("treasure", Treasure.id(type));
+    private static DescribedMove sellSet(ArchaeologyPosition position, int size) {
+        int type = position.selling;
+        return new DescribedMove.SellSet(
+                Treasure.id(type), size, position.tables.sellingValue(type, size));
     }
 }

@@ -287,7 +287,7 @@ public final class Marajoara implements Game<MarajoaraPosition> {
 
     @Override
     public Phrase describe(MarajoaraPosition position, int ply) {
-        return MoveDescriber.describe(position, ply);
+        return MoveDescriber.describe(position, ply).phrase();
     }
 
     @Override

@@ -3,6 +3,9 @@ package dighouse.marajoara;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
+import dighouse.kernel.annotation.KeyName;
+import dighouse.kernel.annotation.OmittedIfNull;
+import dighouse.kernel.annotation.Written;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// @param returns cells to which the next die from the slate must go; empty if it may go anywhere
 /// @param mission `null` without one
 /// @param reconstructed what in this edition was rebuilt, not read off the printed game
+@Written
 public record MarajoaraView(
         int round,
         String asks,
@@ -42,7 +46,7 @@ public record MarajoaraView(
         List<DieView> roundTrack,
         List<String> returns,
         StepView step,
-        @Nullable MissionView mission,
+        @OmittedIfNull @Nullable MissionView mission,
         List<String> reconstructed)
         implements View {
 
@@ -61,59 +65,18 @@ public record MarajoaraView(
 
     @Override
     public void write(JsonWriter json) {
-        json.beginObject();
-        json.name("round").value(round);
-        json.name("asks").value(asks);
-        json.name("actor").value(actor);
-        json.name("seat").value(seat);
-        json.name("first").value(first);
-        json.name("doubled").value(doubled);
-        json.name("points").numbers(points);
-        site.write(json.name("site"));
-        json.name("captures").all(captures);
-        json.name("museums").all(museums);
-        json.name("tracks").all(tracks);
-        json.name("wheelbarrow").all(wheelbarrow);
-        json.name("slate").all(slate);
-        json.name("spent").all(spent);
-        json.name("roundTrack").all(roundTrack);
-        json.name("returns").texts(returns);
-        step.write(json.name("step"));
-        if (mission != null) {
-            mission.write(json.name("mission"));
-        }
-        json.name("reconstructed").texts(reconstructed);
-        json.endObject();
+        MarajoaraViewJson.write(this, json);
     }
 
     /// A die.
-    public record DieView(String colour, int value) implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("colour").value(colour);
-            json.name("value").value(value);
-            json.endObject();
-        }
-    }
+    public record DieView(String colour, int value) {}
 
     /// The dig site; cells row by row, holes left out.
     ///
     /// @param board its name among the edition's boards
-    public record SiteView(String board, int rows, int columns, List<CellView> cells)
-            implements View {
+    public record SiteView(String board, int rows, int columns, List<CellView> cells) {
         public SiteView {
             cells = List.copyOf(cells);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("board").value(board);
-            json.name("rows").value(rows);
-            json.name("columns").value(columns);
-            json.name("cells").all(cells);
-            json.endObject();
         }
     }
 
@@ -132,24 +95,8 @@ public record MarajoaraView(
             int bonus,
             boolean icon,
             boolean marked,
-            @Nullable DieView die,
-            int token)
-            implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("cell").value(cell);
-            json.name("zone").value(zone);
-            json.name("bonus").value(bonus);
-            json.name("icon").value(icon);
-            json.name("marked").value(marked);
-            if (die != null) {
-                die.write(json.name("die"));
-            }
-            json.name("token").value(token);
-            json.endObject();
-        }
-    }
+            @OmittedIfNull @Nullable DieView die,
+            int token) {}
 
     /// A capture that may be made.
     ///
@@ -157,20 +104,7 @@ public record MarajoaraView(
     /// @param captured the die that is jumped
     /// @param feeds the seat of the token on which the die lands, or -1: another seat gains pips
     public record CaptureView(
-            String from, String over, String to, int becomes, DieView captured, int feeds)
-            implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("from").value(from);
-            json.name("over").value(over);
-            json.name("to").value(to);
-            json.name("becomes").value(becomes);
-            captured.write(json.name("captured"));
-            json.name("feeds").value(feeds);
-            json.endObject();
-        }
-    }
+            String from, String over, String to, int becomes, DieView captured, int feeds) {}
 
     /// A museum; in mission 6 seat 0 has two.
     ///
@@ -191,8 +125,7 @@ public record MarajoaraView(
             int vases,
             List<String> tokens,
             int reserve,
-            boolean keepsYellow)
-            implements View {
+            boolean keepsYellow) {
         public MuseumView {
             blue = List.copyOf(blue);
             red = List.copyOf(red);
@@ -200,42 +133,16 @@ public record MarajoaraView(
             pieces = List.copyOf(pieces);
             tokens = List.copyOf(tokens);
         }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("museum").value(museum);
-            json.name("seat").value(seat);
-            json.name("colour").value(colour);
-            json.name("blue").numbers(blue);
-            json.name("red").numbers(red);
-            json.name("yellow").numbers(yellow);
-            json.name("pieces").texts(pieces);
-            json.name("vases").value(vases);
-            json.name("tokens").texts(tokens);
-            json.name("reserve").value(reserve);
-            json.name("keepsYellow").value(keepsYellow);
-            json.endObject();
-        }
     }
 
     /// An excavation track.
     ///
     /// @param disks the space of every seat's disk, 0 before the first
     /// @param ends the seats at the end, 1st place first
-    public record TrackView(String track, List<Integer> disks, List<Integer> ends) implements View {
+    public record TrackView(String track, List<Integer> disks, List<Integer> ends) {
         public TrackView {
             disks = List.copyOf(disks);
             ends = List.copyOf(ends);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("track").value(track);
-            json.name("disks").numbers(disks);
-            json.name("ends").numbers(ends);
-            json.endObject();
         }
     }
 
@@ -250,50 +157,21 @@ public record MarajoaraView(
     /// @param gives dice given in a swap that are still to be matched
     /// @param cell chosen for the next die to return
     public record StepView(
-            @Nullable Phrase action,
+            @OmittedIfNull @KeyName("verb") @Nullable Phrase action,
             int price,
             int paying,
-            @Nullable DieView captured,
+            @OmittedIfNull @Nullable DieView captured,
             String landing,
             int pips,
             int gives,
-            String cell)
-            implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            if (action != null) {
-                json.name("action");
-                action.write(json, "verb");
-            }
-            json.name("price").value(price);
-            json.name("paying").value(paying);
-            if (captured != null) {
-                captured.write(json.name("captured"));
-            }
-            json.name("landing").value(landing);
-            json.name("pips").value(pips);
-            json.name("gives").value(gives);
-            json.name("cell").value(cell);
-            json.endObject();
-        }
-    }
+            String cell) {}
 
     /// A mission and how far it has come.
     ///
     /// @param collected goals reached so far, of `goals`
-    public record MissionView(int number, int collected, List<GoalView> goals) implements View {
+    public record MissionView(int number, int collected, List<GoalView> goals) {
         public MissionView {
             goals = List.copyOf(goals);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("number").value(number);
-            json.name("collected").value(collected);
-            json.name("goals").all(goals);
-            json.endObject();
         }
     }
 
@@ -302,19 +180,10 @@ public record MarajoaraView(
     /// @param atEnd it is checked at the end only, which has not come: points (MRJ-SOLO-04)
     /// @param deduction points that will be subtracted before, as things stand
     public record GoalView(
-            Phrase what, boolean reached, int progress, int of, boolean atEnd, int deduction)
-            implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("what");
-            what.write(json, "goal");
-            json.name("reached").value(reached);
-            json.name("progress").value(progress);
-            json.name("of").value(of);
-            json.name("atEnd").value(atEnd);
-            json.name("deduction").value(deduction);
-            json.endObject();
-        }
-    }
+            @KeyName("goal") Phrase what,
+            boolean reached,
+            int progress,
+            int of,
+            boolean atEnd,
+            int deduction) {}
 }

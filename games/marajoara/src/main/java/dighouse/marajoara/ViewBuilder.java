@@ -221,7 +221,7 @@ final class ViewBuilder {
         boolean pays = position.phase == Phase.PAY;
         int purse = MarajoaraPosition.rowAt(position.purse(position.seat), Die.YELLOW);
         return new StepView(
-                step.action == 0 ? null : MoveDescriber.describe(position, step.action),
+                step.action == 0 ? null : MoveDescriber.describe(position, step.action).phrase(),
                 step.price,
                 pays ? position.bytes[purse + step.payAt] : 0,
                 die(step.captured != Die.NONE ? step.captured : step.waiting),

@@ -170,7 +170,7 @@ class MissionTest {
         RecycleRules.putBack(recycled.position, Die.of(Die.BLUE, 1));
         assertThat(goals(recycled).get(1)).as("by recycling").isEqualTo("goalCell 1/1 true");
         assertThat(TestTable.mission(4, "1 A turn").missionView().goals().getFirst().what())
-                .isEqualTo(Phrase.of("goalCell", MoveDescriber.plain("cell", "A5")));
+                .isEqualTo(Phrase.of("goalCell", Arguments.plain("cell", "A5")));
     }
 
     @Test

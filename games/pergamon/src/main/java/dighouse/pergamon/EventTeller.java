@@ -50,7 +50,7 @@ final class EventTeller {
                                     FundRules.asking(before),
                                     value,
                                     tables.amount[value],
-                                    tables.deepest[value]));
+                                    Names.gallery(tables.deepest[value])));
             case PergamonMove.TURN_UP -> events.add(new PergamonEvent.TurnedUp(value));
             case PergamonMove.SHARE -> tellShares();
             case PergamonMove.DIG -> tellDig(value);
@@ -80,7 +80,7 @@ final class EventTeller {
             long laid = after.gallery(gallery) & ~before.gallery(gallery);
             if (laid != 0) {
                 int tile = Long.numberOfTrailingZeros(laid);
-                events.add(new PergamonEvent.Laid(tile + 1, gallery));
+                events.add(new PergamonEvent.Laid(tile + 1, Names.gallery(gallery)));
             }
         }
     }
@@ -115,7 +115,7 @@ final class EventTeller {
                         ? new PergamonEvent.DugNothing(seat)
                         : new PergamonEvent.Dug(
                                 seat,
-                                gallery,
+                                Names.gallery(gallery),
                                 tables.cost[gallery],
                                 Long.bitCount(before.gallery(gallery))));
     }
@@ -124,7 +124,7 @@ final class EventTeller {
         int seat = before.acting();
         int marker = before.disbanded;
         if (marker != NONE) {
-            events.add(new PergamonEvent.Disbanded(seat, marker));
+            events.add(new PergamonEvent.Disbanded(seat, Names.marker(marker)));
         } else {
             marker = before.freeMarker(seat);
         }
@@ -136,7 +136,9 @@ final class EventTeller {
             pushed += moves && before.space(other) <= space ? 1 : 0;
         }
         int tiles = Long.bitCount(before.sets[ROW]);
-        events.add(new PergamonEvent.Exhibited(seat, marker, tiles, polish, space, pushed));
+        events.add(
+                new PergamonEvent.Exhibited(
+                        seat, Names.marker(marker), tiles, polish, space, pushed));
         tellLeft(collection);
     }
 
@@ -146,7 +148,9 @@ final class EventTeller {
             if (collection != arrived
                     && before.isOnShow(collection)
                     && !after.isOnShow(collection)) {
-                events.add(new PergamonEvent.Left(collection / MARKERS, collection % MARKERS));
+                events.add(
+                        new PergamonEvent.Left(
+                                collection / MARKERS, Names.marker(collection % MARKERS)));
             }
         }
     }
@@ -163,7 +167,7 @@ final class EventTeller {
                 gallery == 0
                         ? new PergamonEvent.RaiderIdle()
                         : new PergamonEvent.RaiderDug(
-                                gallery,
+                                Names.gallery(gallery),
                                 tables.cost[gallery],
                                 Long.bitCount(before.gallery(gallery))));
     }

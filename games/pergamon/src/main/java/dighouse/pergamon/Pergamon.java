@@ -219,7 +219,7 @@ public final class Pergamon implements Game<PergamonPosition> {
 
     @Override
     public Phrase describe(PergamonPosition position, int ply) {
-        return MoveDescriber.describe(position, ply);
+        return MoveDescriber.describe(position, ply).phrase();
     }
 
     @Override

@@ -1,255 +1,78 @@
 package dighouse.pergamon;
 
-import dighouse.kernel.Argument;
 import dighouse.kernel.Event;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.annotation.Kind;
+import dighouse.kernel.annotation.Told;
 
 /// What happened, as everybody at the table may know it. Tiles are named by number and by what is
 /// printed on them, since an edition of one's own has tiles of its own.
+@Told
 public sealed interface PergamonEvent extends Event {
 
-    private static Argument seatOf(int seat) {
-        return Argument.seat("seat", seat);
-    }
+    record Began(int seat) implements PergamonEvent {}
 
-    private static Argument galleryOf(int gallery) {
-        return Argument.term("gallery", Names.gallery(gallery));
-    }
+    record RoundBegan(int round) implements PergamonEvent {}
 
-    private static Argument markerOf(int marker) {
-        return Argument.term("marker", Names.marker(marker));
-    }
+    record TopSeen(String back) implements PergamonEvent {}
 
-    private static Argument number(String name, int value) {
-        return Argument.number(name, value);
-    }
+    record Revealed(
+            int tile,
+            @Kind("object") String left,
+            int year,
+            @Kind("object") String right,
+            int century)
+            implements PergamonEvent {}
 
-    record Began(int seat) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("began", seatOf(seat));
-        }
-    }
+    record LeftUnseen(int tiles) implements PergamonEvent {}
 
-    record RoundBegan(int round) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("roundBegan", number("round", round));
-        }
-    }
+    record Laid(int tile, String gallery) implements PergamonEvent {}
 
-    record TopSeen(String back) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("topSeen", Argument.term("back", back));
-        }
-    }
+    record CardLaid(String back) implements PergamonEvent {}
 
-    record Revealed(int tile, String left, int year, String right, int century)
-            implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "revealed",
-                    number("tile", tile),
-                    Argument.term("left", "object", left),
-                    number("year", year),
-                    Argument.term("right", "object", right),
-                    number("century", century));
-        }
-    }
+    record RaiderEntered(int space) implements PergamonEvent {}
 
-    record LeftUnseen(int tiles) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("leftUnseen", number("tiles", tiles));
-        }
-    }
+    record Asked(int seat, int space, int coins, String gallery) implements PergamonEvent {}
 
-    record Laid(int tile, int gallery) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("laid", number("tile", tile), galleryOf(gallery));
-        }
-    }
+    record TurnedUp(int coins) implements PergamonEvent {}
 
-    record CardLaid(String back) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cardLaid", Argument.term("back", back));
-        }
-    }
+    record Received(int seat, int coins) implements PergamonEvent {}
 
-    record RaiderEntered(int space) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("raiderEntered", number("space", space));
-        }
-    }
+    record RaiderReceived(int coins) implements PergamonEvent {}
 
-    record Asked(int seat, int space, int coins, int gallery) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "asked",
-                    seatOf(seat),
-                    number("space", space),
-                    number("coins", coins),
-                    galleryOf(gallery));
-        }
-    }
+    record Dug(int seat, String gallery, int coins, int tiles) implements PergamonEvent {}
 
-    record TurnedUp(int coins) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("turnedUp", number("coins", coins));
-        }
-    }
+    record DugNothing(int seat) implements PergamonEvent {}
 
-    record Received(int seat, int coins) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("received", seatOf(seat), number("coins", coins));
-        }
-    }
+    record Disbanded(int seat, String marker) implements PergamonEvent {}
 
-    record RaiderReceived(int coins) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("raiderReceived", number("coins", coins));
-        }
-    }
+    record Exhibited(int seat, String marker, int tiles, int points, int space, int pushed)
+            implements PergamonEvent {}
 
-    record Dug(int seat, int gallery, int coins, int tiles) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "dug",
-                    seatOf(seat),
-                    galleryOf(gallery),
-                    number("coins", coins),
-                    number("tiles", tiles));
-        }
-    }
+    record Left(int seat, String marker) implements PergamonEvent {}
 
-    record DugNothing(int seat) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("dugNothing", seatOf(seat));
-        }
-    }
+    record Dropped(int seat, int tile) implements PergamonEvent {}
 
-    record Disbanded(int seat, int marker) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("disbanded", seatOf(seat), markerOf(marker));
-        }
-    }
+    record Stored(int seat, int tiles, int coins) implements PergamonEvent {}
 
-    record Exhibited(int seat, int marker, int tiles, int points, int space, int pushed)
-            implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "exhibited",
-                    seatOf(seat),
-                    markerOf(marker),
-                    number("tiles", tiles),
-                    number("points", points),
-                    number("space", space),
-                    number("pushed", pushed));
-        }
-    }
+    record RaiderDug(String gallery, int coins, int tiles) implements PergamonEvent {}
 
-    record Left(int seat, int marker) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("left", seatOf(seat), markerOf(marker));
-        }
-    }
+    record RaiderIdle() implements PergamonEvent {}
 
-    record Dropped(int seat, int tile) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("dropped", seatOf(seat), number("tile", tile));
-        }
-    }
+    record Visited(int seat, int tickets) implements PergamonEvent {}
 
-    record Stored(int seat, int tiles, int coins) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "stored", seatOf(seat), number("tiles", tiles), number("coins", coins));
-        }
-    }
+    record OldestOfKind(int seat, String object, int date, int tickets) implements PergamonEvent {}
 
-    record RaiderDug(int gallery, int coins, int tiles) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "raiderDug",
-                    galleryOf(gallery),
-                    number("coins", coins),
-                    number("tiles", tiles));
-        }
-    }
+    record NoneOfKind(String object) implements PergamonEvent {}
 
-    record RaiderIdle() implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("raiderIdle");
-        }
-    }
+    record OldestOfAll(int seat, int rank, int date, int tickets) implements PergamonEvent {}
 
-    record Visited(int seat, int tickets) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("visited", seatOf(seat), number("tickets", tickets));
-        }
-    }
+    record Decayed(int spaces) implements PergamonEvent {}
 
-    record OldestOfKind(int seat, String object, int date, int tickets) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "oldestOfKind",
-                    seatOf(seat),
-                    Argument.term("object", object),
-                    number("date", date),
-                    number("tickets", tickets));
-        }
-    }
+    record GameEnded() implements PergamonEvent {}
 
-    record NoneOfKind(String object) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("noneOfKind", Argument.term("object", object));
-        }
-    }
-
-    record OldestOfAll(int seat, int rank, int date, int tickets) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "oldestOfAll",
-                    seatOf(seat),
-                    number("rank", rank),
-                    number("date", date),
-                    number("tickets", tickets));
-        }
-    }
-
-    record Decayed(int spaces) implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("decayed", number("spaces", spaces));
-        }
-    }
-
-    record GameEnded() implements PergamonEvent {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("gameEnded");
-        }
+    @Override
+    default Phrase phrase() {
+        return PergamonEventPhrases.of(this);
     }
 }

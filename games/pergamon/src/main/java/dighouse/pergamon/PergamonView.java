@@ -2,6 +2,7 @@ package dighouse.pergamon;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.View;
+import dighouse.kernel.annotation.Written;
 import java.util.List;
 
 /// What one viewer sees of the table. All is open but the tickets of others, which the view leaves
@@ -21,6 +22,7 @@ import java.util.List;
 /// @param disband marker of the collection that is to make room for it; empty for none
 /// @param raiderCoins the tomb raider's coins, or -1 where he is not in play
 /// @param reconstructed the printed blocks of the edition that were rebuilt
+@Written
 public record PergamonView(
         int round,
         String asks,
@@ -57,62 +59,17 @@ public record PergamonView(
 
     @Override
     public void write(JsonWriter json) {
-        json.beginObject();
-        json.name("round").value(round);
-        json.name("asks").value(asks);
-        json.name("actor").value(actor);
-        json.name("order").numbers(order);
-        json.name("track").all(track);
-        json.name("galleries").beginArray();
-        galleries.forEach(json::all);
-        json.endArray();
-        json.name("revealed").all(revealed);
-        cards.write(json.name("cards"));
-        json.name("seats").all(seats);
-        json.name("row").all(row);
-        json.name("rowValue").value(rowValue);
-        json.name("front").texts(front);
-        aid.write(json.name("aid"));
-        json.name("disband").value(disband);
-        json.name("raiderCoins").value(raiderCoins);
-        evaluation.write(json.name("evaluation"));
-        json.name("unseen").value(unseen);
-        json.name("unseenGone").value(unseenGone);
-        json.name("gone").texts(gone);
-        json.name("reconstructed").texts(reconstructed);
-        json.endObject();
+        PergamonViewJson.write(this, json);
     }
 
     /// A find tile: the halves on its edges with the numbers below them.
-    public record TileView(String id, String left, int year, String right, int century)
-            implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("id").value(id);
-            json.name("left").value(left);
-            json.name("year").value(year);
-            json.name("right").value(right);
-            json.name("century").value(century);
-            json.endObject();
-        }
-    }
+    public record TileView(String id, String left, int year, String right, int century) {}
 
     /// A research funds space.
     ///
     /// @param deepest the deepest gallery it permits
     /// @param figure the seat whose pawn stands there, 4 for the tomb raider, -1 for none
-    public record SpaceView(int space, int coins, String deepest, int figure) implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("space").value(space);
-            json.name("coins").value(coins);
-            json.name("deepest").value(deepest);
-            json.name("figure").value(figure);
-            json.endObject();
-        }
-    }
+    public record SpaceView(int space, int coins, String deepest, int figure) {}
 
     /// The research funds cards.
     ///
@@ -129,24 +86,11 @@ public record PergamonView(
             int fund,
             List<Integer> left,
             int least,
-            List<Integer> odds)
-            implements View {
+            List<Integer> odds) {
         public CardsView {
             faceDown = List.copyOf(faceDown);
             left = List.copyOf(left);
             odds = List.copyOf(odds);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("faceDown").texts(faceDown);
-            json.name("top").value(top);
-            json.name("fund").value(fund);
-            json.name("left").numbers(left);
-            json.name("least").value(least);
-            json.name("odds").numbers(odds);
-            json.endObject();
         }
     }
 
@@ -155,21 +99,12 @@ public record PergamonView(
     /// @param row the tiles of the best row from the left; empty if none can be laid
     /// @param value its base value
     /// @param galleries what the best row would be worth with the finds of gallery I, II …
-    public record AidView(List<String> row, int value, List<Integer> galleries) implements View {
+    public record AidView(List<String> row, int value, List<Integer> galleries) {
         static final AidView NONE = new AidView(List.of(), 0, List.of());
 
         public AidView {
             row = List.copyOf(row);
             galleries = List.copyOf(galleries);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("row").texts(row);
-            json.name("value").value(value);
-            json.name("galleries").numbers(galleries);
-            json.endObject();
         }
     }
 
@@ -182,22 +117,10 @@ public record PergamonView(
             int coins,
             int tickets,
             List<TileView> finds,
-            List<CollectionView> collections)
-            implements View {
+            List<CollectionView> collections) {
         public SeatView {
             finds = List.copyOf(finds);
             collections = List.copyOf(collections);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("seat").value(seat);
-            json.name("coins").value(coins);
-            json.name("tickets").value(tickets);
-            json.name("finds").all(finds);
-            json.name("collections").all(collections);
-            json.endObject();
         }
     }
 
@@ -206,36 +129,15 @@ public record PergamonView(
     /// @param tickets what its space would bring in an evaluation now
     /// @param dates of its objects from the left
     public record CollectionView(
-            String marker, int space, int tickets, List<TileView> tiles, List<Integer> dates)
-            implements View {
+            String marker, int space, int tickets, List<TileView> tiles, List<Integer> dates) {
         public CollectionView {
             tiles = List.copyOf(tiles);
             dates = List.copyOf(dates);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("marker").value(marker);
-            json.name("space").value(space);
-            json.name("tickets").value(tickets);
-            json.name("tiles").all(tiles);
-            json.name("dates").numbers(dates);
-            json.endObject();
         }
     }
 
     /// A round that ends with an evaluation.
     ///
     /// @param object kind whose oldest object brings a bonus; empty for none
-    public record RoundView(int round, String object, int decay) implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("round").value(round);
-            json.name("object").value(object);
-            json.name("decay").value(decay);
-            json.endObject();
-        }
-    }
+    public record RoundView(int round, String object, int decay) {}
 }

@@ -89,7 +89,7 @@ class BookkeepingTest {
             case PergamonEvent.LeftUnseen left -> unseenGone += left.tiles();
             case PergamonEvent.Laid laid -> {
                 revealed--;
-                galleries[laid.gallery()]++;
+                galleries[Names.galleryOf(laid.gallery())]++;
             }
             case PergamonEvent.TurnedUp card -> {
                 cards[card.coins()]--;
@@ -108,7 +108,8 @@ class BookkeepingTest {
             case PergamonEvent.Exhibited show -> {
                 coins[show.seat()] -= show.points();
                 finds[show.seat()] -= show.tiles();
-                rows[show.seat() * PergamonTables.MARKERS + show.marker()] += show.tiles();
+                rows[show.seat() * PergamonTables.MARKERS + Names.markerOf(show.marker())] +=
+                        show.tiles();
                 tickets[show.seat()]++;
             }
             case PergamonEvent.Disbanded row -> leave(row.seat(), row.marker());
@@ -140,15 +141,17 @@ class BookkeepingTest {
         fund -= share;
     }
 
-    private int empty(int gallery, int tiles) {
+    private int empty(String name, int tiles) {
+        int gallery = Names.galleryOf(name);
         assertThat(galleries[gallery]).isEqualTo(tiles);
         galleries[gallery] = 0;
         return tiles;
     }
 
-    private void leave(int seat, int marker) {
-        gone += rows[seat * PergamonTables.MARKERS + marker];
-        rows[seat * PergamonTables.MARKERS + marker] = 0;
+    private void leave(int seat, String marker) {
+        int row = seat * PergamonTables.MARKERS + Names.markerOf(marker);
+        gone += rows[row];
+        rows[row] = 0;
     }
 
     private void check(PergamonPosition position, int seed) {

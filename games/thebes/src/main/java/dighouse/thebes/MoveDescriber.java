@@ -1,126 +1,118 @@
 package dighouse.thebes;
 
-import dighouse.kernel.Argument;
-import dighouse.kernel.Phrase;
-import java.util.ArrayList;
-import java.util.List;
-
-/// Plies as verb and named arguments. `weeks` are those of the action, `travel` those of the
-/// journey by land.
+/// Says what a ply is.
 final class MoveDescriber {
     private final ThebesPosition position;
     private final ThebesTables tables;
-    private final List<Argument> arguments = new ArrayList<>();
+    private final ThebesEdition edition;
 
     private MoveDescriber(ThebesPosition position) {
         this.position = position;
         tables = position.tables();
+        edition = Names.edition(position);
     }
 
-    static Phrase describe(ThebesPosition position, int ply) {
-        MoveDescriber phrases = new MoveDescriber(position);
-        String verb = phrases.verb(ply);
-        return new Phrase(verb, phrases.arguments);
+    static DescribedMove describe(ThebesPosition position, int ply) {
+        return new MoveDescriber(position).move(ply);
     }
 
-    private String verb(int ply) {
+    private DescribedMove move(int ply) {
         int argument = ThebesMove.argument(ply);
         return switch (ThebesMove.verb(ply)) {
             case ThebesMove.TAKE -> take(argument);
-            case ThebesMove.EXCHANGE -> {
-                number("weeks", CardRules.exchangeWeeks(position));
-                yield journey("exchange", tables.exchangePlace);
-            }
+            case ThebesMove.EXCHANGE ->
+                    new DescribedMove.Exchange(
+                            CardRules.exchangeWeeks(position), travel(tables.exchangePlace));
             case ThebesMove.SHOW -> show(argument);
-            case ThebesMove.DIG -> {
-                arguments.add(Names.site("site", argument));
-                yield journey("dig", ThebesTables.placeOfSite(argument));
-            }
-            case ThebesMove.RETIRE -> "retire";
-            case ThebesMove.CONFIRM -> "confirm";
-            case ThebesMove.LAND -> journey("byLand", TurnRules.place(position, position.goal));
-            case ThebesMove.FLY -> card("fly", argument);
-            case ThebesMove.PERMISSION -> card("permission", argument);
-            case ThebesMove.ETHNOLOGICAL -> {
-                int site = ThebesMove.argument(position.goal);
-                arguments.add(Names.site("site", site));
-                yield argument == 1 ? "useEthnological" : "keepEthnological";
-            }
-            case ThebesMove.ASSISTANT -> argument == 1 ? "useAssistant" : "keepAssistant";
-            case ThebesMove.SHOVEL -> argument == 1 ? "useShovel" : "keepShovel";
-            case ThebesMove.WEEKS -> {
-                int site = ThebesMove.argument(position.goal);
-                number("weeks", argument);
-                number("tokens", DigRules.draws(position, site, argument));
-                yield "weeks";
-            }
+            case ThebesMove.DIG ->
+                    new DescribedMove.Dig(
+                            site(argument), travel(ThebesTables.placeOfSite(argument)));
+            case ThebesMove.RETIRE -> new DescribedMove.Retire();
+            case ThebesMove.CONFIRM -> new DescribedMove.Confirm();
+            case ThebesMove.LAND ->
+                    new DescribedMove.ByLand(travel(TurnRules.place(position, position.goal)));
+            case ThebesMove.FLY -> new DescribedMove.Fly(city(argument));
+            case ThebesMove.PERMISSION -> new DescribedMove.Permission(city(argument));
+            case ThebesMove.ETHNOLOGICAL ->
+                    argument == 1
+                            ? new DescribedMove.UseEthnological(site(goalSite()))
+                            : new DescribedMove.KeepEthnological(site(goalSite()));
+            case ThebesMove.ASSISTANT ->
+                    argument == 1
+                            ? new DescribedMove.UseAssistant()
+                            : new DescribedMove.KeepAssistant();
+            case ThebesMove.SHOVEL ->
+                    argument == 1 ? new DescribedMove.UseShovel() : new DescribedMove.KeepShovel();
+            case ThebesMove.WEEKS ->
+                    new DescribedMove.Weeks(
+                            argument, DigRules.draws(position, goalSite(), argument));
             default -> outcome(ply);
         };
     }
 
-    private String take(int slot) {
+    private DescribedMove take(int slot) {
         int card = position.slot(slot);
-        number("slot", slot + 1);
-        arguments.add(Names.card(tables, card));
-        arguments.add(Names.city(tables, card));
-        number("weeks", tables.weeks[card]);
-        return journey("take", tables.city[card]);
+        return new DescribedMove.Take(
+                slot + 1,
+                Names.cardId(tables, card),
+                city(card),
+                tables.weeks[card],
+                travel(tables.city[card]));
     }
 
-    private String show(int place) {
+    private DescribedMove show(int place) {
         int card = position.row(place);
-        arguments.add(
-                Argument.term("row", ThebesNotation.PLACES_OF_ROW.substring(place, place + 1)));
-        arguments.add(Names.exhibition(tables, card));
-        arguments.add(Names.city(tables, card));
-        number("weeks", tables.weeks[card]);
-        number("points", tables.points[card]);
-        return journey("show", tables.city[card]);
+        return new DescribedMove.Show(
+                ThebesNotation.PLACES_OF_ROW.substring(place, place + 1),
+                Names.exhibitionId(tables, card),
+                city(card),
+                tables.weeks[card],
+                tables.points[card],
+                travel(tables.city[card]));
     }
 
-    private String journey(String verb, int place) {
-        number("travel", TravelRules.weeksByLand(position, position.seat, place));
-        return verb;
-    }
-
-    private String card(String verb, int card) {
-        arguments.add(Names.city(tables, card));
-        return verb;
-    }
-
-    private void number(String name, int value) {
-        arguments.add(Argument.number(name, value));
-    }
-
-    private String outcome(int ply) {
+    private DescribedMove outcome(int ply) {
         int argument = ThebesMove.argument(ply);
-        ThebesEdition edition = Names.edition(position);
         return switch (ThebesMove.verb(ply)) {
             case ThebesMove.BONUS -> {
                 int site = SetupRules.bonusSite(position);
-                arguments.add(Names.site("site", site));
-                arguments.add(Names.find(edition, site, argument));
-                yield "layBonus";
+                yield new DescribedMove.LayBonus(site(site), find(site, argument));
             }
             case ThebesMove.DRAW -> draw(argument);
-            case ThebesMove.SHUFFLE -> "shuffle";
-            case ThebesMove.FIND -> {
-                arguments.add(Argument.seat("seat", position.seat));
-                arguments.add(Names.find(edition, ThebesMove.argument(position.goal), argument));
-                yield "find";
-            }
-            default -> {
-                arguments.add(Argument.seat("seat", argument));
-                yield "top";
-            }
+            case ThebesMove.SHUFFLE -> new DescribedMove.Shuffle();
+            case ThebesMove.FIND ->
+                    new DescribedMove.Find(position.seat, find(goalSite(), argument));
+            default -> new DescribedMove.Top(argument);
         };
     }
 
-    /// Equal cards are told apart by their number.
-    private String draw(int card) {
-        boolean exhibition = ThebesTables.isExhibition(card);
-        arguments.add(exhibition ? Names.exhibition(tables, card) : Names.card(tables, card));
-        number("number", exhibition ? card - ThebesTables.RESEARCHERS + 1 : card + 1);
-        return card(exhibition ? "drawExhibition" : "draw", card);
+    private DescribedMove draw(int card) {
+        return ThebesTables.isExhibition(card)
+                ? new DescribedMove.DrawExhibition(
+                        Names.exhibitionId(tables, card),
+                        card - ThebesTables.RESEARCHERS + 1,
+                        city(card))
+                : new DescribedMove.Draw(Names.cardId(tables, card), card + 1, city(card));
+    }
+
+    /// The site of the dig that is being built.
+    private int goalSite() {
+        return ThebesMove.argument(position.goal);
+    }
+
+    private int travel(int place) {
+        return TravelRules.weeksByLand(position, position.seat, place);
+    }
+
+    private String city(int card) {
+        return Names.placeId(tables.city[card]);
+    }
+
+    private String find(int site, int find) {
+        return Names.findId(edition, site, find);
+    }
+
+    private static String site(int site) {
+        return Names.placeId(ThebesTables.placeOfSite(site));
     }
 }

@@ -51,10 +51,6 @@ final class Names {
         };
     }
 
-    static Argument card(ThebesTables tables, int card) {
-        return Argument.term("card", cardId(tables, card));
-    }
-
     static String exhibitionId(ThebesTables tables, int card) {
         return tables.large[card - RESEARCHERS] ? "large" : "small";
     }
@@ -71,10 +67,6 @@ final class Names {
             case BLANK -> "blank";
             default -> edition.artefact(site, find).id();
         };
-    }
-
-    static Argument find(ThebesEdition edition, int site, int find) {
-        return Argument.term("find", findId(edition, site, find));
     }
 
     static ThebesEdition edition(ThebesPosition position) {

@@ -244,7 +244,7 @@ public final class Thebes implements Game<ThebesPosition> {
 
     @Override
     public Phrase describe(ThebesPosition position, int ply) {
-        return MoveDescriber.describe(position, ply);
+        return MoveDescriber.describe(position, ply).phrase();
     }
 
     @Override

@@ -74,7 +74,7 @@ public final class ThebesTables {
 
     final int[] masks = new int[RESEARCHER_MASK + CardSet.WORDS];
     final int[] type = new int[RESEARCHERS];
-    final String[] kind = new String[RESEARCHERS]; // type, site and points: see Terms
+    final String[] kind = new String[RESEARCHERS]; // type, site and points: see Names
     final int[] site = new int[RESEARCHERS]; // of a knowledge card, otherwise -1
     final int[] city = new int[CARDS];
     final int[] weeks = new int[CARDS];

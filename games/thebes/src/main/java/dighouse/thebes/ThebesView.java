@@ -2,6 +2,7 @@ package dighouse.thebes;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.View;
+import dighouse.kernel.annotation.Written;
 import dighouse.thebes.ThebesPieces.CardView;
 import dighouse.thebes.ThebesPieces.ExhibitionView;
 import dighouse.thebes.ThebesPieces.FindView;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param year where the year marker stands
 /// @param exchangeWeeks what the next exchange costs, without the journey
 /// @param built the turn being built, or the dig going on
+@Written
 public record ThebesView(
         int actor,
         int turn,
@@ -41,21 +43,7 @@ public record ThebesView(
 
     @Override
     public void write(JsonWriter json) {
-        json.beginObject();
-        json.name("actor").value(actor);
-        json.name("turn").value(turn);
-        json.name("next").value(next);
-        json.name("asks").value(asks);
-        json.name("year").value(year);
-        json.name("end").value(end);
-        json.name("exchangeWeeks").value(exchangeWeeks);
-        json.name("built").orNull(built);
-        json.name("seats").all(seats);
-        json.name("display").all(display);
-        json.name("row").all(row);
-        pile.write(json.name("pile"));
-        json.name("sites").all(sites);
-        json.endObject();
+        ThebesViewJson.write(this, json);
     }
 
     /// A turn in the making, or a dig whose tokens are being drawn.
@@ -77,24 +65,7 @@ public record ThebesView(
             int knowledge,
             int shovelTokens,
             int drawsLeft,
-            int blanks)
-            implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("goal").value(goal);
-            json.name("zeppelin").value(zeppelin);
-            json.name("permission").value(permission);
-            json.name("ethnological").value(ethnological);
-            json.name("assistant").value(assistant);
-            json.name("shovel").value(shovel);
-            json.name("knowledge").value(knowledge);
-            json.name("shovelTokens").value(shovelTokens);
-            json.name("drawsLeft").value(drawsLeft);
-            json.name("blanks").value(blanks);
-            json.endObject();
-        }
-    }
+            int blanks) {}
 
     /// A seat and what lies open before it.
     ///
@@ -117,34 +88,13 @@ public record ThebesView(
             List<FindView> finds,
             int general,
             List<KnowledgeView> knowledge,
-            int points)
-            implements View {
+            int points) {
         public SeatView {
             permits = List.copyOf(permits);
             cards = List.copyOf(cards);
             exhibitions = List.copyOf(exhibitions);
             finds = List.copyOf(finds);
             knowledge = List.copyOf(knowledge);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("seat").value(seat);
-            json.name("week").value(week);
-            json.name("height").value(height);
-            json.name("weeksLeft").value(weeksLeft);
-            json.name("year").value(year);
-            json.name("space").value(space);
-            json.name("place").value(place);
-            json.name("permits").texts(permits);
-            json.name("cards").all(cards);
-            json.name("exhibitions").all(exhibitions);
-            json.name("finds").all(finds);
-            json.name("general").value(general);
-            json.name("knowledge").all(knowledge);
-            json.name("points").value(points);
-            json.endObject();
         }
     }
 
@@ -153,17 +103,7 @@ public record ThebesView(
     /// @param books of the site, on cards and tokens
     /// @param sure knowledge total of a dig that uses nothing up
     /// @param most knowledge total with the ethnological card and a lone assistant
-    public record KnowledgeView(String site, int books, int sure, int most) implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("site").value(site);
-            json.name("books").value(books);
-            json.name("sure").value(sure);
-            json.name("most").value(most);
-            json.endObject();
-        }
-    }
+    public record KnowledgeView(String site, int books, int sure, int most) {}
 
     /// The draw pile as far as it can be known.
     ///
@@ -172,22 +112,10 @@ public record ThebesView(
     /// @param setAside researcher cards in the stack that waits
     /// @param unseen cards that nobody has seen, wherever they lie
     public record PileView(
-            int upper, int lower, int setAside, List<String> unseen, List<String> discard)
-            implements View {
+            int upper, int lower, int setAside, List<String> unseen, List<String> discard) {
         public PileView {
             unseen = List.copyOf(unseen);
             discard = List.copyOf(discard);
-        }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("upper").value(upper);
-            json.name("lower").value(lower);
-            json.name("setAside").value(setAside);
-            json.name("unseen").texts(unseen);
-            json.name("discard").texts(discard);
-            json.endObject();
         }
     }
 
@@ -203,35 +131,13 @@ public record ThebesView(
             int tokens,
             int blanks,
             List<String> left,
-            List<OddsView> odds)
-            implements View {
+            List<OddsView> odds) {
         public SiteView {
             left = List.copyOf(left);
             odds = List.copyOf(odds);
         }
-
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("site").value(site);
-            json.name("bonus").orNull(bonus);
-            json.name("tokens").value(tokens);
-            json.name("blanks").value(blanks);
-            json.name("left").texts(left);
-            json.name("odds").all(odds);
-            json.endObject();
-        }
     }
 
     /// So many tokens of a value (0: knowledge) are left; the chance of one draw in thousandths.
-    public record OddsView(int value, int number, int permille) implements View {
-        @Override
-        public void write(JsonWriter json) {
-            json.beginObject();
-            json.name("value").value(value);
-            json.name("number").value(number);
-            json.name("permille").value(permille);
-            json.endObject();
-        }
-    }
+    public record OddsView(int value, int number, int permille) {}
 }

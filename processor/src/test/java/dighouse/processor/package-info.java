@@ -1,0 +1,4 @@
+@NullMarked
+package dighouse.processor;
+
+import org.jspecify.annotations.NullMarked;
