@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { layers } from './build/layers.mjs';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -9,6 +10,7 @@ export default ts.config(
     js.configs.recommended,
     ...ts.configs.recommended,
     ...svelte.configs.recommended,
+    { files: ['src/**'], plugins: { own: { rules: { layers } } }, rules: { 'own/layers': 'error' } },
     { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
     {
         files: ['**/*.svelte', '**/*.svelte.ts'],
@@ -17,7 +19,7 @@ export default ts.config(
         },
         rules: {
             'svelte/prefer-svelte-reactivity': 'off', // state here is replaced, never changed in place
-            'svelte/no-navigation-without-resolve': 'off', // the house has a router of its own
+            'svelte/no-navigation-without-resolve': 'off', // the site has a router of its own
         },
     },
 );

@@ -2,7 +2,7 @@
  * Asks the house. A no is a value like any other answer, with the rule and the sentence in the
  * reader's language; only what cannot happen throws.
  */
-import { house } from '../app/router.svelte';
+import { base } from './base';
 import { language } from '../words/words.svelte';
 
 /** Why the house says no. */
@@ -36,7 +36,7 @@ export function call(path: string, query: Readonly<Record<string, string | numbe
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') asked.set(name, String(value));
   }
-  return `${house}api/${path}?${asked}`;
+  return `${base}api/${path}?${asked}`;
 }
 
 /** Asks a question. */

@@ -12,7 +12,7 @@ import { language, say, speakOf } from '../words/words.svelte';
 import { timeLeft } from './clock';
 import type { Facts, GameModule } from './contract';
 import { Draft, type Answer } from './draft.svelte';
-import { loadGame } from './games';
+import { loadGame } from './loaders';
 import { namesAt } from './names';
 import { Replay } from './replay.svelte';
 import { Sounds } from './sound';

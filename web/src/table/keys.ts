@@ -1,5 +1,5 @@
 /** Everything by keyboard: the table of keys that `?` shows. */
-import { at, go } from '../app/router.svelte';
+import { at, go } from '../net/router.svelte';
 import { next } from '../net/api';
 import { settings } from '../settings/settings.svelte';
 import type { Desk } from './desk.svelte';

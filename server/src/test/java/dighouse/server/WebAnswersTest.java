@@ -16,15 +16,15 @@ import org.junit.jupiter.api.io.TempDir;
 /// fails here, a stale type there.
 class WebAnswersTest {
     private static final Path FILE =
-            Path.of(System.getProperty("dighouse.root"), "web", "src", "net", "answers.ts");
+            Path.of(System.getProperty("dighouse.root"), "web", "src", "table", "answers.ts");
     private static final String HEAD =
             """
             // Written by the module server from what a house answers: change that, then run
             // mvn test -pl server -am -Dtest=WebAnswersTest -Dsurefire.failIfNoSpecifiedTests=false -Ddighouse.golden=write
             // Nothing imports this file; the type checker holds it against the types.
-            import type { FairnessPapers } from '../table/fairness';
-            import type { Entry, Hint, Moment, News, Preview, Refusing, Sight } from '../table/wire';
-            import type { Bell, Card, Games, Me, Missions, Opened, Rulebook } from './api';
+            import type { Bell, Card, Games, Me, Missions, Opened, Rulebook } from '../net/api';
+            import type { FairnessPapers } from './fairness';
+            import type { Entry, Hint, Moment, News, Preview, Refusing, Sight } from './wire';
 
             """;
     private static final String BOT = "{\"kind\":\"bot\",\"level\":\"random\"}";
