@@ -8,7 +8,7 @@ const WAIT_MILLIS = 700;
 const UNMADE: Refused = { status: 500, error: 'unmade', text: '', rule: '', arguments: {}, number: 0 };
 
 export class Thinking {
-  /** How far it is; none before the house has answered. */
+  /** How far it is; none before the server has answered. */
   told = $state.raw<Told>();
   refused = $state.raw<Refused>();
   #left = false;

@@ -1,6 +1,6 @@
 /**
  * An edition of one's own while it is written. The page knows no rule of what makes a game: after every
- * change the house reads the whole text, as it would at a table, and names the first line that is wrong.
+ * change the server reads the whole text, as it would at a table, and names the first line that is wrong.
  */
 import { ask, tell } from '../net/client';
 
@@ -26,7 +26,7 @@ export class Editing {
   text = $state('');
   verdict = $state.raw<Verdict>();
   checking = $state(false);
-  /** The house does not answer. */
+  /** The server does not answer. */
   silent = $state(false);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export class Editing {
 
   constructor(readonly game: string) {}
 
-  /** Starts from an edition of the house, under an id of one's own. */
+  /** Starts from a built-in edition, under an id of one's own. */
   async start(edition: string): Promise<void> {
     const answer = await ask<Block>(`editions/${this.game}/${edition}`);
     this.silent = !answer.ok;
@@ -64,7 +64,7 @@ export class Editing {
     try {
       this.edition = JSON.parse(this.text) as Block;
     } catch {
-      // the house will say where it stops being JSON
+      // the server will say where it stops being JSON
     }
     this.#checkSoon(PAUSE_MILLIS);
   }

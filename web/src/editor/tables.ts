@@ -45,7 +45,7 @@ function dateOf(tile: Block): [number, number] {
 }
 
 /**
- * Writes a number down, and that the block is no longer the house's own reconstruction.
+ * Writes a number down, and that the block is no longer the site's own reconstruction.
  *
  * @return the row in which it stands now: tiles put themselves in order
  */

@@ -1,4 +1,4 @@
-/** Something that is asked of the house from a form, and what came of it: done, or why not. */
+/** Something that is asked of the server from a form, and what came of it: done, or why not. */
 import type { Answer, Refused } from '../net/client';
 import type { Key } from '../words/words.svelte';
 
@@ -8,7 +8,7 @@ export class Attempt {
   refused = $state.raw<Refused>();
   busy = $state(false);
 
-  /** @returns whether the house did it; only then is its answer taken */
+  /** @returns whether the server did it; only then is its answer taken */
   async make<T>(asked: Promise<Answer<T>>, take: (value: T) => unknown, said?: Key): Promise<boolean> {
     this.busy = true;
     this.done = undefined;

@@ -1,8 +1,8 @@
-/** The calls of the house that its pages use, with the shapes of what they answer. */
+/** The calls of the server that its pages use, with the shapes of what they answer. */
 import type { Wire } from '../words/games';
 import { ask, command, tell, type Answer } from './client';
 
-/** Who the reader is to the house. */
+/** Who the reader is to the server. */
 export interface Me {
   known: boolean;
   name: string;
@@ -17,7 +17,7 @@ export type Pace = { kind: 'untimed' } | { kind: 'days'; days: number } | { kind
 
 /** An address that is told when a slow game waits. */
 export interface Bell {
-  /** Whether this house calls addresses of people at all. */
+  /** Whether this server calls addresses of people at all. */
   allowed: boolean;
   address: string;
 }

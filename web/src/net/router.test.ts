@@ -13,7 +13,7 @@ describe('router', () => {
   });
 
   it('writes addresses that lead back', () => {
-    expect(placeOf(new URL(at('new', { game: 'thebes' }, { seats: '3' }), 'http://house').pathname).values).toEqual({ game: 'thebes' });
+    expect(placeOf(new URL(at('new', { game: 'thebes' }, { seats: '3' }), 'http://site').pathname).values).toEqual({ game: 'thebes' });
     expect(at('lobby', {}, { game: '' })).toBe('/lobby');
   });
 });

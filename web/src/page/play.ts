@@ -9,7 +9,7 @@ import type { Opened } from '../net/api';
 export type SeatWish =
   { kind: 'me' } | { kind: 'guest'; name: string } | { kind: 'open' } | { kind: 'invited' } | { kind: 'bot'; level: string };
 
-/** Seats as the house wants them: whoever sits here adds to the table's chance. */
+/** Seats as the server wants them: whoever sits here adds to the table's chance. */
 export function seatsOf(wishes: readonly SeatWish[]): object[] {
   return wishes.map((wish) => (wish.kind === 'me' || wish.kind === 'guest' ? { ...wish, contribution: contribution() } : wish));
 }

@@ -68,7 +68,7 @@ export class Attention {
   }
 }
 
-/** The window of the house is lit while a decision waits. */
+/** The icon of the window is lit while a decision waits. */
 function icon(lit: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const address = `${base}${lit ? 'icon-lit' : 'icon'}.svg`;

@@ -1,11 +1,11 @@
 /**
- * One table as this browser knows it: the last state from the house, what happens, and what the
- * player is about to do. All components of the table read from here.
+ * The state of a table's page: what the server said last, what happens, and what the player is
+ * about to do. All components of the table read from here.
  */
 import { untrack } from 'svelte';
 import { ask, command, commandId, contribution, tell, wonder, type Refused } from '../net/client';
-import { line, watch } from '../net/line.svelte';
-import { settings } from '../settings/settings.svelte';
+import { connection, watch } from '../net/stream.svelte';
+import { settings, tempo } from '../settings/settings.svelte';
 import { warmUp } from '../words/dates';
 import { gameWords, type GameWords, type Wire } from '../words/games';
 import { language, say, speakOf } from '../words/words.svelte';
@@ -19,7 +19,6 @@ import { Sounds } from './sound';
 import { Stage } from './stage.svelte';
 import type { Entry, Hint, Moment, Move, News, Preview, Refusing, Sight, TableState } from './wire';
 
-const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
 const NOTHING: Refused = { status: 0, error: '', text: '', rule: '', arguments: {}, number: 0 };
 const NOTHING_TO_UNDO: Refused = { ...NOTHING, status: 409, error: 'cannotGoBack' };
 const LATE_MILLIS = 1500; // after that the page asks for what the stream did not bring
@@ -47,16 +46,13 @@ export class Desk {
   revealed = $state(-1);
 
   #words = $state.raw<GameWords>();
-  /** House time minus the time of this computer. */
+  /** Server time minus the time of this computer. */
   #ahead = $state(0);
   #unwatch: (() => void) | undefined;
   #hearing = 0;
 
   readonly sounds = new Sounds(() => settings().sounds);
-  readonly stage = new Stage(
-    () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[settings().animation]),
-    (step) => step.sound && this.sounds.play(step.sound),
-  );
+  readonly stage = new Stage(tempo, (step) => step.sound && this.sounds.play(step.sound));
   readonly draft = new Draft(
     (moves) => this.#preview(moves),
     () => this.moves,
@@ -87,7 +83,7 @@ export class Desk {
   readonly #nameList = $derived(JSON.stringify(this.state ? namesAt(this.state) : []));
   readonly names = $derived(JSON.parse(this.#nameList) as string[]);
   readonly words = $derived(this.#words?.at(this.names));
-  readonly line = $derived(line());
+  readonly connection = $derived(connection());
   /** The free seats that the reader may take. */
   readonly freeSeats = $derived.by(() => {
     const { state, sight } = this;
@@ -306,7 +302,7 @@ export class Desk {
     this.draft.clear();
   }
 
-  /** Gives a command to the table; `false` if the house said no. */
+  /** Gives a command to the table; `false` if the server said no. */
   async act(what: string, body: object = {}): Promise<boolean> {
     this.sending = true;
     this.refused = undefined;

@@ -1,7 +1,7 @@
 /**
  * The proof that chance was not chosen: recomputed here, in the reader's own browser.
  *
- * The bytes are those that the house describes: key = HMAC-SHA-256(secret, contributions in seat
+ * The bytes are those that the server describes: key = HMAC-SHA-256(secret, contributions in seat
  * order); draw n reads HMAC-SHA-256(key, n, block), 8 bytes big-endian each, as unsigned 32-bit
  * words; the first word below the largest multiple of the sum, modulo the sum, is r.
  */

@@ -1,4 +1,4 @@
-/** The rules for players, as the house tells them; fetched once for each game and language. */
+/** The rules for players, as the server tells them; fetched once for each game and language. */
 import type { Rulebook } from '../net/api';
 import { ask } from '../net/client';
 import { language } from '../words/words.svelte';

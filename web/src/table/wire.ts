@@ -1,4 +1,5 @@
-/** What the house says of a table, as it comes over the wire. Views of a game are typed by the game. */
+/** What the server says of a table, as it comes over the wire. Views of a game are typed by the game. */
+import type { Pace } from '../net/api';
 import type { Wire } from '../words/games';
 
 export type Status = 'open' | 'playing' | 'over' | 'cancelled';
@@ -20,7 +21,7 @@ export interface Chair {
   contribution: string;
 }
 
-export type Pace = { kind: 'untimed' } | { kind: 'days'; days: number } | { kind: 'live'; bankSeconds: number; turnSeconds: number };
+export type { Pace };
 
 export interface ScorePart {
   points: number;

@@ -1,11 +1,11 @@
 /**
- * The line to the house: one stream of news for all tables of the page. It resumes where it was
+ * The line to the server: one stream of news for all tables of the page. It resumes where it was
  * cut, and says whether it stands.
  */
 import { call } from './client';
 
 /** `resting`: nobody listens; `reconnecting`: cut, being tried again. */
-export type LineState = 'resting' | 'connected' | 'reconnecting';
+export type ConnectionState = 'resting' | 'connected' | 'reconnecting';
 
 /** What the line needs to know of a piece of news; the rest is for whoever watches. */
 export interface Numbered {
@@ -15,7 +15,7 @@ export interface Numbered {
 
 interface Watch {
   number: number;
-  /** The last number before a gap that the house was asked to fill. */
+  /** The last number before a gap that the server was asked to fill. */
   gap: number | undefined;
   seat: number | undefined;
   hear: (news: never) => void;
@@ -27,13 +27,13 @@ const WAITS = [500, 1000, 2000, 4000, 8000];
 
 const watches = new Map<string, Watch>();
 let source: EventSource | undefined;
-let state = $state<LineState>('resting');
+let state = $state<ConnectionState>('resting');
 let attempts = 0;
 let banner: ReturnType<typeof setTimeout> | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether news can arrive. */
-export function line(): LineState {
+export function connection(): ConnectionState {
   return state;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watch, type Numbered } from './line.svelte';
+import { watch, type Numbered } from './stream.svelte';
 
 /** A stream that the test speaks through. */
 class Stream extends EventTarget {
@@ -26,7 +26,7 @@ class Stream extends EventTarget {
 
   /** From which number it was opened. */
   get from(): string | null {
-    return new URL(this.address, 'http://house').searchParams.get('tables');
+    return new URL(this.address, 'http://site').searchParams.get('tables');
   }
 }
 

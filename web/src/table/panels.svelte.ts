@@ -9,7 +9,7 @@ const FORCED_MILLIS = 2600; // how long the only answer waits: speed must not te
 const REMEMBER_MILLIS = 250;
 const SEEN = 'dighouse.seen.';
 
-export class Room {
+export class Panels {
   /** On a phone the tab that is shown; on wide screens the notes beside the board. */
   tab = $state<Tab>('table');
   /** The notes that are on top where there is room for all. */
@@ -83,7 +83,7 @@ export class Room {
   }
 
   /**
-   * A move without a choice out of a hidden hand is sent by the page, not by the house, after a
+   * A move without a choice out of a hidden hand is sent by the page, not by the server, after a
    * pause: how long it takes must not tell the others that there was nothing to choose. What could
    * still be taken back before it waits for a click.
    */
