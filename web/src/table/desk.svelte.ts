@@ -9,6 +9,7 @@ import { settings, tempo } from '../settings/settings.svelte';
 import { warmUp } from '../words/dates';
 import { gameWords, type GameWords, type Wire } from '../words/games';
 import { language, say, speakOf } from '../words/words.svelte';
+import { Arrivals } from './arrivals';
 import { timeLeft } from './clock';
 import type { Facts, GameModule } from './contract';
 import { Draft, type Answer } from './draft.svelte';
@@ -50,6 +51,7 @@ export class Desk {
   #ahead = $state(0);
   #unwatch: (() => void) | undefined;
   #hearing = 0;
+  readonly #arrivals = new Arrivals();
 
   readonly sounds = new Sounds(() => settings().sounds);
   readonly stage = new Stage(tempo, (step) => step.sound && this.sounds.play(step.sound));
@@ -148,6 +150,7 @@ export class Desk {
     const before = this.state;
     this.sight = sight;
     if (before?.plies !== sight.state.plies || before?.number === undefined) this.draft.forget();
+    this.#arrivals.reached(sight.state.number);
   }
 
   #listen(): void {
@@ -217,6 +220,7 @@ export class Desk {
     }
     if (!this.replay.on) this.#show(news.told);
     this.#mind(news.told);
+    this.#arrivals.reached(news.number);
     requestAnimationFrame(() => performance.measure('news to board', { start: came }));
   }
 
@@ -325,11 +329,8 @@ export class Desk {
 
   /** The stream usually brings it before the answer does. */
   async #reached(number: number): Promise<void> {
-    for (let waited = 0; waited < LATE_MILLIS; waited += 20) {
-      if ((this.state?.number ?? 0) >= number) return;
-      await new Promise((done) => setTimeout(done, 20));
-    }
-    await this.load(this.hotSeat ? this.seat : undefined);
+    if ((this.state?.number ?? 0) >= number) return;
+    if (!(await this.#arrivals.wait(number, LATE_MILLIS))) await this.load(this.hotSeat ? this.seat : undefined);
   }
 
   sit(seat: number, guest?: string): Promise<boolean> {
