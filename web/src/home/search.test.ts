@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rulebook } from '../net/api';
+import type { Rulebook } from '../net/calls';
 import { found } from './search';
 
 const book: Rulebook = {

@@ -1,5 +1,5 @@
 /** Finds rules by words or IDs. */
-import type { Rulebook } from '../net/api';
+import type { Rulebook } from '../net/calls';
 
 /** Without accents and capitals, so that `temple` finds *Temple* and `regle` finds *règle*. */
 export function plain(text: string): string {

@@ -1,5 +1,5 @@
 /** What a card of a list says, in words. */
-import type { Card, Pace } from '../net/api';
+import type { Card, Pace } from '../net/calls';
 import { say } from '../words/words.svelte';
 
 /** The paces that can be chosen. */

@@ -3,7 +3,7 @@
  * knows, so that another device looks the same.
  */
 import { ask, tell, type Answer } from '../net/client';
-import type { Me } from '../net/api';
+import type { Me } from '../net/calls';
 import type { Language } from '../words/template';
 import { speak } from '../words/words.svelte';
 

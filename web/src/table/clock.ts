@@ -1,5 +1,5 @@
 /** What is left of a seat's time, by the clock that the server keeps. */
-import type { TableState } from './wire';
+import type { TableState } from '../net/calls';
 
 const DAY_MILLIS = 86_400_000;
 const SHORT_MILLIS = 60_000;

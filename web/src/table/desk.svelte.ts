@@ -18,14 +18,14 @@ import { namesAt } from './names';
 import { Replay } from './replay.svelte';
 import { Sounds } from './sound';
 import { Stage } from './stage.svelte';
-import type { Entry, Hint, Moment, Move, News, Preview, Refusing, Sight, TableState } from './wire';
+import type { Entry, Hint, Moment, Move, News, Preview, RefusedPreview, Table, TableState } from '../net/calls';
 
 const NOTHING: Refused = { status: 0, error: '', text: '', rule: '', arguments: {}, number: 0 };
 const NOTHING_TO_UNDO: Refused = { ...NOTHING, status: 409, error: 'cannotGoBack' };
 const LATE_MILLIS = 1500; // after that the page asks for what the stream did not bring
 
 export class Desk {
-  sight = $state.raw<Sight>();
+  sight = $state.raw<Table>();
   /** Why there is nothing to see. */
   fault = $state.raw<Refused>();
   game = $state.raw<GameModule>();
@@ -132,7 +132,7 @@ export class Desk {
 
   /** Asks for the table as it is now, from one of the reader's seats. */
   async load(seat?: number): Promise<boolean> {
-    const answer = await ask<Sight>(`tables/${this.table}`, { seat, invitation: this.invitation });
+    const answer = await ask<Table>(`tables/${this.table}`, { seat, invitation: this.invitation });
     if (!answer.ok) {
       if (!this.sight) this.fault = answer.refused;
       return false;
@@ -146,7 +146,7 @@ export class Desk {
     return true;
   }
 
-  #settle(sight: Sight): void {
+  #settle(sight: Table): void {
     const before = this.state;
     this.sight = sight;
     if (before?.plies !== sight.state.plies || before?.number === undefined) this.draft.forget();
@@ -208,7 +208,7 @@ export class Desk {
     const suggested = this.draft.moves;
     this.sight = { ...this.sight!, state: news.state };
     const from = before.plies ?? 0;
-    const entry: Entry = { ...news, plies: [from, news.state.plies ?? from] };
+    const entry: Entry = { ...news, by: '', plies: [from, news.state.plies ?? from] };
     this.entries = [...this.entries, entry];
     this.game?.hear?.(entry, before.view, this);
     if (before.plies !== news.state.plies || before.status !== news.state.status) {
@@ -242,7 +242,7 @@ export class Desk {
 
   async #preview(moves: string[]): Promise<Answer> {
     const body = { seen: this.state?.number ?? 0, seat: this.seat, moves };
-    const answer = await wonder<Preview | Refusing>(`tables/${this.table}/preview`, body);
+    const answer = await wonder<Preview | RefusedPreview>(`tables/${this.table}/preview`, body);
     if (!answer.ok && answer.refused.error === 'lineLost') {
       this.refused = answer.refused; // nobody has answered, however often: that is said
       throw new Error('the line is lost');

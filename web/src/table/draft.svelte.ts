@@ -2,9 +2,15 @@
  * What a player has chosen so far and not yet confirmed: a list of small moves. The browser knows no
  * rule: the server is asked what would be, and what may follow.
  */
-import type { Move, Preview, Refusal } from './wire';
+import type { Move, Preview } from '../net/calls';
 
 export type Answer = { preview: Preview } | { refusal: Refusal };
+
+/** Why not, in the reader's language, with the rule that says so. */
+export interface Refusal {
+  text: string;
+  rule: string;
+}
 
 /** Asks the server about a list of moves; nothing is kept there. */
 export type Ask = (moves: string[]) => Promise<Answer>;

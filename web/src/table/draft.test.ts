@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Draft, type Answer } from './draft.svelte';
-import type { Move } from './wire';
+import type { Move } from '../net/calls';
 
 const move = (text: string): Move => ({ move: text, what: { verb: text } });
 
