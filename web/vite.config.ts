@@ -4,7 +4,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const words = fileURLToPath(new URL('../house/src/main/resources/dighouse/words', import.meta.url));
+const words = fileURLToPath(new URL('../catalogue/src/main/resources/dighouse/words', import.meta.url));
 
 /** The faces that the first sight needs; the others come when they are used. */
 const FIRST_FACES = ['alegreya-sans-latin-500-normal', 'alegreya-sans-latin-700-normal', 'alegreya-latin-800-normal'];

@@ -22,7 +22,7 @@ static final List<String> SOURCES =
                 "eslint.config.js",
                 ".prettierrc",
                 "../server/src/main/resources/dighouse/server/openapi.json",
-                "../house/src/main/resources/dighouse/words");
+                "../catalogue/src/main/resources/dighouse/words");
 
 void main(String... arguments) throws Exception {
     requireNode();

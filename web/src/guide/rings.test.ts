@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { framesOf, ringOf } from './rings';
 
-const GUIDES = '../house/src/main/resources/dighouse/guide';
+const GUIDES = '../catalogue/src/main/resources/dighouse/guide';
 
 describe('a ring', () => {
   it.each(['archaeology', 'thebes', 'pergamon', 'marajoara'])('is known for every note of %s', (game) => {

@@ -1,4 +1,4 @@
-/** The browser says what the server says: sentences of random games, written by the module `house`. */
+/** The browser says what the server says: sentences of random games, written by the module `catalogue`. */
 import { describe, expect, it } from 'vitest';
 import { gameWords, type GameWords, type Wire } from './games';
 import vectors from './vectors.json';

@@ -28,7 +28,7 @@ function load<T>(files: Record<string, () => Promise<T>>, name: string): Promise
 export async function gameWords(game: string, language: Language): Promise<GameWords> {
   const [shelf, common, kinds] = await Promise.all([
     load(SHELVES, `${game}.${language}`),
-    load(SHELVES, `house.${language}`),
+    load(SHELVES, `common.${language}`),
     load(KINDS, game),
   ]);
   return new GameWords({ language, shelf, common, seatNames: [] }, kinds);

@@ -1,6 +1,6 @@
 /**
  * Fills the sentences of the server, with exactly the meaning of `Words`, `Template` and `Sentence`
- * in the module `house`: the vectors in vectors.json are written there and checked on both sides.
+ * in the module `catalogue`: the vectors in vectors.json are written there and checked on both sides.
  *
  * | written           | says                                                        |
  * |-------------------|-------------------------------------------------------------|

@@ -1,5 +1,5 @@
 /**
- * The interface in the reader's language. Words stand in the module `house`; a language is one chunk,
+ * The interface in the reader's language. Words stand in the module `catalogue`; a language is one chunk,
  * and the words of a board, or of a page that few people open, are another that comes with it.
  */
 import type archaeology from '@words/board-archaeology.en.json';

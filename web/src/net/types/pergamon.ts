@@ -1,5 +1,5 @@
 // Written by the module house from the records of the game: change those, then run
-// mvn test -pl house -am -Dtest=WebTypesTest -Dsurefire.failIfNoSpecifiedTests=false -Ddighouse.golden=write
+// mvn test -pl catalogue -am -Dtest=WebTypesTest -Dsurefire.failIfNoSpecifiedTests=false -Ddighouse.golden=write
 
 /** So many of each thing. */
 export type Tally = Readonly<Record<string, number>>;

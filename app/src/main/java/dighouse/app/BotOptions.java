@@ -1,7 +1,7 @@
 package dighouse.app;
 
 import dighouse.bots.Bot;
-import dighouse.bots.Pace;
+import dighouse.bots.BotSpeed;
 import dighouse.kernel.Malformed;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,8 +45,8 @@ final class BotOptions {
     /// How fast they think.
     ///
     /// @param repeatable whether iterations are counted instead of time
-    Pace pace(boolean repeatable) {
-        return think.pace(repeatable);
+    BotSpeed speed(boolean repeatable) {
+        return think.speed(repeatable);
     }
 
     /// The names of bots by seat, once if all are the same.

@@ -2,11 +2,11 @@ package dighouse.app;
 
 import dighouse.app.terminal.Console;
 import dighouse.kernel.Position;
-import dighouse.lab.Bout;
 import dighouse.lab.Contest;
+import dighouse.lab.ContestGame;
 import dighouse.lab.ContestRun;
 import dighouse.lab.Entrant;
-import dighouse.lab.Journal;
+import dighouse.lab.RunJournal;
 import dighouse.lab.Standings;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,9 +16,13 @@ import java.util.Map;
 record ContestReport(Console console, LabOptions lab, ReportOptions report) {
     <P extends Position<P>> int run(Contest<P> contest, int games) {
         report.check();
-        try (Journal journal = lab.journal(contest.heading())) {
-            List<Bout> bouts =
-                    new ContestRun<>(contest, journal, lab.crew(), RunOptions.progress(console))
+        try (RunJournal runJournal = lab.runJournal(contest.heading())) {
+            List<ContestGame> bouts =
+                    new ContestRun<>(
+                                    contest,
+                                    runJournal,
+                                    lab.workers(),
+                                    RunOptions.runProgress(console))
                             .upTo(games);
             List<String> names = contest.entrants().stream().map(Entrant::name).toList();
             Standings standings = new Standings(names, contest.setup().seats(), bouts);

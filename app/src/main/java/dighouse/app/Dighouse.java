@@ -5,12 +5,12 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 
-/// The command without a verb, and the list of the verbs.
+/// The command line without a command, and the list of its commands.
 @Command(
         name = "dighouse",
-        synopsisSubcommandLabel = "[VERB …]",
+        synopsisSubcommandLabel = "[COMMAND …]",
         header = "A house of archaeology board games.",
-        description = {"", "Without a verb it opens the house for the browser, as serve does.", ""},
+        description = {"", "Without a command it starts the server, as serve does.", ""},
         commandListHeading = "%nVerbs:%n",
         optionListHeading = "Options:%n",
         footerHeading = "%nExamples:%n",
@@ -19,7 +19,7 @@ import picocli.CommandLine.IVersionProvider;
             "  ./dighouse play                       choose a game and play it here",
             "  ./dighouse play archaeology           play Archaeology against a bot",
             "  ./dighouse rules archaeology THIEF    what the rules say about thieves",
-            "  ./dighouse help play                  everything about one verb"
+            "  ./dighouse help play                  everything about one command"
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -31,41 +31,41 @@ import picocli.CommandLine.IVersionProvider;
         },
         versionProvider = Dighouse.Version.class,
         subcommands = {
-            PlayVerb.class,
-            ReplayVerb.class,
-            VerifyVerb.class,
-            RulesVerb.class,
-            EditionsVerb.class,
-            WalkVerb.class,
-            SimVerb.class,
-            DuelVerb.class,
-            TournamentVerb.class,
-            LadderVerb.class,
-            StudyVerb.class,
-            TuneVerb.class,
-            AnalyseVerb.class,
-            BenchVerb.class,
-            ServeVerb.class,
-            CheckVerb.class,
-            BackupVerb.class,
-            RestoreVerb.class,
-            LoadVerb.class,
-            HelpVerb.class
+            PlayCommand.class,
+            ReplayCommand.class,
+            VerifyCommand.class,
+            RulesCommand.class,
+            EditionsCommand.class,
+            WalkCommand.class,
+            SimCommand.class,
+            DuelCommand.class,
+            TournamentCommand.class,
+            LadderCommand.class,
+            StudyCommand.class,
+            TuneCommand.class,
+            AnalyseCommand.class,
+            BenchCommand.class,
+            ServeCommand.class,
+            CheckCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
+            LoadCommand.class,
+            HelpCommand.class
         })
-final class Dighouse extends HouseCommand {
+final class Dighouse extends DefaultCommand {
     /// Runs one command line.
     ///
     /// @return the exit code
     static int run(Console console, String... arguments) {
-        return HouseCommand.execute(line(arguments), console, arguments);
+        return DefaultCommand.execute(line(arguments), console, arguments);
     }
 
     private static CommandLine line(String... arguments) {
         if (arguments.length == 0) {
-            return new CommandLine(new HouseCommand());
+            return new CommandLine(new DefaultCommand());
         }
         return arguments[0].equals("serve")
-                ? new CommandLine(new HouseCommand()).addSubcommand(new ServeVerb())
+                ? new CommandLine(new DefaultCommand()).addSubcommand(new ServeCommand())
                 : new CommandLine(new Dighouse());
     }
 

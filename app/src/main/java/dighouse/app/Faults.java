@@ -1,7 +1,7 @@
 package dighouse.app;
 
 import dighouse.app.terminal.Console;
-import dighouse.house.Nearest;
+import dighouse.catalogue.Suggestion;
 import dighouse.kernel.Malformed;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
@@ -22,12 +22,12 @@ final class Faults implements IParameterExceptionHandler {
         this.console = console;
     }
 
-    /// Runs a verb.
+    /// Runs a command.
     ///
     /// @param trace whether to show where a fault arose
-    int guard(Verb verb, boolean trace) {
+    int guard(Subcommand command, boolean trace) {
         try {
-            return verb.run(console);
+            return command.run(console);
         } catch (RuntimeException fault) {
             if (trace) {
                 fault.printStackTrace(console.err());
@@ -75,15 +75,18 @@ final class Faults implements IParameterExceptionHandler {
     private static String unknown(CommandLine line, String word) {
         if (word.startsWith("-")) {
             String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
-            return "There is no option " + name + " here." + Nearest.question(name, options(line));
+            return "There is no option "
+                    + name
+                    + " here."
+                    + Suggestion.question(name, options(line));
         }
         if (line.getParent() == null) {
-            return "There is no verb \""
+            return "There is no command \""
                     + word
-                    + "\"; the verbs are "
+                    + "\"; the commands are "
                     + String.join(", ", line.getSubcommands().keySet())
                     + "."
-                    + Nearest.question(word, line.getSubcommands().keySet());
+                    + Suggestion.question(word, line.getSubcommands().keySet());
         }
         return "\"" + word + "\" is one word too many.";
     }

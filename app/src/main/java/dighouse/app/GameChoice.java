@@ -1,8 +1,8 @@
 package dighouse.app;
 
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
-import dighouse.house.Nearest;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
+import dighouse.catalogue.Suggestion;
 import dighouse.kernel.Malformed;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ final class GameChoice {
                         + "\"; the games are "
                         + String.join(", ", ids)
                         + "."
-                        + Nearest.question(id, ids));
+                        + Suggestion.question(id, ids));
     }
 
     private static List<String> ids(List<GameEntry<?>> entries) {

@@ -1,8 +1,8 @@
 package dighouse.app;
 
-import dighouse.bots.Pace;
-import dighouse.lab.Crew;
-import dighouse.lab.Journal;
+import dighouse.bots.BotSpeed;
+import dighouse.lab.RunJournal;
+import dighouse.lab.WorkerPool;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -30,7 +30,7 @@ final class LabOptions {
                 "notes every finished game here; started again with the same file, a run that",
                 "was stopped goes on"
             })
-    private @Nullable Path journal;
+    private @Nullable Path runJournal;
 
     ThinkOptions think() {
         return think;
@@ -40,23 +40,23 @@ final class LabOptions {
         return run.seed();
     }
 
-    Crew crew() {
-        return run.crew();
+    WorkerPool workers() {
+        return run.workers();
     }
 
-    Pace pace() {
-        return clock ? timed() : think.pace(true);
+    BotSpeed speed() {
+        return clock ? timed() : think.speed(true);
     }
 
     /// For runs that are about time.
-    Pace timed() {
-        return Pace.ofProcessor(think.pace(false).scale());
+    BotSpeed timed() {
+        return BotSpeed.ofProcessor(think.speed(false).scale());
     }
 
     /// The journal of a run.
     ///
     /// @param heading what the run is, in one line
-    Journal journal(String heading) {
-        return RunOptions.journal(journal, heading);
+    RunJournal runJournal(String heading) {
+        return RunOptions.runJournal(runJournal, heading);
     }
 }

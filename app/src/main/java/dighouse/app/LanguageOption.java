@@ -1,6 +1,6 @@
 package dighouse.app;
 
-import dighouse.house.Language;
+import dighouse.catalogue.Language;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 

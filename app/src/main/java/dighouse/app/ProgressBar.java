@@ -3,12 +3,12 @@ package dighouse.app;
 import static java.lang.String.format;
 import static java.util.Locale.ROOT;
 
-import dighouse.lab.Progress;
+import dighouse.lab.RunProgress;
 import java.io.PrintStream;
 
 /// One line of a terminal that is written again and again: how far a run is, and how long it will
 /// take at the speed so far.
-final class ProgressBar implements Progress {
+final class ProgressBar implements RunProgress {
     private static final int WIDTH = 30;
     private static final long NANOS_BETWEEN = 200_000_000;
     private static final double NANOS_PER_SECOND = 1e9;

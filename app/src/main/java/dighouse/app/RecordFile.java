@@ -1,6 +1,6 @@
 package dighouse.app;
 
-import dighouse.house.Records;
+import dighouse.catalogue.Records;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Match;

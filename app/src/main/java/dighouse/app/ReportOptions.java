@@ -3,7 +3,7 @@ package dighouse.app;
 import dighouse.app.terminal.Console;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
-import dighouse.lab.Sheet;
+import dighouse.lab.ResultTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +31,7 @@ final class ReportOptions {
     /// Says a report.
     ///
     /// @param facts what it is about, by name
-    void say(Console console, Map<String, String> facts, List<Sheet> sheets) {
+    void say(Console console, Map<String, String> facts, List<ResultTable> sheets) {
         say(console, facts, sheets, UnaryOperator.identity());
     }
 
@@ -39,7 +39,7 @@ final class ReportOptions {
     void say(
             Console console,
             Map<String, String> facts,
-            List<Sheet> sheets,
+            List<ResultTable> sheets,
             UnaryOperator<String> columns) {
         if (json) {
             JsonWriter writer = new JsonWriter().beginObject();
@@ -52,7 +52,7 @@ final class ReportOptions {
         if (!csv) {
             facts.forEach((name, fact) -> lines.add((markdown ? "- " : "") + name + ": " + fact));
         }
-        for (Sheet sheet : sheets) {
+        for (ResultTable sheet : sheets) {
             if (!lines.isEmpty()) {
                 lines.add("");
             }
@@ -69,7 +69,7 @@ final class ReportOptions {
         }
     }
 
-    private List<String> lines(Sheet sheet) {
+    private List<String> lines(ResultTable sheet) {
         if (!markdown) {
             return csv ? sheet.csv() : sheet.lines();
         }

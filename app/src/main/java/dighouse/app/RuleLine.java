@@ -1,7 +1,7 @@
 package dighouse.app;
 
-import dighouse.house.GameEntry;
-import dighouse.house.Rulebook;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Rulebook;
 import dighouse.kernel.JsonWriter;
 import java.util.List;
 import java.util.Locale;

@@ -2,9 +2,9 @@ package dighouse.app;
 
 import dighouse.app.terminal.Console;
 import dighouse.kernel.Malformed;
-import dighouse.lab.Crew;
-import dighouse.lab.Journal;
-import dighouse.lab.Progress;
+import dighouse.lab.RunJournal;
+import dighouse.lab.RunProgress;
+import dighouse.lab.WorkerPool;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -29,30 +29,30 @@ final class RunOptions {
         return seed;
     }
 
-    Crew crew() {
+    WorkerPool workers() {
         if (threads == null) {
-            return Crew.ofAllCores();
+            return WorkerPool.ofAllCores();
         }
         if (threads < 1 || threads > MOST_THREADS) {
             throw new Malformed("--threads takes a whole number from 1 to " + MOST_THREADS + ".");
         }
-        return new Crew(threads);
+        return new WorkerPool(threads);
     }
 
     /// The journal of a run, in a file or in none.
     ///
     /// @param heading what the run is, in one line
-    static Journal journal(@Nullable Path file, String heading) {
+    static RunJournal runJournal(@Nullable Path file, String heading) {
         if (file == null) {
-            return Journal.inMemory();
+            return RunJournal.inMemory();
         }
         TextFile.checkPlace(file);
-        return Journal.open(file, heading);
+        return RunJournal.open(file, heading);
     }
 
     /// A bar that shows how far the run is, if somebody is there to see it.
-    static Progress progress(Console console) {
-        return console.isLive() ? new ProgressBar(console.err()) : Progress.SILENT;
+    static RunProgress runProgress(Console console) {
+        return console.isLive() ? new ProgressBar(console.err()) : RunProgress.SILENT;
     }
 
     /// A number of games that makes sense.

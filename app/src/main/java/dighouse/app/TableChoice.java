@@ -1,6 +1,6 @@
 package dighouse.app;
 
-import dighouse.house.GameEntry;
+import dighouse.catalogue.GameEntry;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 

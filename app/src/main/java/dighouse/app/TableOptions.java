@@ -1,7 +1,7 @@
 package dighouse.app;
 
-import dighouse.house.GameEntry;
-import dighouse.house.Nearest;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Suggestion;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
@@ -119,7 +119,7 @@ final class TableOptions {
                                 + "\"; its options are "
                                 + (names.isEmpty() ? "none" : String.join(", ", names))
                                 + "."
-                                + Nearest.question(name, names));
+                                + Suggestion.question(name, names));
             }
         }
     }

@@ -1,8 +1,8 @@
 package dighouse.app;
 
 import dighouse.bots.Bot;
+import dighouse.bots.BotSpeed;
 import dighouse.bots.Budget;
-import dighouse.bots.Pace;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Malformed;
 import org.jspecify.annotations.Nullable;
@@ -47,10 +47,10 @@ final class ThinkOptions {
     /// How fast they think.
     ///
     /// @param repeatable whether iterations are counted instead of time
-    Pace pace(boolean repeatable) {
+    BotSpeed speed(boolean repeatable) {
         if (!(scale > 0 && scale <= 1000)) {
             throw new Malformed("--scale takes a number above 0, up to 1000.");
         }
-        return new Pace(scale, repeatable ? ITERATIONS_PER_MILLI : 0);
+        return new BotSpeed(scale, repeatable ? ITERATIONS_PER_MILLI : 0);
     }
 }

@@ -14,13 +14,13 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
-import dighouse.bots.Company;
 import dighouse.bots.Glimpse;
+import dighouse.bots.TableBots;
 import dighouse.bots.levels.Bots;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
+import dighouse.catalogue.Words;
 import dighouse.examples.tictactoe.TicTacToe;
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
-import dighouse.house.Words;
 import dighouse.kernel.Game;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
@@ -176,10 +176,10 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage("dighouse.bots..")
                 .and()
-                .doNotBelongToAnyOf(Company.class, Glimpse.class)
+                .doNotBelongToAnyOf(TableBots.class, Glimpse.class)
                 .should()
                 .dependOnClassesThat()
-                .belongToAnyOf(Company.class)
+                .belongToAnyOf(TableBots.class)
                 .orShould()
                 .callConstructorWhere(
                         DescribedPredicate.describe(
@@ -206,7 +206,7 @@ class ArchitectureTest {
     void theHouseKnowsNoDoorAndNoBot() {
         noClasses()
                 .that()
-                .resideInAPackage("dighouse.house..")
+                .resideInAPackage("dighouse.catalogue..")
                 .should()
                 .dependOnClassesThat(
                         resideInAnyPackage(
@@ -309,9 +309,9 @@ class ArchitectureTest {
                         "dighouse.bots",
                         "dighouse.bots.search",
                         "dighouse.bots.levels",
-                        "dighouse.house",
+                        "dighouse.catalogue",
                         "dighouse.lab",
-                        "dighouse.lab.figures",
+                        "dighouse.lab.statistics",
                         "dighouse.lab.plot",
                         "dighouse.lab.ladder",
                         "dighouse.lab.study",

@@ -54,7 +54,7 @@ class CommandLineTest {
             delimiter = '|',
             quoteCharacter = '~', // none occurs below
             value = {
-                "plya | There is no verb \"plya\"",
+                "plya | There is no command \"plya\"",
                 "plya | Did you mean play?",
                 "help wlak | Did you mean walk?",
                 "play archeology | There is no game \"archeology\"",

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.archaeology.Archaeology;
 import dighouse.archaeology.ArchaeologyPosition;
-import dighouse.house.Games;
+import dighouse.catalogue.Games;
 import dighouse.kernel.Chance;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;

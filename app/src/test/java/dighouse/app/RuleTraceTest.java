@@ -2,8 +2,8 @@ package dighouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

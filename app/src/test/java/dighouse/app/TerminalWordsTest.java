@@ -2,7 +2,7 @@ package dighouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.house.Words;
+import dighouse.catalogue.Words;
 import dighouse.kernel.Json;
 import java.io.IOException;
 import java.io.InputStream;

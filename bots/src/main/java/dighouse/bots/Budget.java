@@ -5,8 +5,8 @@ package dighouse.bots;
 ///
 /// @param iterations how many games it may imagine
 /// @param millis time; 0 for no limit
-/// @param timepiece what that time is read from
-public record Budget(int iterations, double millis, Timepiece timepiece) {
+/// @param thinkingClock what that time is read from
+public record Budget(int iterations, double millis, ThinkingClock thinkingClock) {
     public Budget {
         if (iterations < 1 || !(millis >= 0)) {
             throw new IllegalArgumentException(
@@ -16,7 +16,7 @@ public record Budget(int iterations, double millis, Timepiece timepiece) {
 
     /// By the clock on the wall.
     public Budget(int iterations, double millis) {
-        this(iterations, millis, Timepiece.WALL);
+        this(iterations, millis, ThinkingClock.WALL);
     }
 
     public static Budget iterations(int iterations) {
@@ -28,7 +28,7 @@ public record Budget(int iterations, double millis, Timepiece timepiece) {
     }
 
     /// The same limits, read from another timepiece.
-    public Budget by(Timepiece another) {
+    public Budget by(ThinkingClock another) {
         return new Budget(iterations, millis, another);
     }
 
@@ -37,7 +37,7 @@ public record Budget(int iterations, double millis, Timepiece timepiece) {
     /// is always left.
     public Budget times(double factor) {
         return millis > 0
-                ? new Budget(iterations, millis * factor, timepiece)
-                : iterations((int) Math.max(1, Math.round(iterations * factor))).by(timepiece);
+                ? new Budget(iterations, millis * factor, thinkingClock)
+                : iterations((int) Math.max(1, Math.round(iterations * factor))).by(thinkingClock);
     }
 }

@@ -27,7 +27,7 @@ public final class Hints<P extends Position<P>> {
     private final Setup setup;
     private final Bot bot;
     private final Advice<P> advice;
-    private final Aftermath<P> aftermath;
+    private final MoveResolver<P> moveResolver;
     private final Xoshiro random = new Xoshiro(0);
 
     /// Hints for one table, by a bot and by whoever knows the game.
@@ -36,16 +36,16 @@ public final class Hints<P extends Position<P>> {
         this.setup = setup;
         this.bot = bot;
         this.advice = advice;
-        aftermath = new Aftermath<>(game, advice);
+        moveResolver = new MoveResolver<>(game, advice);
     }
 
     /// Up to three good moves of the seat that must decide, the best first.
     ///
     /// @param glimpse what that seat sees
-    /// @param pace how much of the bot's time is taken
-    public List<Hint> at(Glimpse<P> glimpse, Pace pace) {
+    /// @param speed how much of the bot's time is taken
+    public List<Hint> at(Glimpse<P> glimpse, BotSpeed speed) {
         Thinker<P> thinker = bot.thinker(game, setup);
-        int choice = thinker.choose(glimpse, pace.of(bot.budget()));
+        int choice = thinker.choose(glimpse, speed.of(bot.budget()));
         List<Hint> hints = new ArrayList<>();
         for (Opinion opinion : serious(thinker.opinions(), choice)) {
             hints.add(new Hint(opinion.move(), opinion.worth(), reasons(glimpse, opinion.move())));
@@ -74,7 +74,7 @@ public final class Hints<P extends Position<P>> {
         for (int i = 0; i < WORLDS; i++) {
             random.seed(glimpse.seed() + i);
             after.imagine(random, world);
-            aftermath.play(world, glimpse.seat(), random);
+            moveResolver.play(world, glimpse.seat(), random);
             if (game.actor(world) != Actor.NOBODY) { // no advice is given on what is over
                 count(world, glimpse.seat(), 1, changes);
                 random.seed(glimpse.seed() + i);

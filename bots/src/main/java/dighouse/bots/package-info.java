@@ -6,8 +6,8 @@
 /// Given the seeds of the glimpses and budgets of iterations, it always answers the same. What is
 /// known of a game, beyond its rules, reaches it as [dighouse.bots.Advice].
 ///
-/// Doors seat their bots in a [dighouse.bots.Company], found by name in `dighouse.bots.levels`. How
-/// bots think is in `dighouse.bots.search`.
+/// Doors seat their bots in a [dighouse.bots.TableBots], found by name in `dighouse.bots.levels`.
+/// How bots think is in `dighouse.bots.search`.
 @NullMarked
 package dighouse.bots;
 

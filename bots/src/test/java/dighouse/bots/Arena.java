@@ -31,7 +31,7 @@ import java.util.Objects;
 /// Where bots meet: games between them, all chance from a seed.
 public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
     /// Iterations instead of time, so that games repeat.
-    public static final Pace COUNTED = new Pace(1, 20);
+    public static final BotSpeed COUNTED = new BotSpeed(1, 20);
 
     /// A table of an example, which all are for two.
     public static <P extends Position<P>> Arena<P> of(Game<P> example) {
@@ -101,7 +101,7 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
 
     /// The share of the other seats that a bot leaves behind, a tie being half: it sits on each
     /// seat in turn, with the same opponent on all others.
-    public double share(Bot bot, Bot opponent, Pace pace, int games) {
+    public double share(Bot bot, Bot opponent, BotSpeed speed, int games) {
         double won = 0;
         for (int i = 0; i < games; i++) {
             int seat = i % setup.seats();
@@ -109,7 +109,7 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
             for (int other = 0; other < setup.seats(); other++) {
                 bots.add(other == seat ? bot : opponent);
             }
-            won += beaten(game.result(play(bots, pace, i)), seat);
+            won += beaten(game.result(play(bots, speed, i)), seat);
         }
         return won / games;
     }
@@ -127,8 +127,8 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
     /// Plays one game.
     ///
     /// @return the position at its end
-    public P play(List<Bot> bots, Pace pace, long seed) {
-        return play(bots, pace, seed, (position, seat, move) -> {});
+    public P play(List<Bot> bots, BotSpeed speed, long seed) {
+        return play(bots, speed, seed, (position, seat, move) -> {});
     }
 
     /// Sees every move of a seat just before it is played.
@@ -139,8 +139,8 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
     /// Plays one game before a witness.
     ///
     /// @return the position at its end
-    public P play(List<Bot> bots, Pace pace, long seed, Witness<P> witness) {
-        Company<P> company = new Company<>(game, setup, bots, pace, seed);
+    public P play(List<Bot> bots, BotSpeed speed, long seed, Witness<P> witness) {
+        TableBots<P> tableBots = new TableBots<>(game, setup, bots, speed, seed);
         Xoshiro chance = new Xoshiro(seed);
         MoveList list = new MoveList();
         P position = game.position();
@@ -152,7 +152,7 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
             int choice =
                     actor == Actor.CHANCE
                             ? Playout.choose(game, position, actor, chance, list)
-                            : company.choose(position, ply);
+                            : tableBots.choose(position, ply);
             if (actor != Actor.CHANCE) {
                 witness.see(position, actor, choice);
             }

@@ -2,7 +2,7 @@ package dighouse.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.bots.levels.Advisors;
+import dighouse.bots.levels.AdvisorsByGame;
 import dighouse.bots.levels.Bots;
 import dighouse.examples.tictactoe.TicTacToe;
 import dighouse.kernel.Position;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class HintsTest {
-    private static final Pace QUICK = new Pace(0.05, 20);
+    private static final BotSpeed QUICK = new BotSpeed(0.05, 20);
 
     static Stream<Arena<?>> arenas() {
         return Stream.of(
@@ -31,7 +31,7 @@ class HintsTest {
                 arena.game(),
                 arena.setup(),
                 Bots.named("expert"),
-                Advisors.advice(arena.game(), arena.setup()));
+                AdvisorsByGame.advice(arena.game(), arena.setup()));
     }
 
     private static <P extends Position<P>> Glimpse<P> glimpse(
@@ -49,7 +49,7 @@ class HintsTest {
         P position = arena.game().position();
         arena.game().notation().position(arena.setup(), notation, position);
 
-        List<Hint> hints = hints(arena).at(glimpse(arena, position, 1), new Pace(1, 20));
+        List<Hint> hints = hints(arena).at(glimpse(arena, position, 1), new BotSpeed(1, 20));
 
         assertThat(arena.game().notation().ply(position, hints.getFirst().move())).isEqualTo("c1");
     }

@@ -1,6 +1,6 @@
 package dighouse.browser;
 
-import dighouse.house.Games;
+import dighouse.catalogue.Games;
 import org.teavm.jso.JSExport;
 
 /// What a page may call.

@@ -3,8 +3,8 @@ package dighouse.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.abort;
 
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;

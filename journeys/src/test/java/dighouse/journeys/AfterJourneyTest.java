@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 /// watch.
 class AfterJourneyTest extends Journey {
     /// Turns are only ended, so the end comes soon.
-    private static final Trail TRAIL =
-            new Trail("archaeology", texts -> Math.max(0, texts.indexOf("end")));
+    private static final TableSetUp TRAIL =
+            new TableSetUp("archaeology", texts -> Math.max(0, texts.indexOf("end")));
 
     private static Page.GetByRoleOptions named(String name) {
         return new Page.GetByRoleOptions().setName(name).setExact(true);
@@ -23,7 +23,7 @@ class AfterJourneyTest extends Journey {
     @Test
     void afterAGameTheBotExplainsItAndStatisticsCountIt() {
         Guest ines = guest("Inès");
-        String table = TRAIL.open(ines, Trail.me(), Trail.BOT);
+        String table = TRAIL.open(ines, TableSetUp.me(), TableSetUp.BOT);
         TRAIL.walk(ines, table, state -> false);
         ines.goTo(table);
         ines.page().getByRole(AriaRole.BUTTON, named("Analyse this game")).click();
@@ -74,7 +74,7 @@ class AfterJourneyTest extends Journey {
     @Test
     void aMomentOfAFinishedGameIsPlayedOn() {
         Guest ines = guest("Inès");
-        String table = TRAIL.open(ines, Trail.me(), Trail.BOT);
+        String table = TRAIL.open(ines, TableSetUp.me(), TableSetUp.BOT);
         TRAIL.walk(ines, table, state -> false);
         int plies = ines.get("/api/tables/" + table).get("state").get("plies").number(1, 10_000);
         ines.page().navigate(address() + "/t/" + table + "?ply=" + plies / 2);

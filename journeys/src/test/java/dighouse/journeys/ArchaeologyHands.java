@@ -31,9 +31,9 @@ final class ArchaeologyHands extends Hands implements BoardJourney.Player {
     /// Whom to rob, what the storm takes, or else one card to sell; without cards, nothing.
     @Override
     public void draft(Json state, Runnable look) {
-        if (Trail.isAsked(state, "rob")) {
+        if (TableSetUp.isAsked(state, "rob")) {
             guest.at(".victims button.lit").first().click();
-        } else if (Trail.isAsked(state, "lose")) {
+        } else if (TableSetUp.isAsked(state, "lose")) {
             lose(state.get("view").get("pending").get("toLose").number(0, 99), look);
         } else if (cards().count() > 0) {
             pickFirst();
@@ -57,7 +57,7 @@ final class ArchaeologyHands extends Hands implements BoardJourney.Player {
     /// Decides whatever is asked at the table that is on the page.
     void decide() {
         String address = guest.page().url();
-        draft(Trail.state(guest, address.substring(address.lastIndexOf('/') + 1)), () -> {});
+        draft(TableSetUp.state(guest, address.substring(address.lastIndexOf('/') + 1)), () -> {});
         confirm();
     }
 

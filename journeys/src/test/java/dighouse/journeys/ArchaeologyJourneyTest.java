@@ -15,18 +15,18 @@ class ArchaeologyJourneyTest extends BoardJourney {
     private static final String ACT = "act";
 
     /// Turns are only ended on the way, so that hands grow.
-    private static final Trail TRAIL =
-            new Trail("archaeology", texts -> Math.max(0, texts.indexOf("end")));
+    private static final TableSetUp TRAIL =
+            new TableSetUp("archaeology", texts -> Math.max(0, texts.indexOf("end")));
 
     private static boolean canTrade(Json state) {
         Json own = state.get("view").get("players").array().getFirst();
-        return Trail.isAsked(state, ACT)
+        return TableSetUp.isAsked(state, ACT)
                 && own.get("handSize").number(0, 99) >= 3
-                && Trail.isOffered(state, "trade");
+                && TableSetUp.isOffered(state, "trade");
     }
 
     @Override
-    Trail trail() {
+    TableSetUp tableSetUp() {
         return TRAIL;
     }
 
@@ -61,7 +61,7 @@ class ArchaeologyJourneyTest extends BoardJourney {
     @Test
     void aCurtainFallsBetweenPeopleAtOneScreen() {
         Guest ines = guest("Inès");
-        String table = TRAIL.open(ines, Trail.me(), Trail.beside("Bram"));
+        String table = TRAIL.open(ines, TableSetUp.me(), TableSetUp.beside("Bram"));
         ines.goTo(table);
 
         Locator curtain = ines.at(".curtain .button");
@@ -184,8 +184,8 @@ class ArchaeologyJourneyTest extends BoardJourney {
     void aBotPlaysForSomebodyWhoThenTakesTheirSeatAgain() {
         Guest ines = guest("Inès");
         Guest bram = guest("Bram");
-        String table = TRAIL.open(ines, Trail.me(), Trail.OPEN);
-        Trail.sit(bram, table);
+        String table = TRAIL.open(ines, TableSetUp.me(), TableSetUp.OPEN);
+        TableSetUp.sit(bram, table);
         ines.goTo(table); // the game goes no further than to a decision of Bram, who makes none
 
         ines.at(".table-header .more").click();
@@ -193,7 +193,13 @@ class ArchaeologyJourneyTest extends BoardJourney {
         ines.at(".strip").getByText("Take your seat again").click();
 
         assertThat(ines.at(".strip").getByText("Take your seat again")).hasCount(0);
-        assertThat(Trail.state(ines, table).get("chairs").array().getFirst().get("standIn").bool())
+        assertThat(
+                        TableSetUp.state(ines, table)
+                                .get("chairs")
+                                .array()
+                                .getFirst()
+                                .get("standIn")
+                                .bool())
                 .isFalse();
     }
 
@@ -201,7 +207,14 @@ class ArchaeologyJourneyTest extends BoardJourney {
     void theWholeMarketIsInSightOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
         String live = "\"pace\":{\"kind\":\"live\",\"bankSeconds\":900,\"turnSeconds\":20},";
-        String table = TRAIL.openWith(ines, live, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        String table =
+                TRAIL.openWith(
+                        ines,
+                        live,
+                        TableSetUp.me(),
+                        TableSetUp.BOT,
+                        TableSetUp.BOT,
+                        TableSetUp.BOT);
         TRAIL.walk(ines, table, ArchaeologyJourneyTest::canTrade);
         ines.goTo(table);
         new Hands(ines).waitForDecision();
@@ -217,7 +230,8 @@ class ArchaeologyJourneyTest extends BoardJourney {
     @Tag("full")
     void aWholeGameIsPlayedByKeyboardAlone() {
         Guest ines = guest("Inès");
-        String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        String table =
+                TRAIL.open(ines, TableSetUp.me(), TableSetUp.BOT, TableSetUp.BOT, TableSetUp.BOT);
         ArchaeologyHands hands = new ArchaeologyHands(ines);
         ines.goTo(table);
 

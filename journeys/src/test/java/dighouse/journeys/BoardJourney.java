@@ -24,7 +24,7 @@ abstract class BoardJourney extends Journey {
     }
 
     /// How positions are prepared.
-    abstract Trail trail();
+    abstract TableSetUp tableSetUp();
 
     abstract Player player(Guest guest);
 
@@ -41,7 +41,7 @@ abstract class BoardJourney extends Journey {
     void expectNoSecrets(Guest guest, int seat) {}
 
     final String midGame(Guest guest) {
-        return trail().until(guest, this::isMidGame, Trail.me(), Trail.BOT);
+        return tableSetUp().until(guest, this::isMidGame, TableSetUp.me(), TableSetUp.BOT);
     }
 
     /// Drafts whatever is asked and confirms it, until the game is over; the dock is equally high
@@ -53,7 +53,7 @@ abstract class BoardJourney extends Journey {
         Set<Object> heights = new HashSet<>();
         while (hands.waitForDecision()) {
             heights.add(hands.dockHeight());
-            Json state = Trail.state(guest, table);
+            Json state = TableSetUp.state(guest, table);
             if (state.get("decider").number(-9, 9) == 0) {
                 look.run();
                 player(guest).draft(state, look);
@@ -72,7 +72,9 @@ abstract class BoardJourney extends Journey {
     @Test
     void onePersonAndBotsPlayToTheEndAndTheSealIsProved() {
         Guest ines = guest("Inès");
-        String table = trail().until(ines, this::isLate, Trail.me(), Trail.BOT, Trail.BOT);
+        String table =
+                tableSetUp()
+                        .until(ines, this::isLate, TableSetUp.me(), TableSetUp.BOT, TableSetUp.BOT);
         ines.goTo(table);
 
         playOn(ines, table, () -> {});
@@ -81,7 +83,7 @@ abstract class BoardJourney extends Journey {
         assertThat(ines.at(".proof")).containsText(Pattern.compile("All \\d+ draws match"));
         assertThat(ines.violations()).isEqualTo(List.of());
         expectNoSecrets(ines, 0);
-        System.out.println(trail().game() + ": " + ines.pace());
+        System.out.println(tableSetUp().game() + ": " + ines.pace());
         ines.at(".doors .button").nth(1).click(); // the replay
         ines.at(".bar input[type=range]").press("End");
         assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
@@ -91,7 +93,14 @@ abstract class BoardJourney extends Journey {
     @Tag("full")
     void aWholeGameIsPlayedByTouchingWhatIsLit() {
         Guest ines = guest("Inès");
-        String table = trail().open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        String table =
+                tableSetUp()
+                        .open(
+                                ines,
+                                TableSetUp.me(),
+                                TableSetUp.BOT,
+                                TableSetUp.BOT,
+                                TableSetUp.BOT);
         ines.goTo(table);
 
         playOn(ines, table, () -> {});
@@ -103,10 +112,17 @@ abstract class BoardJourney extends Journey {
     @Tag("full")
     void aWholeGameIsPlayedWithAThumb() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = trail().open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        String table =
+                tableSetUp()
+                        .open(
+                                ines,
+                                TableSetUp.me(),
+                                TableSetUp.BOT,
+                                TableSetUp.BOT,
+                                TableSetUp.BOT);
         ines.goTo(table);
 
-        playOn(ines, table, new Reach(ines)::expect);
+        playOn(ines, table, new TouchTargets(ines)::expect);
 
         expectEnd(ines, 4);
         assertThat(ines.violations()).isEqualTo(List.of());
@@ -116,19 +132,26 @@ abstract class BoardJourney extends Journey {
     void aTurnIsMadeWithAThumb() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
         String table =
-                trail().until(ines, this::isMidGame, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
-        Json before = Trail.state(ines, table);
+                tableSetUp()
+                        .until(
+                                ines,
+                                this::isMidGame,
+                                TableSetUp.me(),
+                                TableSetUp.BOT,
+                                TableSetUp.BOT,
+                                TableSetUp.BOT);
+        Json before = TableSetUp.state(ines, table);
         Hands hands = new Hands(ines);
         ines.goTo(table);
         hands.waitForDecision();
         assertThat(ines.violations()).isEqualTo(List.of());
 
-        player(ines).draft(before, new Reach(ines)::expect);
-        new Reach(ines).expect();
+        player(ines).draft(before, new TouchTargets(ines)::expect);
+        new TouchTargets(ines).expect();
         assertThat(ines.violations()).isEqualTo(List.of());
         hands.confirm();
 
-        assertThat(Trail.state(ines, table).get("plies").number(0, 9999))
+        assertThat(TableSetUp.state(ines, table).get("plies").number(0, 9999))
                 .isGreaterThan(before.get("plies").number(0, 9999));
     }
 
@@ -136,13 +159,13 @@ abstract class BoardJourney extends Journey {
     void twoBrowsersPlayEachOtherByLink() {
         Guest ines = guest("Inès");
         Guest bram = guest("Bram");
-        String table = trail().open(ines, Trail.me(), Trail.OPEN);
+        String table = tableSetUp().open(ines, TableSetUp.me(), TableSetUp.OPEN);
         ines.goTo(table);
         bram.goTo(table);
 
         bram.page().getByText("Sit down", new Page.GetByTextOptions().setExact(true)).click();
         ines.at("section.dock").waitFor();
-        Json state = Trail.state(ines, table);
+        Json state = TableSetUp.state(ines, table);
         boolean inesBegins = state.get("decider").number(0, 1) == 0;
         Guest first = inesBegins ? ines : bram;
         Guest second = inesBegins ? bram : ines;
@@ -150,7 +173,7 @@ abstract class BoardJourney extends Journey {
         hands.waitForDecision();
         assertThat(second.at(".dock.mine")).hasCount(0);
         Object before = new Hands(second).event();
-        player(first).draft(Trail.state(first, table), () -> {});
+        player(first).draft(TableSetUp.state(first, table), () -> {});
         hands.confirm();
 
         new Hands(second).waitForEvent(before);
@@ -169,7 +192,7 @@ abstract class BoardJourney extends Journey {
         assertThat(mei.at(".buttons .button")).hasCount(0);
         Object before = new Hands(mei).event();
 
-        trail().play(ines, table, Trail.state(ines, table));
+        tableSetUp().play(ines, table, TableSetUp.state(ines, table));
 
         new Hands(mei).waitForEvent(before);
         expectNoSecrets(mei, -1);
@@ -183,12 +206,12 @@ abstract class BoardJourney extends Journey {
         Hands hands = new Hands(ines);
         ines.goTo(table);
         hands.waitForDecision();
-        player(ines).draft(Trail.state(ines, table), () -> {});
+        player(ines).draft(TableSetUp.state(ines, table), () -> {});
         ines.page().reload();
 
         hands.waitForDecision();
         assertThat(ines.at("[data-drafted]")).hasAttribute("data-drafted", "0");
-        player(ines).draft(Trail.state(ines, table), () -> {});
+        player(ines).draft(TableSetUp.state(ines, table), () -> {});
         hands.confirm();
         assertThat(ines.at(".strip.lost")).hasCount(0);
     }
@@ -206,14 +229,14 @@ abstract class BoardJourney extends Journey {
         Hands hands = new Hands(ines);
         ines.goTo(table);
         hands.waitForDecision();
-        Json state = Trail.state(ines, table);
+        Json state = TableSetUp.state(ines, table);
 
         restart();
         player(ines).draft(state, () -> {});
         hands.confirm();
 
         assertThat(ines.at(".strip.lost")).hasCount(0);
-        assertThat(Trail.state(ines, table).get("number").number(0, 9999))
+        assertThat(TableSetUp.state(ines, table).get("number").number(0, 9999))
                 .isGreaterThan(state.get("number").number(0, 9999));
     }
 }

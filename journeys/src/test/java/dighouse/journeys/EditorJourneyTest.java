@@ -56,7 +56,7 @@ class EditorJourneyTest extends Journey {
         hands.waitForDecision();
         assertThat(hands.cell("A1").locator(".die")).isVisible();
         assertThat(hands.cell("C1").locator(".die")).hasCount(0);
-        Json state = Trail.state(ines, table);
+        Json state = TableSetUp.state(ines, table);
         assertThat(state.get("ownEdition").bool()).isTrue();
         assertThat(state.get("edition").string()).isEqualTo("mine");
         hands.decide(state);

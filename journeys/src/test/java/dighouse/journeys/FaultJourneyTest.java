@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 
 /// Whatever leads nowhere is a whole page that says what happened and where to go on.
 class FaultJourneyTest extends Journey {
-    private static final Trail TRAIL =
-            new Trail("archaeology", texts -> Math.max(0, texts.indexOf("end")));
+    private static final TableSetUp TRAIL =
+            new TableSetUp("archaeology", texts -> Math.max(0, texts.indexOf("end")));
     private static final String PRIVATE = "\"visibility\":\"private\",\"watching\":\"private\",";
 
     /// The page says so, is fit for everyone, and has a way on.
@@ -45,7 +45,7 @@ class FaultJourneyTest extends Journey {
     @Test
     void aTableThatIsNotOpenToTheReaderSaysNoMore() {
         Guest ines = guest("Inès");
-        String table = TRAIL.openWith(ines, PRIVATE, Trail.me(), Trail.BOT);
+        String table = TRAIL.openWith(ines, PRIVATE, TableSetUp.me(), TableSetUp.BOT);
         Guest mei = guest("Mei");
         mei.expectStatus(404);
         mei.goTo(table);
@@ -56,7 +56,7 @@ class FaultJourneyTest extends Journey {
     @Test
     void whoeverIsInvitedAndComesTooLateMayWatch() {
         Guest ines = guest("Inès");
-        String table = TRAIL.open(ines, Trail.me(), "{\"kind\":\"invited\"}");
+        String table = TRAIL.open(ines, TableSetUp.me(), "{\"kind\":\"invited\"}");
         String invitation = ines.get("/api/tables/" + table).get("invitations").get("1").string();
         Guest bram = guest("Bram");
         bram.post(
@@ -74,7 +74,7 @@ class FaultJourneyTest extends Journey {
     @Test
     void aTableThatEverybodyHasLeftSaysSo() {
         Guest ines = guest("Inès");
-        String table = TRAIL.open(ines, Trail.me(), "{\"kind\":\"open\"}");
+        String table = TRAIL.open(ines, TableSetUp.me(), "{\"kind\":\"open\"}");
         ines.goTo(table);
         ines.page().getByRole(AriaRole.BUTTON, named("Leave")).click();
 
@@ -84,7 +84,7 @@ class FaultJourneyTest extends Journey {
     @Test
     void aTableThatDoesNotAddUpIsSetAsideAndSaysSo() {
         Guest ines = guest("Inès", new Guest.Taste("fr", "paper", 1280, 800, false));
-        String table = TRAIL.open(ines, Trail.me(), Trail.BOT);
+        String table = TRAIL.open(ines, TableSetUp.me(), TableSetUp.BOT);
         whileClosed(() -> damage(table));
         ines.goTo(table);
 
@@ -109,7 +109,7 @@ class FaultJourneyTest extends Journey {
     @Test
     void aHouseThatDoesNotAnswerIsAskedAgainByAButton() {
         Guest ann = guest("Ann");
-        String table = TRAIL.open(ann, Trail.me(), Trail.BOT);
+        String table = TRAIL.open(ann, TableSetUp.me(), TableSetUp.BOT);
         ann.page().navigate(address() + "/mine");
         ann.at("main a.button").first().waitFor();
         ann.setOffline(true);

@@ -48,7 +48,7 @@ class GuideJourneyTest extends Journey {
         while (hands.table().waitForDecision()) {
             notes.readAll();
             ines.page().keyboard().press("Escape"); // puts away what was found
-            thebesGoal(ines, hands, Trail.state(ines, notes.table())).click();
+            thebesGoal(ines, hands, TableSetUp.state(ines, notes.table())).click();
             hands.waitForStep();
             notes.readAll();
             if (hands.isAskedForWeeks()) {
@@ -72,7 +72,7 @@ class GuideJourneyTest extends Journey {
         for (Json known : knowledge) {
             String site = known.get("site").string();
             if (known.get("sure").number(0, 99) >= WORTH_A_DIG
-                    && Trail.isOffered(state, "dig " + site)) {
+                    && TableSetUp.isOffered(state, "dig " + site)) {
                 return hands.place(site);
             }
         }
@@ -110,7 +110,7 @@ class GuideJourneyTest extends Journey {
 
         while (hands.waitForDecision()) {
             notes.readAll();
-            Json state = Trail.state(ines, notes.table());
+            Json state = TableSetUp.state(ines, notes.table());
             String asks = state.get("view").get("asks").string();
             int row = state.get("view").get("aid").get("row").array().size();
             if (asks.equals("exhibit") && row < LONG_ROW) {
@@ -136,7 +136,7 @@ class GuideJourneyTest extends Journey {
 
         while (hands.waitForDecision()) {
             notes.readAll();
-            hands.decide(Trail.state(ines, notes.table()));
+            hands.decide(TableSetUp.state(ines, notes.table()));
         }
 
         expectLastNote(ines, notes, 8, "The game is over");

@@ -83,7 +83,7 @@ class Hands {
     /// @param habit which of the texts of the first nine answers is taken, by its place
     final void decideByKeys(String table, ToIntFunction<List<String>> habit) {
         List<String> chosen = new ArrayList<>();
-        Json legal = Trail.state(guest, table).get("moves");
+        Json legal = TableSetUp.state(guest, table).get("moves");
         while (guest.at(".go .button.go:not([disabled])").count() == 0) {
             List<String> texts =
                     legal.array().stream()
@@ -94,7 +94,7 @@ class Hands {
             guest.page().keyboard().press(Integer.toString(answer + 1));
             chosen.add(texts.get(answer));
             waitForDraft(chosen.size());
-            legal = Trail.preview(guest, table, 0, chosen).get("moves");
+            legal = TableSetUp.preview(guest, table, 0, chosen).get("moves");
         }
         Object before = event();
         guest.page().keyboard().press("Enter");

@@ -70,7 +70,7 @@ record MarajoaraHands(Guest guest, String table) {
 
     void playToTheEnd() {
         while (waitForDecision()) {
-            Json state = Trail.state(guest, table);
+            Json state = TableSetUp.state(guest, table);
             if (state.get("status").string().equals("playing")
                     && state.get("decider").number(-9, 9) == 0) {
                 decide(state);

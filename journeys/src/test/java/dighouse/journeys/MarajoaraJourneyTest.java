@@ -33,19 +33,19 @@ class MarajoaraJourneyTest extends BoardJourney {
             """;
 
     /// The last answer on the way: in the menu it is a free action, so that something happens.
-    private static final Trail BUSY = new Trail("marajoara", texts -> texts.size() - 1);
+    private static final TableSetUp BUSY = new TableSetUp("marajoara", texts -> texts.size() - 1);
 
     /// The first answer on the way: jumps and ends of turns only, so that dice are kept.
-    private static final Trail THRIFTY = new Trail("marajoara", _ -> 0);
+    private static final TableSetUp THRIFTY = new TableSetUp("marajoara", _ -> 0);
 
     /// Any answer on the way.
-    private static Trail wandering() {
+    private static TableSetUp wandering() {
         Random random = new Random(9);
-        return new Trail("marajoara", texts -> random.nextInt(texts.size()));
+        return new TableSetUp("marajoara", texts -> random.nextInt(texts.size()));
     }
 
     private static Predicate<Json> asked(String asks) {
-        return state -> Trail.isAsked(state, asks);
+        return state -> TableSetUp.isAsked(state, asks);
     }
 
     private static int round(Json state) {
@@ -62,7 +62,7 @@ class MarajoaraJourneyTest extends BoardJourney {
     }
 
     @Override
-    Trail trail() {
+    TableSetUp tableSetUp() {
         return BUSY;
     }
 
@@ -76,12 +76,12 @@ class MarajoaraJourneyTest extends BoardJourney {
 
     @Override
     boolean isMidGame(Json state) {
-        return Trail.isAsked(state, TURN);
+        return TableSetUp.isAsked(state, TURN);
     }
 
     @Override
     boolean isLate(Json state) {
-        return round(state) >= LATE && Trail.isAsked(state, TURN);
+        return round(state) >= LATE && TableSetUp.isAsked(state, TURN);
     }
 
     @Test
@@ -90,13 +90,13 @@ class MarajoaraJourneyTest extends BoardJourney {
         String table =
                 BUSY.until(
                         ines,
-                        state -> Trail.isAsked(state, TURN) && feeding(state).isPresent(),
-                        Trail.me(),
-                        Trail.BOT);
+                        state -> TableSetUp.isAsked(state, TURN) && feeding(state).isPresent(),
+                        TableSetUp.me(),
+                        TableSetUp.BOT);
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
-        Json feeding = feeding(Trail.state(ines, table)).orElseThrow();
+        Json feeding = feeding(TableSetUp.state(ines, table)).orElseThrow();
 
         hands.cell(feeding.get("from").string()).click();
         Locator landing = hands.cell(feeding.get("to").string());
@@ -126,15 +126,15 @@ class MarajoaraJourneyTest extends BoardJourney {
     @Test
     void aCaptureIsTakenBack() {
         Guest ines = guest("Inès");
-        String table = BUSY.until(ines, asked(TURN), Trail.me(), Trail.BOT);
+        String table = BUSY.until(ines, asked(TURN), TableSetUp.me(), TableSetUp.BOT);
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
         int lit = ines.at(".cell.lit").count();
-        hands.jump(MarajoaraHands.firstJump(Trail.state(ines, table)));
+        hands.jump(MarajoaraHands.firstJump(TableSetUp.state(ines, table)));
         hands.confirm();
 
-        while (!Trail.isAsked(Trail.state(ines, table), TURN)) {
+        while (!TableSetUp.isAsked(TableSetUp.state(ines, table), TURN)) {
             hands.undo();
         }
 
@@ -144,7 +144,7 @@ class MarajoaraJourneyTest extends BoardJourney {
     @Test
     void aRefusedJumpShowsItsRule() {
         Guest ines = guest("Inès");
-        String table = BUSY.until(ines, asked(TURN), Trail.me(), Trail.BOT);
+        String table = BUSY.until(ines, asked(TURN), TableSetUp.me(), TableSetUp.BOT);
         ines.goTo(table);
         new MarajoaraHands(ines, table).waitForDecision();
 
@@ -165,8 +165,8 @@ class MarajoaraJourneyTest extends BoardJourney {
                 THRIFTY.until(
                         ines,
                         state -> isOffered(state, "exhibit") && stored(state, "red") > 0,
-                        Trail.me(),
-                        Trail.BOT);
+                        TableSetUp.me(),
+                        TableSetUp.BOT);
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
@@ -179,7 +179,7 @@ class MarajoaraJourneyTest extends BoardJourney {
         }
         hands.confirm();
 
-        Json museum = Trail.state(ines, table).get("view").get("museums").array().getFirst();
+        Json museum = TableSetUp.state(ines, table).get("view").get("museums").array().getFirst();
         assertThat(museum.get("vases").number(0, 5)).isEqualTo(1);
     }
 
@@ -188,7 +188,14 @@ class MarajoaraJourneyTest extends BoardJourney {
     @Test
     void everythingIsInReachAndInSightOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = BUSY.until(ines, asked(AFTER), Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        String table =
+                BUSY.until(
+                        ines,
+                        asked(AFTER),
+                        TableSetUp.me(),
+                        TableSetUp.BOT,
+                        TableSetUp.BOT,
+                        TableSetUp.BOT);
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
@@ -196,7 +203,7 @@ class MarajoaraJourneyTest extends BoardJourney {
         Set<String> asked = new HashSet<>();
 
         while (hands.waitForDecision() && asked.size() < 5) {
-            Json state = Trail.state(ines, table);
+            Json state = TableSetUp.state(ines, table);
             if (state.get("decider").number(-9, 9) != 0) {
                 continue;
             }
@@ -219,7 +226,7 @@ class MarajoaraJourneyTest extends BoardJourney {
     @ValueSource(strings = {"track", "token", "ownPip", "pips", "order", "recycle"})
     void aQuestionIsAnsweredByKeysAlone(String asks) {
         Guest ines = guest("Inès");
-        String table = BUSY.until(ines, asked(asks), Trail.me(), Trail.BOT);
+        String table = BUSY.until(ines, asked(asks), TableSetUp.me(), TableSetUp.BOT);
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
@@ -232,13 +239,13 @@ class MarajoaraJourneyTest extends BoardJourney {
     }
 
     private static int plies(Guest guest, String table) {
-        return Trail.state(guest, table).get("plies").number(0, 9999);
+        return TableSetUp.state(guest, table).get("plies").number(0, 9999);
     }
 
     @Test
     void anAnswerOutOfTurnIsGivenByKeysOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = wandering().until(ines, asked("otherPips"), Trail.me(), Trail.BOT);
+        String table = wandering().until(ines, asked("otherPips"), TableSetUp.me(), TableSetUp.BOT);
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
@@ -254,11 +261,11 @@ class MarajoaraJourneyTest extends BoardJourney {
     @Test
     void theLanguageChangesInMidGameAndTheDraftStays() {
         Guest ines = guest("Inès");
-        String table = BUSY.until(ines, asked(TURN), Trail.me(), Trail.BOT);
+        String table = BUSY.until(ines, asked(TURN), TableSetUp.me(), TableSetUp.BOT);
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
         hands.waitForDecision();
-        Json jump = MarajoaraHands.firstJump(Trail.state(ines, table));
+        Json jump = MarajoaraHands.firstJump(TableSetUp.state(ines, table));
         hands.jump(jump);
 
         ines.at(".table-header .more").click();
@@ -276,19 +283,19 @@ class MarajoaraJourneyTest extends BoardJourney {
     @Test
     void decisionsAreMadeByKeysAlone() {
         Guest ines = guest("Inès");
-        String table = BUSY.open(ines, Trail.me(), Trail.BOT);
+        String table = BUSY.open(ines, TableSetUp.me(), TableSetUp.BOT);
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
         Set<String> asked = new HashSet<>();
         boolean jumped = false;
 
         while (hands.waitForDecision() && !(jumped && asked.size() >= 4)) {
-            Json state = Trail.state(ines, table);
+            Json state = TableSetUp.state(ines, table);
             if (state.get("decider").number(-9, 9) != 0) {
                 continue;
             }
             asked.add(state.get("view").get("asks").string());
-            if (Trail.isAsked(state, TURN) && !jumped) {
+            if (TableSetUp.isAsked(state, TURN) && !jumped) {
                 hands.jumpByKeys(MarajoaraHands.firstJump(state));
                 hands.confirmByKeys();
                 jumped = true;
@@ -305,7 +312,8 @@ class MarajoaraJourneyTest extends BoardJourney {
     @Tag("full")
     void aWholeGameIsPlayedByKeyboardAlone() {
         Guest ines = guest("Inès");
-        String table = BUSY.open(ines, Trail.me(), Trail.BOT, Trail.BOT, Trail.BOT);
+        String table =
+                BUSY.open(ines, TableSetUp.me(), TableSetUp.BOT, TableSetUp.BOT, TableSetUp.BOT);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
         ines.goTo(table);
 

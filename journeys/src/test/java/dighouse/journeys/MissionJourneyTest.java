@@ -21,11 +21,11 @@ class MissionJourneyTest extends Journey {
     private static final int MOST_TRIES = 12;
 
     /// The first answer on the way: jumps and ends of turns only, so that dice are kept.
-    private static final Trail THRIFTY = new Trail("marajoara", _ -> 0);
+    private static final TableSetUp THRIFTY = new TableSetUp("marajoara", _ -> 0);
 
     private static boolean isLate(Json state) {
         return state.get("view").get("roundTrack").array().size() >= LATE
-                && Trail.isAsked(state, "turn");
+                && TableSetUp.isAsked(state, "turn");
     }
 
     /// A mission from a late position to its result, then the same dice again.
@@ -33,7 +33,7 @@ class MissionJourneyTest extends Journey {
     @ValueSource(ints = {1, 4})
     void aMissionIsPlayedToItsResultAndTriedAgain(int mission) {
         Guest ines = guest("Inès");
-        String table = THRIFTY.openWith(ines, missionWish(ines, "en", mission), Trail.me());
+        String table = THRIFTY.openWith(ines, missionWish(ines, "en", mission), TableSetUp.me());
         THRIFTY.walk(ines, table, MissionJourneyTest::isLate);
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
@@ -77,14 +77,15 @@ class MissionJourneyTest extends Journey {
         Guest ines = guest("Inès");
         boolean won = false;
         for (int tries = 0; !won && tries < MOST_TRIES; tries++) {
-            String table = THRIFTY.openWith(ines, "\"edition\":\"en\",\"mission\":1,", Trail.me());
-            Trail.walkByHints(ines, table, MissionJourneyTest::isLate);
+            String table =
+                    THRIFTY.openWith(ines, "\"edition\":\"en\",\"mission\":1,", TableSetUp.me());
+            TableSetUp.walkByHints(ines, table, MissionJourneyTest::isLate);
             ines.goTo(table);
             MarajoaraHands hands = new MarajoaraHands(ines, table);
             while (hands.waitForDecision()) {
                 hands.takeHint();
             }
-            won = Trail.state(ines, table).get("result").get("won").bool();
+            won = TableSetUp.state(ines, table).get("result").get("won").bool();
         }
 
         assertThat(ines.at(".end h1")).hasText("Mission accomplished");
@@ -94,7 +95,7 @@ class MissionJourneyTest extends Journey {
         ines.at(".mission .button").getByText("Next mission").click();
         ines.page().waitForURL(url -> !url.equals(before));
         new MarajoaraHands(ines, tableOf(ines)).waitForDecision();
-        assertThat(Trail.state(ines, tableOf(ines)).get("mission").number(1, 8)).isEqualTo(2);
+        assertThat(TableSetUp.state(ines, tableOf(ines)).get("mission").number(1, 8)).isEqualTo(2);
         ines.page().navigate(address() + "/missions");
         assertThat(ines.at("li.panel").first().locator(".won")).isVisible();
         assertThat(ines.at("li.panel:not(.shut)").nth(1)).containsText("A vase made whole");
@@ -110,16 +111,22 @@ class MissionJourneyTest extends Journey {
     @Tag("full")
     void aMissionOpensWithItsGoals(int mission) {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = THRIFTY.openWith(ines, missionWish(ines, "fr", mission), Trail.me());
+        String table = THRIFTY.openWith(ines, missionWish(ines, "fr", mission), TableSetUp.me());
         ines.goTo(table);
         MarajoaraHands hands = new MarajoaraHands(ines, table);
         for (int decisions = 0; decisions < 5; decisions++) {
             hands.waitForDecision();
             assertThat(ines.smallTargets()).isEmpty();
-            hands.decide(Trail.state(ines, table));
+            hands.decide(TableSetUp.state(ines, table));
         }
         hands.waitForDecision();
-        int goals = Trail.state(ines, table).get("view").get("mission").get("goals").array().size();
+        int goals =
+                TableSetUp.state(ines, table)
+                        .get("view")
+                        .get("mission")
+                        .get("goals")
+                        .array()
+                        .size();
 
         ines.at("nav.tabs button").nth(1).tap();
 
@@ -132,7 +139,7 @@ class MissionJourneyTest extends Journey {
     /// open.
     private static String missionWish(Guest guest, String edition, int mission) {
         String wish = "\"edition\":\"%s\",\"mission\":".formatted(edition);
-        String first = THRIFTY.openWith(guest, wish + "1,", Trail.me());
+        String first = THRIFTY.openWith(guest, wish + "1,", TableSetUp.me());
         String own = guest.get("/api/tables/" + first + "/edition").compact();
         String renamed = own.replaceFirst("\"id\":\"" + edition + "\"", "\"id\":\"mine\"");
         String text = new JsonWriter().value(renamed).text();
@@ -149,9 +156,9 @@ class MissionJourneyTest extends Journey {
         String table = "";
         Json state = Json.parse("{\"status\":\"over\"}");
         for (int tries = 0; tries < MOST_TRIES && !isPlaying(state); tries++) {
-            table = THRIFTY.openWith(ines, wish, Trail.me());
-            Trail.walkByHints(ines, table, each -> Trail.isAsked(each, asks));
-            state = Trail.state(ines, table);
+            table = THRIFTY.openWith(ines, wish, TableSetUp.me());
+            TableSetUp.walkByHints(ines, table, each -> TableSetUp.isAsked(each, asks));
+            state = TableSetUp.state(ines, table);
         }
         assertThat(isPlaying(state)).as("some game comes to %s", asks).isTrue();
         ines.goTo(table);
@@ -174,7 +181,7 @@ class MissionJourneyTest extends Journey {
     @ValueSource(ints = {1, 4})
     void aWholeMissionIsPlayedInFrenchOnAPhone(int mission) {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = THRIFTY.openWith(ines, missionWish(ines, "fr", mission), Trail.me());
+        String table = THRIFTY.openWith(ines, missionWish(ines, "fr", mission), TableSetUp.me());
         ines.goTo(table);
 
         new MarajoaraHands(ines, table).playToTheEnd();

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /// Two people agree on another pace while somebody looks on.
 class PaceJourneyTest extends Journey {
-    private static final Trail TRAIL = new Trail("archaeology", moves -> 0);
+    private static final TableSetUp TRAIL = new TableSetUp("archaeology", moves -> 0);
 
     private static Locator button(Guest guest, String name) {
         return guest.page()
@@ -21,8 +21,8 @@ class PaceJourneyTest extends Journey {
     /// A live game of two people.
     private static String table(Guest ann, Guest ines) {
         String pace = "\"pace\":{\"kind\":\"live\",\"bankSeconds\":900,\"turnSeconds\":20},";
-        String table = TRAIL.openWith(ann, pace, Trail.me(), Trail.OPEN);
-        Trail.sit(ines, table);
+        String table = TRAIL.openWith(ann, pace, TableSetUp.me(), TableSetUp.OPEN);
+        TableSetUp.sit(ines, table);
         return table;
     }
 
@@ -49,7 +49,7 @@ class PaceJourneyTest extends Journey {
         assertThat(ann.at("[role=log]")).containsText("From now on: 3 days a move.");
         assertThat(asked).isHidden();
         assertThat(ann.at("[role=timer]:visible")).hasCount(1); // of whoever decides
-        assertThat(Trail.state(ann, table).get("pace").compact())
+        assertThat(TableSetUp.state(ann, table).get("pace").compact())
                 .isEqualTo("{\"kind\":\"days\",\"days\":3}");
     }
 

@@ -20,12 +20,13 @@ class PergamonJourneyTest extends BoardJourney {
             "\"options\":{\"findSorting\":\"firstPlayerChooses\",\"firstPlayer\":\"A\"},";
 
     /// Digs as deep as may be, shows nothing and keeps what can be paid, so that finds gather.
-    private static final Trail HOARD =
-            new Trail("pergamon", texts -> PergamonJourneyTest.take(texts, "done", "keep"));
+    private static final TableSetUp HOARD =
+            new TableSetUp("pergamon", texts -> PergamonJourneyTest.take(texts, "done", "keep"));
 
     /// Shows every row as soon as two tiles join, so that the museum fills.
-    private static final Trail SHOW =
-            new Trail("pergamon", texts -> PergamonJourneyTest.take(texts, "close", "row", "keep"));
+    private static final TableSetUp SHOW =
+            new TableSetUp(
+                    "pergamon", texts -> PergamonJourneyTest.take(texts, "close", "row", "keep"));
 
     /// The first answer that begins so; otherwise one in the middle of the funds track, or the
     /// last.
@@ -41,7 +42,7 @@ class PergamonJourneyTest extends BoardJourney {
     }
 
     @Override
-    Trail trail() {
+    TableSetUp tableSetUp() {
         return HOARD;
     }
 
@@ -66,33 +67,36 @@ class PergamonJourneyTest extends BoardJourney {
     }
 
     private static Predicate<Json> asked(String asks) {
-        return state -> Trail.isAsked(state, asks);
+        return state -> TableSetUp.isAsked(state, asks);
     }
 
     /// A row of three tiles can be shown, and there is a coin to polish it.
     private static boolean canShow(Json state) {
-        return Trail.isAsked(state, "exhibit")
+        return TableSetUp.isAsked(state, "exhibit")
                 && state.get("view").get("aid").get("row").array().size() >= 3
                 && own(state).get("coins").number(0, 99) > 0;
     }
 
     private static boolean mustMakeRoom(Json state) {
-        return Trail.isAsked(state, "exhibit") && own(state).get("collections").array().size() == 3;
+        return TableSetUp.isAsked(state, "exhibit")
+                && own(state).get("collections").array().size() == 3;
     }
 
     private static boolean isFirstToAsk(Json state) {
-        return Trail.isAsked(state, "ask")
+        return TableSetUp.isAsked(state, "ask")
                 && state.get("view").get("order").array().getFirst().number(0, 9) == 0;
     }
 
     private static int shown(Guest guest, String table) {
-        return own(Trail.state(guest, table)).get("collections").array().size();
+        return own(TableSetUp.state(guest, table)).get("collections").array().size();
     }
 
     @Test
     void theTombRaiderStandsOnTheTrackBeforeAnybodyElse() {
         Guest ines = guest("Inès");
-        String table = HOARD.until(ines, PergamonJourneyTest::isFirstToAsk, Trail.me(), Trail.BOT);
+        String table =
+                HOARD.until(
+                        ines, PergamonJourneyTest::isFirstToAsk, TableSetUp.me(), TableSetUp.BOT);
         ines.goTo(table);
         PergamonHands hands = new PergamonHands(ines);
         hands.waitForDecision();
@@ -105,14 +109,14 @@ class PergamonJourneyTest extends BoardJourney {
     @Test
     void everyKindOfDecisionIsMadeByKeysAlone() {
         Guest ines = guest("Inès");
-        String table = HOARD.openWith(ines, SORTING, Trail.me(), Trail.BOT);
+        String table = HOARD.openWith(ines, SORTING, TableSetUp.me(), TableSetUp.BOT);
         PergamonHands hands = new PergamonHands(ines);
         ines.goTo(table);
 
         for (String asks : List.of("ask", "dig", "exhibit", "store")) {
             assertThat(HOARD.walk(ines, table, asked(asks))).as(asks).isTrue();
             hands.waitForDecision();
-            Trail habit = asks.equals("exhibit") ? SHOW : HOARD;
+            TableSetUp habit = asks.equals("exhibit") ? SHOW : HOARD;
             hands.common().decideByKeys(table, habit.habit());
         }
 
@@ -125,12 +129,12 @@ class PergamonJourneyTest extends BoardJourney {
         Guest ines = guest("Inès");
         String table = null;
         while (table == null) { // the finds of the first month may all be of different centuries
-            String opened = HOARD.openWith(ines, SORTING, Trail.me(), Trail.OPEN);
+            String opened = HOARD.openWith(ines, SORTING, TableSetUp.me(), TableSetUp.OPEN);
             ines.post(
                     "/api/tables/" + opened + "/sit",
                     "{\"id\":\"beside\",\"seat\":1,\"guest\":\"Bram\",\"contribution\":"
                             + "\"00112233445566778899aabbccddeeff\"}");
-            table = Trail.isAsked(Trail.state(ines, opened), "place") ? opened : null;
+            table = TableSetUp.isAsked(TableSetUp.state(ines, opened), "place") ? opened : null;
         }
         ines.goTo(table);
         ines.at(".curtain .button").click();
@@ -155,7 +159,9 @@ class PergamonJourneyTest extends BoardJourney {
     @Tag("full")
     void aFourthCollectionMakesAnotherLeave() {
         Guest ines = guest("Inès");
-        String table = SHOW.until(ines, PergamonJourneyTest::mustMakeRoom, Trail.me(), Trail.BOT);
+        String table =
+                SHOW.until(
+                        ines, PergamonJourneyTest::mustMakeRoom, TableSetUp.me(), TableSetUp.BOT);
         PergamonHands hands = new PergamonHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
@@ -173,7 +179,8 @@ class PergamonJourneyTest extends BoardJourney {
     @Test
     void aRowIsLaidTakenBackPolishedAndShown() {
         Guest ines = guest("Inès");
-        String table = HOARD.until(ines, PergamonJourneyTest::canShow, Trail.me(), Trail.BOT);
+        String table =
+                HOARD.until(ines, PergamonJourneyTest::canShow, TableSetUp.me(), TableSetUp.BOT);
         PergamonHands hands = new PergamonHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
@@ -197,8 +204,10 @@ class PergamonJourneyTest extends BoardJourney {
     void aDigIsTakenBack() {
         Guest ines = guest("Inès");
         Predicate<Json> diggable =
-                state -> Trail.isAsked(state, "dig") && own(state).get("finds").array().size() > 2;
-        String table = HOARD.until(ines, diggable, Trail.me(), Trail.BOT);
+                state ->
+                        TableSetUp.isAsked(state, "dig")
+                                && own(state).get("finds").array().size() > 2;
+        String table = HOARD.until(ines, diggable, TableSetUp.me(), TableSetUp.BOT);
         PergamonHands hands = new PergamonHands(ines);
         ines.goTo(table);
         hands.waitForDecision();
@@ -216,7 +225,7 @@ class PergamonJourneyTest extends BoardJourney {
     @Test
     void aTakenSpaceSaysItsRuleAndTheDrawerOpensThere() {
         Guest ines = guest("Inès");
-        String table = HOARD.until(ines, asked("ask"), Trail.me(), Trail.BOT);
+        String table = HOARD.until(ines, asked("ask"), TableSetUp.me(), TableSetUp.BOT);
         ines.goTo(table);
         new PergamonHands(ines).waitForDecision();
 
@@ -232,7 +241,8 @@ class PergamonJourneyTest extends BoardJourney {
     @Test
     void aRowIsShownOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = HOARD.until(ines, PergamonJourneyTest::canShow, Trail.me(), Trail.BOT);
+        String table =
+                HOARD.until(ines, PergamonJourneyTest::canShow, TableSetUp.me(), TableSetUp.BOT);
         ines.goTo(table);
         PergamonHands hands = new PergamonHands(ines);
         hands.waitForDecision();
@@ -257,12 +267,12 @@ class PergamonJourneyTest extends BoardJourney {
     @Tag("full")
     void aWholeGameIsPlayedByKeyboardAlone() {
         Guest ines = guest("Inès");
-        String table = SHOW.openWith(ines, SORTING, Trail.me(), Trail.BOT);
+        String table = SHOW.openWith(ines, SORTING, TableSetUp.me(), TableSetUp.BOT);
         PergamonHands hands = new PergamonHands(ines);
         ines.goTo(table);
 
         while (hands.waitForDecision()) {
-            Json state = Trail.state(ines, table);
+            Json state = TableSetUp.state(ines, table);
             if (state.get("decider").number(-9, 9) == 0) {
                 hands.common().decideByKeys(table, SHOW.habit());
             }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /// How people come to their seats, and what becomes of whoever gives up.
 class SeatJourneyTest extends Journey {
-    private static final Trail TRAIL = new Trail("archaeology", moves -> 0);
+    private static final TableSetUp TRAIL = new TableSetUp("archaeology", moves -> 0);
     private static final String INVITED = "{\"kind\":\"invited\"}";
 
     private static Locator button(Guest guest, String name) {
@@ -28,8 +28,8 @@ class SeatJourneyTest extends Journey {
     void whoeverGivesUpIsLastAndPlayAgainSeatsBoth() {
         Guest ann = guest("Ann");
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = TRAIL.open(ann, Trail.me(), Trail.OPEN);
-        Trail.sit(ines, table);
+        String table = TRAIL.open(ann, TableSetUp.me(), TableSetUp.OPEN);
+        TableSetUp.sit(ines, table);
         ann.goTo(table);
         ines.goTo(table);
 
@@ -61,7 +61,7 @@ class SeatJourneyTest extends Journey {
     void anInvitationIsTakenInATabThatShowsTheTableAlready() {
         Guest ann = guest("Ann");
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = TRAIL.open(ann, Trail.me(), INVITED);
+        String table = TRAIL.open(ann, TableSetUp.me(), INVITED);
         ann.goTo(table);
         assertThat(text(ann, "Reserved for your invitee")).isVisible();
         assertThat(text(ann, "take a free seat")).isHidden();
@@ -76,13 +76,13 @@ class SeatJourneyTest extends Journey {
         button(ines, "Prendre place").click();
 
         assertThat(ann.at("[role=log]")).isVisible();
-        assertThat(Trail.state(ines, table).get("status").string()).isEqualTo("playing");
+        assertThat(TableSetUp.state(ines, table).get("status").string()).isEqualTo("playing");
     }
 
     @Test
     void hintsBetweenPeopleAreTheOpenersChoice() {
         Guest ann = guest("Ann");
-        String without = TRAIL.open(ann, Trail.me(), Trail.beside("Bob"));
+        String without = TRAIL.open(ann, TableSetUp.me(), TableSetUp.beside("Bob"));
         ann.goTo(without);
         button(ann, "I am Ann").or(button(ann, "I am Bob")).click();
         assertThat(ann.at("[role=log]")).isVisible();

@@ -51,8 +51,8 @@ class SignsJourneyTest extends Journey {
                     + " dispatchEvent(new PopStateEvent('popstate')); }";
 
     /// Turns are only ended on the way, so that hands grow.
-    private static final Trail TRAIL =
-            new Trail("archaeology", texts -> Math.max(0, texts.indexOf("end")));
+    private static final TableSetUp TRAIL =
+            new TableSetUp("archaeology", texts -> Math.max(0, texts.indexOf("end")));
 
     private Guest ines;
 
@@ -73,18 +73,18 @@ class SignsJourneyTest extends Journey {
 
     /// A table where Bram decides and Inès looks on; nobody else plays there.
     private String whereBramDecides(Guest bram) {
-        String table = TRAIL.open(ines, Trail.me(), Trail.OPEN);
-        Trail.sit(bram, table);
+        String table = TRAIL.open(ines, TableSetUp.me(), TableSetUp.OPEN);
+        TableSetUp.sit(bram, table);
         playUntil(table, bram, 1);
         return table;
     }
 
     private void playUntil(String table, Guest bram, int seat) {
-        Json state = Trail.state(ines, table);
+        Json state = TableSetUp.state(ines, table);
         while (state.get("decider").number(0, 1) != seat) {
             Guest decider = seat == 1 ? ines : bram;
-            TRAIL.play(decider, table, Trail.state(decider, table));
-            state = Trail.state(ines, table);
+            TRAIL.play(decider, table, TableSetUp.state(decider, table));
+            state = TableSetUp.state(ines, table);
         }
     }
 
@@ -144,14 +144,14 @@ class SignsJourneyTest extends Journey {
     @Test
     void aSandstormCallsOutOfTurnWithThreeTaps() {
         wish("mine", false);
-        String table = TRAIL.open(ines, Trail.me(), Trail.BOT, Trail.BOT);
+        String table = TRAIL.open(ines, TableSetUp.me(), TableSetUp.BOT, TableSetUp.BOT);
         look(table);
         boolean came =
                 TRAIL.walk(
                         ines,
                         table,
                         state ->
-                                Trail.isAsked(state, "lose")
+                                TableSetUp.isAsked(state, "lose")
                                         && state.get("view").get("active").number(0, 9) > 0);
 
         assertThat(came).isTrue();
@@ -190,8 +190,8 @@ class SignsJourneyTest extends Journey {
                 TRAIL.openWith(
                         ines,
                         "\"pace\":{\"kind\":\"live\",\"bankSeconds\":900,\"turnSeconds\":10},",
-                        Trail.me(),
-                        Trail.BOT);
+                        TableSetUp.me(),
+                        TableSetUp.BOT);
         look(table);
         awaitDecision();
         assertThat(ines.at(".plate.on .clock")).containsText("14:5");
@@ -206,7 +206,11 @@ class SignsJourneyTest extends Journey {
     @Test
     void aCutLineIsSaidAndWhatWasTouchedMeanwhileIsNotLost() {
         String table =
-                TRAIL.until(ines, state -> Trail.isAsked(state, "act"), Trail.me(), Trail.BOT);
+                TRAIL.until(
+                        ines,
+                        state -> TableSetUp.isAsked(state, "act"),
+                        TableSetUp.me(),
+                        TableSetUp.BOT);
         look(table);
         ArchaeologyHands hands = new ArchaeologyHands(ines);
         hands.waitForDecision();

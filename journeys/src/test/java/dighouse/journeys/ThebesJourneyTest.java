@@ -21,7 +21,7 @@ class ThebesJourneyTest extends BoardJourney {
             """;
 
     /// On the way cards are taken, so that knowledge grows; where there is none, the last answer.
-    private static final Trail TRAIL = new Trail("thebes", ThebesJourneyTest::taking);
+    private static final TableSetUp TRAIL = new TableSetUp("thebes", ThebesJourneyTest::taking);
 
     private static int taking(List<String> texts) {
         return texts.contains("take 1") ? texts.indexOf("take 1") : texts.size() - 1;
@@ -32,7 +32,7 @@ class ThebesJourneyTest extends BoardJourney {
     }
 
     @Override
-    Trail trail() {
+    TableSetUp tableSetUp() {
         return TRAIL;
     }
 
@@ -76,20 +76,21 @@ class ThebesJourneyTest extends BoardJourney {
     }
 
     private static int week(Guest guest, String table) {
-        return own(Trail.state(guest, table)).get("week").number(0, 156);
+        return own(TableSetUp.state(guest, table)).get("week").number(0, 156);
     }
 
     @Test
     void aDigIsPlannedAndTurnedUpOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);
-        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
+        String table =
+                TRAIL.until(ines, ThebesJourneyTest::canDig, TableSetUp.me(), TableSetUp.BOT);
         int before = week(ines, table);
         ThebesHands hands = new ThebesHands(ines);
         ines.goTo(table);
         hands.table().waitForDecision();
         assertThat(ines.violations()).isEqualTo(List.of());
 
-        hands.place(site(Trail.state(ines, table))).tap();
+        hands.place(site(TableSetUp.state(ines, table))).tap();
         hands.waitForStep();
         hands.chooseWeeks();
         assertThat(ines.at(".strip .title")).isInViewport();
@@ -108,13 +109,14 @@ class ThebesJourneyTest extends BoardJourney {
     void nothingGivesADigAwayBeforeItsTokensTurn() {
         Guest ines = guest("Inès");
         ines.post("/api/me/settings", "{\"animation\":\"normal\"}");
-        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
+        String table =
+                TRAIL.until(ines, ThebesJourneyTest::canDig, TableSetUp.me(), TableSetUp.BOT);
         ThebesHands hands = new ThebesHands(ines);
         ines.page().clock().install();
         ines.goTo(table);
         hands.table().waitForDecision();
         Object known = told(ines);
-        hands.place(site(Trail.state(ines, table))).click();
+        hands.place(site(TableSetUp.state(ines, table))).click();
         hands.waitForStep();
         hands.chooseLongest();
 
@@ -141,12 +143,13 @@ class ThebesJourneyTest extends BoardJourney {
     @Test
     void theBoardIsAccessibleAtDuskTooAndItsSheetsOpen() {
         Guest ines = guest("Inès", new Guest.Taste("en", "dusk", 1280, 800, false));
-        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
+        String table =
+                TRAIL.until(ines, ThebesJourneyTest::canDig, TableSetUp.me(), TableSetUp.BOT);
         ThebesHands hands = new ThebesHands(ines);
         ines.goTo(table);
         hands.table().waitForDecision();
 
-        hands.place(site(Trail.state(ines, table))).click();
+        hands.place(site(TableSetUp.state(ines, table))).click();
         hands.waitForStep();
         assertThat(ines.violations()).isEqualTo(List.of());
         for (String opener : List.of("button.bag", ".pile")) {
@@ -161,7 +164,8 @@ class ThebesJourneyTest extends BoardJourney {
     @Test
     void everyKindOfTurnIsMadeByTabsAndSpaceAlone() {
         Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ThebesJourneyTest::canDig, Trail.me(), Trail.BOT);
+        String table =
+                TRAIL.until(ines, ThebesJourneyTest::canDig, TableSetUp.me(), TableSetUp.BOT);
         ThebesHands hands = new ThebesHands(ines);
         ines.goTo(table);
 
@@ -180,14 +184,14 @@ class ThebesJourneyTest extends BoardJourney {
                 TRAIL.until(
                         ines,
                         state -> offers(state, "dig") && !offers(state, "show"),
-                        Trail.me(),
-                        Trail.BOT);
+                        TableSetUp.me(),
+                        TableSetUp.BOT);
         int before = week(ines, table);
         ThebesHands hands = new ThebesHands(ines);
         ines.goTo(table);
         hands.table().waitForDecision();
 
-        hands.decideByNumbers(Trail.state(ines, table).get("moves").array(), "dig");
+        hands.decideByNumbers(TableSetUp.state(ines, table).get("moves").array(), "dig");
 
         assertThat(week(ines, table)).isGreaterThan(before);
     }
@@ -196,7 +200,8 @@ class ThebesJourneyTest extends BoardJourney {
     @Tag("full")
     void whoeverIsDoneRetiresAfterASecondThought() {
         Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, ThebesJourneyTest::isNearTheEnd, Trail.me(), Trail.BOT);
+        String table =
+                TRAIL.until(ines, ThebesJourneyTest::isNearTheEnd, TableSetUp.me(), TableSetUp.BOT);
         ThebesHands hands = new ThebesHands(ines);
         ines.goTo(table);
         hands.table().waitForDecision();
@@ -211,7 +216,8 @@ class ThebesJourneyTest extends BoardJourney {
     @Test
     void aSiteOfWhichTooLittleIsKnownSaysWhyNot() {
         Guest ines = guest("Inès");
-        String table = TRAIL.until(ines, state -> !offers(state, "dig"), Trail.me(), Trail.BOT);
+        String table =
+                TRAIL.until(ines, state -> !offers(state, "dig"), TableSetUp.me(), TableSetUp.BOT);
         ines.goTo(table);
         ThebesHands hands = new ThebesHands(ines);
         hands.table().waitForDecision();

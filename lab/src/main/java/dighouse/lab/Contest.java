@@ -1,7 +1,7 @@
 package dighouse.lab;
 
 import dighouse.bots.Bot;
-import dighouse.bots.Pace;
+import dighouse.bots.BotSpeed;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Malformed;
@@ -22,7 +22,7 @@ public record Contest<P extends Position<P>>(
         Setup setup,
         List<Entrant> entrants,
         Lineups lineups,
-        Pace pace,
+        BotSpeed speed,
         long seed) {
     public Contest {
         entrants = List.copyOf(entrants);
@@ -49,26 +49,26 @@ public record Contest<P extends Position<P>>(
                 "setup=" + Hash64.hex(setup.hash()),
                 "seats=" + setup.seats(),
                 "bots=" + bots,
-                "scale=" + pace.scale(),
-                pace.kind(),
+                "scale=" + speed.scale(),
+                speed.kind(),
                 "seed=" + seed);
     }
 
     /// Plays one game at a new table.
-    public Bout play(int number) {
+    public ContestGame play(int number) {
         return play(new LabTable<>(game, setup), number);
     }
 
     /// Plays one game.
     ///
     /// @param table of this game and setup
-    Bout play(LabTable<P> table, int number) {
+    ContestGame play(LabTable<P> table, int number) {
         List<Integer> lineup = lineups.at(number);
         List<Bot> bots = new ArrayList<>();
         for (int entrant : lineup) {
             bots.add(entrants.get(entrant).bot());
         }
-        table.play(bots, pace, Hash64.mix(Hash64.mix(seed, Hash64.of(name)), number));
-        return Bout.of(number, lineup, game.result(table.position()), table.plies());
+        table.play(bots, speed, Hash64.mix(Hash64.mix(seed, Hash64.of(name)), number));
+        return ContestGame.of(number, lineup, game.result(table.position()), table.plies());
     }
 }

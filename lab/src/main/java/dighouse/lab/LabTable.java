@@ -1,8 +1,8 @@
 package dighouse.lab;
 
 import dighouse.bots.Bot;
-import dighouse.bots.Company;
-import dighouse.bots.Pace;
+import dighouse.bots.BotSpeed;
+import dighouse.bots.TableBots;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
@@ -37,10 +37,10 @@ public final class LabTable<P extends Position<P>> {
     /// seed.
     ///
     /// @param bots by seat
-    public void play(List<Bot> bots, Pace pace, long seed) {
+    public void play(List<Bot> bots, BotSpeed speed, long seed) {
         // random bots need no glimpse to be blind, and then a game takes microseconds
         boolean uniform = bots.stream().allMatch(bot -> bot.name().equals("random"));
-        Company<P> company = uniform ? null : new Company<>(game, setup, bots, pace, seed);
+        TableBots<P> tableBots = uniform ? null : new TableBots<>(game, setup, bots, speed, seed);
         random.seed(seed);
         plies = 0;
         decisions = 0;
@@ -52,8 +52,8 @@ public final class LabTable<P extends Position<P>> {
                 actor = game.actor(position)) {
             boolean asked = actor != Actor.CHANCE;
             int ply =
-                    asked && company != null
-                            ? company.choose(position, plies)
+                    asked && tableBots != null
+                            ? tableBots.choose(position, plies)
                             : Playout.choose(game, position, actor, random, list);
             game.play(position, ply);
             plies++;

@@ -1,12 +1,12 @@
 package dighouse.lab;
 
 import dighouse.kernel.Seats;
-import dighouse.lab.Sheet.Cell;
-import dighouse.lab.Sheet.Draft;
-import dighouse.lab.figures.Interval;
-import dighouse.lab.figures.Ratings;
-import dighouse.lab.figures.Ratings.Comparison;
-import dighouse.lab.figures.Spread;
+import dighouse.lab.ResultTable.Cell;
+import dighouse.lab.ResultTable.Draft;
+import dighouse.lab.statistics.Interval;
+import dighouse.lab.statistics.Ratings;
+import dighouse.lab.statistics.Ratings.Comparison;
+import dighouse.lab.statistics.Spread;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,15 +15,15 @@ import java.util.stream.IntStream;
 /// What the games of a contest add up to.
 ///
 /// @param names of the entrants
-public record Standings(List<String> names, int seats, List<Bout> bouts) {
+public record Standings(List<String> names, int seats, List<ContestGame> bouts) {
     public Standings {
         names = List.copyOf(names);
         bouts = List.copyOf(bouts);
     }
 
     /// All tables of a report.
-    public List<Sheet> sheets() {
-        List<Sheet> sheets = new ArrayList<>(List.of(results()));
+    public List<ResultTable> sheets() {
+        List<ResultTable> sheets = new ArrayList<>(List.of(results()));
         if (names.size() > 2) {
             sheets.add(pairs());
         }
@@ -33,33 +33,33 @@ public record Standings(List<String> names, int seats, List<Bout> bouts) {
     }
 
     /// The games in which an entrant takes part.
-    private List<Bout> bouts(int entrant) {
-        return bouts.stream().filter(bout -> bout.lineup().contains(entrant)).toList();
+    private List<ContestGame> bouts(int entrant) {
+        return bouts.stream().filter(played -> played.lineup().contains(entrant)).toList();
     }
 
     /// What an entrant takes of the others.
     public Interval share(int entrant) {
-        List<Bout> own = bouts(entrant);
+        List<ContestGame> own = bouts(entrant);
         return Interval.share(
-                own.stream().mapToDouble(bout -> bout.share(entrant)).sum(), own.size());
+                own.stream().mapToDouble(played -> played.share(entrant)).sum(), own.size());
     }
 
     /// How often an entrant wins; a shared victory counts in equal parts.
     public Interval victories(int entrant) {
-        List<Bout> own = bouts(entrant);
+        List<ContestGame> own = bouts(entrant);
         return Interval.share(
-                own.stream().mapToDouble(bout -> bout.victory(entrant)).sum(), own.size());
+                own.stream().mapToDouble(played -> played.victory(entrant)).sum(), own.size());
     }
 
     /// The points of whoever won.
     public Spread winningPoints() {
         Spread points = new Spread();
-        bouts.forEach(bout -> points.add(bout.winningPoints()));
+        bouts.forEach(played -> points.add(played.winningPoints()));
         return points;
     }
 
     /// Who took how much.
-    public Sheet results() {
+    public ResultTable results() {
         List<String> columns =
                 new ArrayList<>(
                         List.of(
@@ -102,10 +102,10 @@ public record Standings(List<String> names, int seats, List<Bout> bouts) {
     /// The points of an entrant, on one seat or on all (-1).
     private Spread points(int entrant, int seat) {
         Spread points = new Spread();
-        for (Bout bout : bouts) {
+        for (ContestGame played : bouts) {
             for (int each = 0; each < seats; each++) {
-                if (bout.lineup().get(each) == entrant && (seat < 0 || seat == each)) {
-                    points.add(bout.points().get(each));
+                if (played.lineup().get(each) == entrant && (seat < 0 || seat == each)) {
+                    points.add(played.points().get(each));
                 }
             }
         }
@@ -114,16 +114,16 @@ public record Standings(List<String> names, int seats, List<Bout> bouts) {
 
     private long places(int entrant, int place) {
         return bouts.stream()
-                .flatMapToInt(bout ->
+                .flatMapToInt(played ->
                         IntStream.range(0, seats)
                                 .filter(seat ->
-                                        bout.lineup().get(seat) == entrant
-                                                && bout.places().get(seat) == place))
+                                        played.lineup().get(seat) == entrant
+                                                && played.places().get(seat) == place))
                 .count();
     }
 
     /// What each took from each.
-    public Sheet pairs() {
+    public ResultTable pairs() {
         Draft draft =
                 new Draft(
                         "pairs",
@@ -149,9 +149,9 @@ public record Standings(List<String> names, int seats, List<Bout> bouts) {
     private List<Cell> pair(int one, int other) {
         double taken = 0;
         int games = 0;
-        for (Bout bout : bouts) {
+        for (ContestGame played : bouts) {
             List<Comparison> meetings =
-                    comparisons(bout).stream()
+                    comparisons(played).stream()
                             .filter(each -> each.entrant() == one && each.other() == other)
                             .toList();
             if (!meetings.isEmpty()) {
@@ -165,14 +165,14 @@ public record Standings(List<String> names, int seats, List<Bout> bouts) {
     }
 
     /// Every pair of seats with different entrants once, the lower entrant first.
-    private List<Comparison> comparisons(Bout bout) {
+    private List<Comparison> comparisons(ContestGame played) {
         List<Comparison> comparisons = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             for (int other = 0; other < seats; other++) {
-                int one = bout.lineup().get(seat);
-                int two = bout.lineup().get(other);
+                int one = played.lineup().get(seat);
+                int two = played.lineup().get(other);
                 if (one < two) {
-                    comparisons.add(new Comparison(one, two, bout.taken(seat, other)));
+                    comparisons.add(new Comparison(one, two, played.taken(seat, other)));
                 }
             }
         }
@@ -180,7 +180,7 @@ public record Standings(List<String> names, int seats, List<Bout> bouts) {
     }
 
     /// Points on each seat.
-    public Sheet bySeat() {
+    public ResultTable bySeat() {
         Draft draft =
                 new Draft(
                         "bySeat",
@@ -205,7 +205,7 @@ public record Standings(List<String> names, int seats, List<Bout> bouts) {
     }
 
     /// Everyone on one scale, the strongest first.
-    public Sheet ladder() {
+    public ResultTable ladder() {
         List<Interval> ratings =
                 Ratings.fit(names.size(), bouts.stream().map(this::comparisons).toList());
         Draft draft =

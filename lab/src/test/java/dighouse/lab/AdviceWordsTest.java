@@ -3,11 +3,11 @@ package dighouse.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.bots.Advice;
-import dighouse.bots.levels.Advisors;
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
-import dighouse.house.Language;
-import dighouse.house.Words;
+import dighouse.bots.levels.AdvisorsByGame;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
+import dighouse.catalogue.Language;
+import dighouse.catalogue.Words;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.Json;
@@ -35,7 +35,7 @@ class AdviceWordsTest {
     private static <P extends Position<P>> Set<String> heard(GameEntry<P> entry) {
         Game<P> game = entry.game();
         Setup setup = Setup.of(game, entry.standardEdition(), 2);
-        Advice<P> advice = Advisors.advice(game, setup);
+        Advice<P> advice = AdvisorsByGame.advice(game, setup);
         Set<String> keys = new TreeSet<>();
         P position = game.position();
         MoveList list = new MoveList();
@@ -59,7 +59,7 @@ class AdviceWordsTest {
         Path file =
                 Path.of(
                         String.valueOf(System.getProperty("dighouse.root")),
-                        "house/src/main/resources/dighouse/words",
+                        "catalogue/src/main/resources/dighouse/words",
                         game + "." + language.code() + ".json");
         Set<String> keys = new TreeSet<>();
         for (String key : Json.parse(Files.readString(file)).object().keySet()) {

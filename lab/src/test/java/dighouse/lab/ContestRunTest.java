@@ -29,16 +29,16 @@ class ContestRunTest {
     void isTheSameOnOneThreadOrThree(String game, int seats) {
         Contest<?> contest = Contests.of(game, seats, "random", "greedy", "easy", "hard");
 
-        assertThat(Contests.play(contest, 12, Journal.inMemory(), 3))
-                .isEqualTo(Contests.play(contest, 12, Journal.inMemory(), 1));
+        assertThat(Contests.play(contest, 12, RunJournal.inMemory(), 3))
+                .isEqualTo(Contests.play(contest, 12, RunJournal.inMemory(), 1));
     }
 
     @Test
     void gamesDiffer() {
         Contest<?> contest = Contests.of("archaeology", 2, "random", "greedy");
 
-        assertThat(Contests.play(contest, 6, Journal.inMemory(), 1))
-                .extracting(Bout::points)
+        assertThat(Contests.play(contest, 6, RunJournal.inMemory(), 1))
+                .extracting(ContestGame::points)
                 .doesNotHaveDuplicates();
     }
 
@@ -46,39 +46,39 @@ class ContestRunTest {
     @Test
     void goesOnWhereItWasKilled() throws IOException {
         Contest<?> contest = Contests.of("pergamon", 2, "random", "greedy", "easy");
-        List<Bout> whole = Contests.play(contest, 12, Journal.inMemory(), 1);
+        List<ContestGame> whole = Contests.play(contest, 12, RunJournal.inMemory(), 1);
         Path file = folder.resolve("cup.txt");
-        try (Journal journal = Journal.open(file, contest.heading())) {
-            Contests.play(contest, 7, journal, 2);
+        try (RunJournal runJournal = RunJournal.open(file, contest.heading())) {
+            Contests.play(contest, 7, runJournal, 2);
         }
         String written = Files.readString(file);
         Files.writeString(file, written.substring(0, written.length() - 9));
 
         List<String> kept;
-        try (Journal journal = Journal.open(file, contest.heading())) {
-            kept = journal.keys();
+        try (RunJournal runJournal = RunJournal.open(file, contest.heading())) {
+            kept = runJournal.keys();
             assertThat(kept).hasSize(6);
-            assertThat(Contests.play(contest, 12, journal, 2)).isEqualTo(whole);
+            assertThat(Contests.play(contest, 12, runJournal, 2)).isEqualTo(whole);
         }
 
-        try (Journal journal = Journal.open(file, contest.heading())) {
-            assertThat(journal.keys()).hasSize(12).doesNotHaveDuplicates();
-            assertThat(journal.keys().subList(0, 6)).isEqualTo(kept);
+        try (RunJournal runJournal = RunJournal.open(file, contest.heading())) {
+            assertThat(runJournal.keys()).hasSize(12).doesNotHaveDuplicates();
+            assertThat(runJournal.keys().subList(0, 6)).isEqualTo(kept);
         }
     }
 
     @Test
     void gamesInTheJournalAreNotPlayedAgain() {
         Contest<?> contest = Contests.of("tictactoe", 2, "random", "greedy");
-        Journal journal = Journal.inMemory();
-        journal.note("cup/0", "0,1 77,3 1,2 5");
+        RunJournal runJournal = RunJournal.inMemory();
+        runJournal.note("cup/0", "0,1 77,3 1,2 5");
         List<Integer> done = new ArrayList<>();
 
-        List<Bout> bouts =
+        List<ContestGame> bouts =
                 new ContestRun<>(
                                 contest,
-                                journal,
-                                new Crew(1),
+                                runJournal,
+                                new WorkerPool(1),
                                 (what, number, all, fresh) -> done.add(fresh))
                         .upTo(3);
 
@@ -89,10 +89,10 @@ class ContestRunTest {
     @Test
     void aJournalOfOtherLineupsIsRefused() {
         Contest<?> contest = Contests.of("tictactoe", 2, "random", "greedy");
-        Journal journal = Journal.inMemory();
-        journal.note("cup/0", "1,0 1,0 1,2 5");
+        RunJournal runJournal = RunJournal.inMemory();
+        runJournal.note("cup/0", "1,0 1,0 1,2 5");
 
-        assertThatThrownBy(() -> Contests.play(contest, 1, journal, 1))
+        assertThatThrownBy(() -> Contests.play(contest, 1, runJournal, 1))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("Game 0 of the journal");
     }
@@ -118,7 +118,7 @@ class ContestRunTest {
     @Test
     void aFaultInAGameEndsTheRun() {
         assertThatThrownBy(() ->
-                        new Crew(2)
+                        new WorkerPool(2)
                                 .work(
                                         List.of(0, 1, 2),
                                         () ->

@@ -1,10 +1,10 @@
 package dighouse.lab;
 
+import dighouse.bots.BotSpeed;
 import dighouse.bots.Budget;
-import dighouse.bots.Pace;
 import dighouse.bots.levels.Bots;
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import java.util.List;
@@ -31,12 +31,13 @@ final class Contests {
                 Setup.of(entry.game(), entry.standardEdition(), seats),
                 entrants,
                 Lineups.roundRobin(entrants.size(), seats),
-                new Pace(1, 20),
+                new BotSpeed(1, 20),
                 7);
     }
 
-    static <P extends Position<P>> List<Bout> play(
-            Contest<P> contest, int games, Journal journal, int threads) {
-        return new ContestRun<>(contest, journal, new Crew(threads), Progress.SILENT).upTo(games);
+    static <P extends Position<P>> List<ContestGame> play(
+            Contest<P> contest, int games, RunJournal runJournal, int threads) {
+        return new ContestRun<>(contest, runJournal, new WorkerPool(threads), RunProgress.SILENT)
+                .upTo(games);
     }
 }

@@ -3,11 +3,11 @@ package dighouse.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.bots.Bot;
-import dighouse.bots.Company;
-import dighouse.bots.Pace;
+import dighouse.bots.BotSpeed;
+import dighouse.bots.TableBots;
 import dighouse.bots.levels.Bots;
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
@@ -15,8 +15,8 @@ import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
-import dighouse.lab.figures.Interval;
-import dighouse.lab.figures.Spread;
+import dighouse.lab.statistics.Interval;
+import dighouse.lab.statistics.Spread;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -90,9 +90,9 @@ class KeptBotsTest {
     private static <P extends Position<P>> P play(
             Game<P> game, Setup setup, int keptSeat, long number, double scale, Figures figures) {
         Bot bot = Bots.named("expert");
-        Pace pace = Pace.ofProcessor(scale);
-        Company<P> kept = new Company<>(game, setup, List.of(bot, bot), pace, number);
-        Company<P> fresh = new Company<>(game, setup, List.of(bot, bot), pace, number);
+        BotSpeed speed = BotSpeed.ofProcessor(scale);
+        TableBots<P> kept = new TableBots<>(game, setup, List.of(bot, bot), speed, number);
+        TableBots<P> fresh = new TableBots<>(game, setup, List.of(bot, bot), speed, number);
         Xoshiro random = new Xoshiro(number);
         MoveList list = new MoveList();
         P position = game.position();
@@ -114,7 +114,7 @@ class KeptBotsTest {
             }
             before = actor;
             if (actor != keptSeat && game.rests(position)) {
-                fresh = new Company<>(game, setup, List.of(bot, bot), pace, number);
+                fresh = new TableBots<>(game, setup, List.of(bot, bot), speed, number);
             }
             long start = System.nanoTime();
             int move = (actor == keptSeat ? kept : fresh).choose(position, plies);

@@ -1,35 +1,35 @@
 package dighouse.server;
 
-import dighouse.bots.Pace;
-import dighouse.server.api.Front;
-import dighouse.server.api.Limits;
-import dighouse.server.api.Meters;
-import dighouse.server.api.MetricsExchange;
-import dighouse.server.api.Rooms;
+import dighouse.bots.BotSpeed;
+import dighouse.server.api.MetricsHandler;
+import dighouse.server.api.RateLimiter;
+import dighouse.server.api.RequestFilter;
+import dighouse.server.api.RouteWiring;
+import dighouse.server.api.ServerMetrics;
 import dighouse.server.api.StreamRoutes;
-import dighouse.server.bells.Bells;
-import dighouse.server.bells.Reach;
-import dighouse.server.bells.WireBell;
 import dighouse.server.budget.Budgets;
+import dighouse.server.budget.LastAddresses;
 import dighouse.server.budget.OpenTables;
-import dighouse.server.budget.Whereabouts;
 import dighouse.server.hall.Analyst;
 import dighouse.server.hall.BotPool;
-import dighouse.server.hall.Directory;
 import dighouse.server.hall.Hall;
-import dighouse.server.hall.HouseClock;
+import dighouse.server.hall.NameCache;
 import dighouse.server.hall.Retries;
+import dighouse.server.hall.ServerClock;
 import dighouse.server.hall.TimeKeeper;
-import dighouse.server.jetty.JettyDoor;
+import dighouse.server.jetty.JettyServer;
 import dighouse.server.pages.Pages;
 import dighouse.server.people.Accounts;
-import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
+import dighouse.server.people.Sessions;
 import dighouse.server.store.Database;
-import dighouse.server.store.Holding;
 import dighouse.server.store.Store;
 import dighouse.server.store.StoreFault;
+import dighouse.server.store.StoreLock;
 import dighouse.server.table.Status;
+import dighouse.server.webhooks.HttpWebhook;
+import dighouse.server.webhooks.OutboundPolicy;
+import dighouse.server.webhooks.Webhooks;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -44,19 +44,19 @@ public final class Server implements AutoCloseable {
     private static final int BODY_BYTES = 256 * 1024; // an edition of one's own fits
     private static final Duration IDLE = Duration.ofMinutes(10);
     private static final Duration IDLE_OVER = Duration.ofSeconds(20); // for tables that are over
-    private static final int BELL_MILLIS = 5_000; // the house waits so long for somebody's address
+    private static final int WEBHOOK_MILLIS = 5_000; // for a connection, and for the answer
     private static final long WAKE_MILLIS = 500; // before the store is asked again
     private static final Duration PATIENCE = Duration.ofDays(3);
 
     private final Store store;
-    private final HouseClock clock;
+    private final ServerClock clock;
     private final Hall hall;
     private final BotPool bots;
     private final TimeKeeper times;
     private final Retries retries;
-    private final Optional<Bells> bells; // none where the host lets nobody be called
+    private final Optional<Webhooks> webhooks; // none where the host lets nobody be called
     private final StreamRoutes streams;
-    private final JettyDoor door;
+    private final JettyServer jettyServer;
     private final Thread sweeper;
     private final Thread waker;
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -70,7 +70,11 @@ public final class Server implements AutoCloseable {
 
     /// Opens the house with a source of secrets that the caller has chosen.
     public Server(Settings settings, Secrets secrets) {
-        this(settings, Upkeep.database(settings), StreamRoutes.Patience.STANDARD, secrets);
+        this(
+                settings,
+                StoreMaintenance.database(settings),
+                StreamRoutes.Patience.STANDARD,
+                secrets);
     }
 
     Server(Settings settings, Database database) {
@@ -84,19 +88,19 @@ public final class Server implements AutoCloseable {
     Server(Settings settings, Database database, StreamRoutes.Patience patience, Secrets secrets) {
         store = Store.open(database, settings.store().deadline());
         store.whenLost(this::lose);
-        clock = new HouseClock(store.shelves());
-        Directory directory = new Directory(store.people());
-        hall = new Hall(store, clock, directory);
-        Whereabouts whereabouts = new Whereabouts();
+        clock = new ServerClock(store.queries());
+        NameCache names = new NameCache(store.people());
+        hall = new Hall(store, clock, names);
+        LastAddresses lastAddresses = new LastAddresses();
         bots =
                 new BotPool(
                         hall,
                         settings.botThreads(),
-                        new Pace(settings.botScale(), settings.botIterations()),
-                        whereabouts,
+                        new BotSpeed(settings.botScale(), settings.botIterations()),
+                        lastAddresses,
                         settings.usage().botBytes());
         times = new TimeKeeper(hall);
-        bells = bells(settings);
+        webhooks = webhooks(settings);
         Budgets budgets = new Budgets(settings.usage().budgets());
         OpenTables openTables = new OpenTables(budgets);
         hall.watch(table -> {
@@ -105,7 +109,7 @@ public final class Server implements AutoCloseable {
             }
             bots.changed(table);
             times.notice(table);
-            bells.ifPresent(each -> each.changed(table));
+            webhooks.ifPresent(each -> each.changed(table));
         });
         hall.greet(bots::watched);
         retries = new Retries(hall);
@@ -116,69 +120,70 @@ public final class Server implements AutoCloseable {
                 },
                 retries::failed);
         store.health().whenBack(retries::storeIsBack);
-        Reception reception = new Reception(store.people(), directory, secrets);
-        streams = new StreamRoutes(hall, reception, budgets, patience);
-        Rooms rooms =
-                new Rooms(
+        Sessions sessions = new Sessions(store.people(), names, secrets);
+        streams = new StreamRoutes(hall, sessions, budgets, patience);
+        RouteWiring wiring =
+                new RouteWiring(
                         hall,
                         bots,
                         new Analyst(store.analyses(), bots, budgets, settings.botScale()),
-                        reception,
-                        new Accounts(store.people(), reception, budgets),
-                        directory,
-                        store.shelves(),
+                        sessions,
+                        new Accounts(store.people(), sessions, budgets),
+                        names,
+                        store.queries(),
                         secrets,
                         streams,
                         PATIENCE.toMillis(),
                         settings.prefix(),
                         settings.secure(),
                         store.people(),
-                        bells,
+                        webhooks,
                         budgets,
                         openTables,
-                        whereabouts);
-        Meters meters = new Meters();
-        meters.gauge("tables", "Tables in memory.", hall::size);
-        meters.gauge("streams", "Open streams.", streams::open);
-        meters.gauge("tables.stuck", "Tables whose next step is to be retried.", retries::size);
-        meters.gauge("bots.thinking", "Bots that think now.", bots::size);
-        meters.gauge("bots.memory.bytes", "What bots remember.", bots::memoryBytes);
-        Limits limits = new Limits(settings.burst(), settings.perSecond());
-        Front front =
-                new Front(
-                        rooms.routes(meters),
+                        lastAddresses);
+        ServerMetrics metrics = new ServerMetrics();
+        metrics.gauge("tables", "Tables in memory.", hall::size);
+        metrics.gauge("streams", "Open streams.", streams::open);
+        metrics.gauge("tables.stuck", "Tables whose next step is to be retried.", retries::size);
+        metrics.gauge("bots.thinking", "Bots that think now.", bots::size);
+        metrics.gauge("bots.memory.bytes", "What bots remember.", bots::memoryBytes);
+        RateLimiter limiter = new RateLimiter(settings.burst(), settings.perSecond());
+        RequestFilter requestFilter =
+                new RequestFilter(
+                        wiring.routes(metrics),
                         new Pages(settings.prefix()),
-                        limits,
+                        limiter,
                         settings.origin(),
-                        meters,
+                        metrics,
                         settings.log(),
                         settings.store().deadline());
-        door = new JettyDoor(settings, BODY_BYTES, front, new MetricsExchange(meters));
+        jettyServer =
+                new JettyServer(settings, BODY_BYTES, requestFilter, new MetricsHandler(metrics));
         sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         waker = Thread.ofVirtual().name("waker").start(this::wakeBots);
     }
 
-    private Optional<Bells> bells(Settings settings) {
-        if (settings.bells() == Reach.NONE) {
+    private Optional<Webhooks> webhooks(Settings settings) {
+        if (settings.webhooks() == OutboundPolicy.NONE) {
             return Optional.empty();
         }
         String house = settings.origin().isEmpty() ? "" : settings.origin() + settings.prefix();
-        Duration first = Duration.ofMillis((long) (1000 * settings.bellSeconds()));
+        Duration first = Duration.ofMillis((long) (1000 * settings.webhookSeconds()));
         return Optional.of(
-                new Bells(
+                new Webhooks(
                         store.people(),
-                        new WireBell(settings.bells(), BELL_MILLIS),
+                        new HttpWebhook(settings.webhooks(), WEBHOOK_MILLIS),
                         house,
-                        Bells.Patience.of(first)));
+                        Webhooks.Patience.of(first)));
     }
 
     public int port() {
-        return door.port();
+        return jettyServer.port();
     }
 
     /// The port at which figures are told; 0 if they are not.
     public int metricsPort() {
-        return door.metricsPort();
+        return jettyServer.metricsPort();
     }
 
     /// Where everything is kept, in words.
@@ -213,8 +218,8 @@ public final class Server implements AutoCloseable {
 
     private boolean isAwake() {
         try {
-            List<String> timed = store.shelves().timedTables();
-            List<String> waiting = store.shelves().tablesThatWaitForNobody();
+            List<String> timed = store.queries().timedTables();
+            List<String> waiting = store.queries().tablesThatWaitForNobody();
             timed.forEach(this::notice);
             waiting.forEach(bots::wake);
             return true;
@@ -240,7 +245,7 @@ public final class Server implements AutoCloseable {
     }
 
     /// What this house knows may be out of date from now on, and nothing can be kept any more.
-    private void lose(Holding.Loss how) {
+    private void lose(StoreLock.Loss how) {
         lost =
                 switch (how) {
                     case TAKEN_OVER ->
@@ -277,13 +282,13 @@ public final class Server implements AutoCloseable {
             return;
         }
         streams.close();
-        door.close();
+        jettyServer.close();
         sweeper.interrupt();
         waker.interrupt();
         retries.close();
         times.close();
         bots.close();
-        bells.ifPresent(Bells::close);
+        webhooks.ifPresent(Webhooks::close);
         clock.close();
         store.close();
         LOG.info("the house is closed");

@@ -1,9 +1,9 @@
 package dighouse.server;
 
 import dighouse.server.api.RequestLog;
-import dighouse.server.bells.Reach;
 import dighouse.server.budget.Amounts;
 import dighouse.server.http.Networks;
+import dighouse.server.webhooks.OutboundPolicy;
 import java.nio.file.Path;
 import java.time.Duration;
 
@@ -22,8 +22,8 @@ import java.time.Duration;
 /// @param burst requests that one address or person may send at once
 /// @param perSecond requests a second in the long run
 /// @param log how requests are logged
-/// @param bells which addresses of people the house calls when a table waits for them
-/// @param bellSeconds how long a table waits before it does
+/// @param webhooks which addresses of people the house calls when a table waits for them
+/// @param webhookSeconds how long a table waits before it does
 /// @param door what is believed and borne at the door
 /// @param store what the store is allowed
 /// @param usage how much of the house people and bots may use
@@ -40,8 +40,8 @@ public record Settings(
         double burst,
         double perSecond,
         RequestLog log,
-        Reach bells,
-        double bellSeconds,
+        OutboundPolicy webhooks,
+        double webhookSeconds,
         Door door,
         StoreLimits store,
         Usage usage) {

@@ -1,11 +1,11 @@
 package dighouse.server;
 
-import dighouse.house.Nearest;
+import dighouse.catalogue.Suggestion;
 import dighouse.kernel.Malformed;
 import dighouse.server.api.RequestLog;
-import dighouse.server.bells.Reach;
 import dighouse.server.budget.Amounts;
 import dighouse.server.http.Networks;
+import dighouse.server.webhooks.OutboundPolicy;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -103,7 +103,7 @@ public final class SettingsReader {
 
     private String nearest(String name) {
         return values.keySet().stream()
-                .min(Comparator.comparingInt(key -> Nearest.distance(name, key)))
+                .min(Comparator.comparingInt(key -> Suggestion.distance(name, key)))
                 .orElseThrow();
     }
 
@@ -127,7 +127,7 @@ public final class SettingsReader {
                 decimal("burst", 1, 1e6),
                 decimal("per-second", 1, 1e6),
                 log(),
-                bells(),
+                webhooks(),
                 decimal("bell-seconds", 0.01, 86_400),
                 new Settings.Door(
                         trustedProxies(),
@@ -229,11 +229,11 @@ public final class SettingsReader {
         };
     }
 
-    private Reach bells() {
+    private OutboundPolicy webhooks() {
         return switch (value("bells")) {
-            case "none" -> Reach.NONE;
-            case "public" -> Reach.PUBLIC;
-            case "any" -> Reach.ANY;
+            case "none" -> OutboundPolicy.NONE;
+            case "public" -> OutboundPolicy.PUBLIC;
+            case "any" -> OutboundPolicy.ANY;
             default -> throw new Malformed("Setting \"bells\" takes none, public or any.");
         };
     }

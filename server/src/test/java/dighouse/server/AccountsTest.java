@@ -21,7 +21,7 @@ class AccountsTest {
 
     @BeforeEach
     void open() {
-        server = HouseForTests.open(folder);
+        server = ServerForTests.open(folder);
         ann = Visitor.named(server.port(), "Ann");
         elsewhere = new Visitor(server.port());
     }
@@ -117,9 +117,9 @@ class AccountsTest {
             elsewhere.post("/api/me/mute", mute).expect(401);
 
             assertThat(last(ann, table).get("said").string()).isEmpty();
-            try (Ear ear = Ear.at(ann, table, 4)) {
+            try (StreamReader streamReader = StreamReader.at(ann, table, 4)) {
                 ben.act(table, "say", "\"text\":\"More noise\"").expect(200);
-                assertThat(ear.next(2))
+                assertThat(streamReader.next(2))
                         .allSatisfy(heard -> assertThat(heard.news()).doesNotContain("oise"));
             }
             ann.post("/api/me/mute", mute.replace("true", "false")).expect(200);

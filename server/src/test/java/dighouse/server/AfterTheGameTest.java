@@ -2,14 +2,14 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.house.FirstGame;
-import dighouse.house.Records;
+import dighouse.catalogue.FirstGame;
+import dighouse.catalogue.Records;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;
 import org.junit.jupiter.api.Test;
 
 /// Guided first games, and what finished games add up to, over real HTTP.
-class AfterTheGameTest extends AtTheHouse {
+class AfterTheGameTest extends WithServer {
     private String guided(Visitor visitor) {
         String wish =
                 "{\"id\":\"" + visitor.commandId() + "\",\"game\":\"archaeology\",\"guided\":true}";
@@ -113,8 +113,8 @@ class AfterTheGameTest extends AtTheHouse {
         Thread.sleep(200);
         assertThat(ann.state(table).get("number").number(1, MANY)).isEqualTo(before);
 
-        try (Ear ear = Ear.at(ann, table, before)) {
-            assertThat(ear.next(3)).hasSize(3);
+        try (StreamReader streamReader = StreamReader.at(ann, table, before)) {
+            assertThat(streamReader.next(3)).hasSize(3);
         }
         assertThat(ann.state(table).get("number").number(1, MANY)).isGreaterThan(before + 2);
         assertThat(ann.state(table).get("view").compact()).contains("\"hand\":null");

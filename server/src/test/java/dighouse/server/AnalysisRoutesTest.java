@@ -6,7 +6,7 @@ import dighouse.kernel.Json;
 import org.junit.jupiter.api.Test;
 
 /// What a bot thinks of finished tables, over real HTTP.
-class AnalysisRoutesTest extends AtTheHouse {
+class AnalysisRoutesTest extends WithServer {
     private String table() {
         return ann.open("[" + Visitor.me() + "," + BOT + "]", ",\"watching\":\"private\"");
     }

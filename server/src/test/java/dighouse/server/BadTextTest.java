@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /// Characters that not every store can keep are refused at the door, wherever they stand.
-class BadTextTest extends AtTheHouse {
+class BadTextTest extends WithServer {
     private static final String[] BAD = {"\\u0000", "\\ud800", "\\udc00\\ud800", "\\uDBFFx"};
 
     private void refused(String path, String body) {

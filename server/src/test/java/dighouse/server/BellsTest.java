@@ -18,12 +18,12 @@ class BellsTest extends OnEveryStore {
     @TempDir Path folder;
 
     private final AtomicInteger refusals = new AtomicInteger(); // answers that say no
-    private Doorbell theirs;
+    private WebhookReceiver theirs;
 
     @BeforeEach
     void listen() throws IOException {
         theirs =
-                Doorbell.plain(
+                WebhookReceiver.plain(
                         () -> refusals.getAndUpdate(left -> Math.max(0, left - 1)) > 0 ? 500 : 204);
     }
 
@@ -42,7 +42,7 @@ class BellsTest extends OnEveryStore {
 
     private Server open(String bells, Database database) {
         SettingsReader settings =
-                HouseForTests.settings(folder)
+                ServerForTests.settings(folder)
                         .set("bells", bells)
                         .set("bell-seconds", "0.3")
                         .set("origin", "http://games.example.org");
@@ -67,7 +67,7 @@ class BellsTest extends OnEveryStore {
             assertThat(news.object().keySet()).containsExactly("event", "game", "table", "page");
             assertThat(news.get("table").string()).isEqualTo(table);
             assertThat(news.get("page").string()).isEqualTo("http://games.example.org/t/" + table);
-            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+            ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
             assertThat(theirs.isQuietFor(1_000)).as("not so soon again").isTrue();
         }
     }

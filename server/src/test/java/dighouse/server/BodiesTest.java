@@ -19,16 +19,16 @@ class BodiesTest {
 
     @Test
     void whatIsOnlyAnnouncedTakesNoMemory() throws Exception {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
-                Crowd crowd = new Crowd(server.port())) {
+                ManyConnections manyConnections = new ManyConnections(server.port())) {
             long before = usedBytes();
 
-            crowd.come(CONNECTIONS, "127.0.0.1", Crowd.ONE_BYTE_OF_MANY);
+            manyConnections.come(CONNECTIONS, "127.0.0.1", ManyConnections.ONE_BYTE_OF_MANY);
             ann.post("/api/me", "{\"name\":\"Anna\"}").expect(200);
 
             long grown = usedBytes() - before;
-            assertThat(crowd.dismissed()).as("they still wait").isZero();
+            assertThat(manyConnections.dismissed()).as("they still wait").isZero();
             assertThat(grown).isLessThan(CONNECTIONS * 256L * 1024 / 3);
             System.out.println(
                     CONNECTIONS + " begun bodies; memory grew by " + grown / 1024 + " kB.");
@@ -44,8 +44,8 @@ class BodiesTest {
     @Test
     void aBodyThatComesTooSlowlyIsGivenUp() throws Exception {
         try (Server server =
-                new Server(HouseForTests.settings(folder).set("body-seconds", "0.3").read())) {
-            String answer = sent(server.port(), Crowd.ONE_BYTE_OF_MANY);
+                new Server(ServerForTests.settings(folder).set("body-seconds", "0.3").read())) {
+            String answer = sent(server.port(), ManyConnections.ONE_BYTE_OF_MANY);
 
             assertThat(answer).startsWith("HTTP/1.1 408 ").contains("\"tooSlow\"");
         }
@@ -55,9 +55,9 @@ class BodiesTest {
     void aBodyThatTricklesIsGivenUp() throws Exception {
         try (Server server =
                         new Server(
-                                HouseForTests.settings(folder).set("body-seconds", "0.3").read());
+                                ServerForTests.settings(folder).set("body-seconds", "0.3").read());
                 Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-            byte[] begun = Crowd.ONE_BYTE_OF_MANY.getBytes(StandardCharsets.US_ASCII);
+            byte[] begun = ManyConnections.ONE_BYTE_OF_MANY.getBytes(StandardCharsets.US_ASCII);
             socket.getOutputStream().write(begun);
             for (int i = 0; i < 1_000 && socket.getInputStream().available() == 0; i++) {
                 socket.getOutputStream().write(' ');
@@ -70,11 +70,11 @@ class BodiesTest {
     /// Some clients wait for a word before they send a large body.
     @Test
     void whoeverWaitsIsToldToGoOn() throws Exception {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
             socket.setSoTimeout(10_000);
             String head =
-                    Crowd.ONE_BYTE_OF_MANY
+                    ManyConnections.ONE_BYTE_OF_MANY
                             .replace("262144", "14")
                             .replace("\r\n\r\n{", "\r\nExpect: 100-continue\r\n\r\n");
             socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
@@ -96,13 +96,13 @@ class BodiesTest {
     void whoeverAsksTooOftenIsRefusedBeforeTheirBodyIsRead() throws Exception {
         try (Server server =
                 new Server(
-                        HouseForTests.settings(folder)
+                        ServerForTests.settings(folder)
                                 .set("burst", "1")
                                 .set("per-second", "1")
                                 .read())) {
-            try (Crowd crowd = new Crowd(server.port())) {
-                crowd.come(20, "127.0.0.1", Crowd.ONE_BYTE_OF_MANY);
-                assertThat(crowd.awaitDismissed(10))
+            try (ManyConnections manyConnections = new ManyConnections(server.port())) {
+                manyConnections.come(20, "127.0.0.1", ManyConnections.ONE_BYTE_OF_MANY);
+                assertThat(manyConnections.awaitDismissed(10))
                         .as("answered, and no body has come")
                         .isBetween(10, 19);
             }
@@ -111,7 +111,7 @@ class BodiesTest {
 
     @Test
     void moreThanABodyMayHaveIsRefusedAnnouncedOrNot() throws Exception {
-        try (Server server = HouseForTests.open(folder)) {
+        try (Server server = ServerForTests.open(folder)) {
             String head = "POST /api/me HTTP/1.1\r\nHost: localhost\r\n";
             String much = "x".repeat(300 * 1024);
             String announced = head + "Content-Length: " + much.length() + "\r\n\r\n" + much;
@@ -124,8 +124,8 @@ class BodiesTest {
                             + "\r\n0\r\n\r\n";
 
             for (String request : new String[] {announced, chunked}) {
-                RawWire.Heard heard =
-                        new RawWire(server.port())
+                RawConnection.Heard heard =
+                        new RawConnection(server.port())
                                 .send(request.getBytes(StandardCharsets.US_ASCII));
                 assertThat(heard.status()).isIn(413, 0); // closed: the rest is not read
             }
@@ -136,14 +136,15 @@ class BodiesTest {
     /// less than 80 bodies in a house as it is launched.
     @Test
     void largeBodiesOfOneAddressLeaveRoomForOthers() throws Exception {
-        HouseProcess house = HouseProcess.startAsLaunched(folder);
-        try (Crowd crowd = new Crowd(house.port());
+        ServerProcess house = ServerProcess.startAsLaunched(folder);
+        try (ManyConnections manyConnections = new ManyConnections(house.port());
                 Visitor ann = new Visitor(house.port())) {
-            crowd.come(120, "127.0.0.2", Crowd.ONE_BYTE_OF_MANY + "x".repeat(260_000));
+            manyConnections.come(
+                    120, "127.0.0.2", ManyConnections.ONE_BYTE_OF_MANY + "x".repeat(260_000));
 
             String name = "{\"name\":\"" + "a".repeat(200_000) + "\"}";
             assertThat(ann.post("/api/me", name).expect(400).error()).isEqualTo("unfitName");
-            assertThat(crowd.awaitDismissed(40)).isBetween(40, 60);
+            assertThat(manyConnections.awaitDismissed(40)).isBetween(40, 60);
         } finally {
             house.kill();
         }

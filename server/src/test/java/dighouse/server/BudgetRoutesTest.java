@@ -40,7 +40,7 @@ class BudgetRoutesTest {
 
     @Test
     void aPersonOpensSoManyTablesAnHour() throws Exception {
-        try (Server server = HouseForTests.withLimits(folder, "tables-per-hour", "2");
+        try (Server server = ServerForTests.withLimits(folder, "tables-per-hour", "2");
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben")) {
             open(ann, "").expect(201);
@@ -69,7 +69,7 @@ class BudgetRoutesTest {
     /// The same command again is no new table.
     @Test
     void whatWasOpenedIsAnsweredAgainWhenNothingIsLeft() {
-        try (Server server = HouseForTests.withLimits(folder, "tables-per-hour", "1");
+        try (Server server = ServerForTests.withLimits(folder, "tables-per-hour", "1");
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String wish = "{\"id\":\"one\",\"game\":\"archaeology\",\"seats\":" + TWO_SEATS + "}";
             Json first = ann.post("/api/tables", wish).expect(201).json();
@@ -80,9 +80,9 @@ class BudgetRoutesTest {
 
     @Test
     void aTableThatHasEndedMakesRoomForAnother() {
-        try (Server server = HouseForTests.withLimits(folder, "tables-open", "2");
+        try (Server server = ServerForTests.withLimits(folder, "tables-open", "2");
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
-            String table = ann.open("[" + Visitor.me() + "," + AtTheHouse.BOT + "]", "");
+            String table = ann.open("[" + Visitor.me() + "," + WithServer.BOT + "]", "");
             open(ann, "").expect(201);
             expectRefusal(open(ann, ""), "tooManyTablesOpen");
             ann.act(table, "concede", "").expect(200);
@@ -92,7 +92,7 @@ class BudgetRoutesTest {
 
     @Test
     void freshGuestsOfOneAddressShareWhatItMayOpen() {
-        try (Server server = HouseForTests.withLimits(folder, "address-tables-open", "2");
+        try (Server server = ServerForTests.withLimits(folder, "address-tables-open", "2");
                 Visitor elsewhere = Visitor.named(server.port(), "Eve", "192.0.2.7")) {
             for (int i = 0; i < 2; i++) {
                 try (Visitor guest = Visitor.named(server.port(), "G" + i, "192.0.2.1")) {
@@ -108,7 +108,7 @@ class BudgetRoutesTest {
 
     @Test
     void anAddressBringsSoManyNewGuests() {
-        try (Server server = HouseForTests.withLimits(folder, "address-guests-per-hour", "2");
+        try (Server server = ServerForTests.withLimits(folder, "address-guests-per-hour", "2");
                 Visitor ann = Visitor.named(server.port(), "Ann", "192.0.2.1");
                 Visitor ben = Visitor.named(server.port(), "Ben", "192.0.2.1");
                 Visitor cat = new Visitor(server.port(), "", "192.0.2.1");
@@ -122,7 +122,7 @@ class BudgetRoutesTest {
 
     @Test
     void ownEditionsAreKeptUpToAnAmount() {
-        try (Server server = HouseForTests.withLimits(folder, "edition-kilobytes-per-day", "200");
+        try (Server server = ServerForTests.withLimits(folder, "edition-kilobytes-per-day", "200");
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String own = ann.get("/api/editions/pergamon/first2011").expect(200).text();
             String mine = own.replaceFirst("first2011", "mine");
@@ -157,7 +157,7 @@ class BudgetRoutesTest {
     @Test
     void talkPreviewsHintsAndRecordsHaveBudgetsOfTheirOwn() {
         try (Server server =
-                        HouseForTests.withLimits(
+                        ServerForTests.withLimits(
                                 folder,
                                 "remarks-per-minute",
                                 "3",
@@ -193,7 +193,7 @@ class BudgetRoutesTest {
     @Test
     void hintsAndAnalysesHaveFewPlacesForEachPersonAndAddress() {
         String[] few = {"hints-at-once", "1", "address-analyses-at-once", "1", "bot-scale", "10"};
-        try (Server server = HouseForTests.withLimits(folder, few);
+        try (Server server = ServerForTests.withLimits(folder, few);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben");
                 Visitor cat = Visitor.named(server.port(), "Cat", "192.0.2.9")) {
@@ -211,7 +211,7 @@ class BudgetRoutesTest {
 
     @Test
     void aPersonBeginsSoManyAnalysesAnHour() {
-        try (Server server = HouseForTests.withLimits(folder, "analyses-per-hour", "1");
+        try (Server server = ServerForTests.withLimits(folder, "analyses-per-hour", "1");
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben")) {
             String over = playOut(ann);
@@ -232,7 +232,7 @@ class BudgetRoutesTest {
     private static String playOut(Visitor visitor) {
         String table = visitor.open(CommandsTest.TWO_OF_MINE, "");
         while (visitor.state(table).get("status").string().equals("playing")) {
-            visitor.play(table, Script.lastMoves(visitor, table)).expect(200);
+            visitor.play(table, ScriptedChoices.lastMoves(visitor, table)).expect(200);
         }
         return table;
     }
@@ -242,7 +242,7 @@ class BudgetRoutesTest {
     @EnumSource(Scene.class)
     void strangersKeepNobodyFromPlaying(Scene scene) {
         try (Server server =
-                        HouseForTests.withLimits(
+                        ServerForTests.withLimits(
                                 folder,
                                 "table-commands-per-minute",
                                 "60",
@@ -259,7 +259,7 @@ class BudgetRoutesTest {
             int refused = eve.act(table, scene.command, scene.members).status();
             assertThat(refused == 429).isEqualTo(scene == Scene.TALK);
             for (int i = 0; i < 10; i++) {
-                ann.play(table, Script.lastMoves(ann, table)).expect(200);
+                ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
                 ann.act(table, "say", "\"text\":\"Hello\"").expect(200);
             }
         }
@@ -284,7 +284,7 @@ class BudgetRoutesTest {
     @Test
     void theLobbyListsAFewTablesOfEachPersonAndAddress() {
         try (Server server =
-                        HouseForTests.withLimits(
+                        ServerForTests.withLimits(
                                 folder, "lobby-tables", "2", "address-lobby-tables", "3");
                 Visitor ben = Visitor.named(server.port(), "Ben", "192.0.2.2");
                 Visitor ann = Visitor.named(server.port(), "Ann", "192.0.2.1");

@@ -16,7 +16,7 @@ final class CallBook implements Visitor.Onlooker {
     private static final int TOO_MUCH = 429;
 
     private final Json api;
-    private final Shape shape;
+    private final SchemaCheck shape;
     private final List<Operation> operations = new ArrayList<>();
     private final Set<String> granted = new LinkedHashSet<>();
     private final Set<String> refused = new LinkedHashSet<>(); // for a reason of their own
@@ -25,7 +25,7 @@ final class CallBook implements Visitor.Onlooker {
     /// @param api the house's OpenAPI
     CallBook(Json api) {
         this.api = api;
-        shape = new Shape(api);
+        shape = new SchemaCheck(api);
         api.get("paths")
                 .object()
                 .forEach((path, methods) ->

@@ -32,12 +32,12 @@ class ClosingTest {
                                 pause();
                             }
                         });
-        try (Server server = new Server(HouseForTests.settings(folder).read(), database);
+        try (Server server = new Server(ServerForTests.settings(folder).read(), database);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
-            List<String> moves = Script.lastMoves(ann, table);
-            try (Ear ear = Ear.at(ann, table, 1)) {
-                ear.next(1);
+            List<String> moves = ScriptedChoices.lastMoves(ann, table);
+            try (StreamReader streamReader = StreamReader.at(ann, table, 1)) {
+                streamReader.next(1);
                 slow.set(true);
                 CompletableFuture<Visitor.Answer> answer =
                         CompletableFuture.supplyAsync(() -> ann.play(table, moves));

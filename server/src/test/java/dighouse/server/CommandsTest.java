@@ -29,12 +29,12 @@ class CommandsTest extends OnEveryStore {
 
     @Test
     void ofEightThatChooseUponTheSameEventOneWinsAndTheOthersAreTold() throws Exception {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 ExecutorService eight = Executors.newFixedThreadPool(8)) {
             String table = ann.open(TWO_OF_MINE, "");
             Json state = ann.state(table);
-            String body = moves(state, Script.lastMoves(ann, table));
+            String body = moves(state, ScriptedChoices.lastMoves(ann, table));
             List<Callable<Visitor.Answer>> calls = new ArrayList<>();
             for (int i = 0; i < 8; i++) {
                 String each = body.replace("ID", "race" + i);
@@ -57,17 +57,19 @@ class CommandsTest extends OnEveryStore {
         String body;
         String cookie;
         int number;
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             cookie = ann.cookie();
             table = ann.open(TWO_OF_MINE, "");
-            body = moves(ann.state(table), Script.lastMoves(ann, table)).replace("ID", "once");
+            body =
+                    moves(ann.state(table), ScriptedChoices.lastMoves(ann, table))
+                            .replace("ID", "once");
             for (int i = 0; i < 5; i++) {
                 ann.post("/api/tables/" + table + "/moves", body).expect(200);
             }
             number = number(ann.state(table));
         }
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             for (int i = 0; i < 5; i++) {
                 Visitor.Answer answer =
@@ -81,7 +83,7 @@ class CommandsTest extends OnEveryStore {
 
     @Test
     void aPreviewThatARuleIsAgainstAnswersWithTheRule() {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(TWO_OF_MINE, "");
             int decider = ann.state(table).get("decider").number(0, 1);
@@ -103,19 +105,19 @@ class CommandsTest extends OnEveryStore {
         String bad;
         String good;
         String cookie;
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             cookie = ann.cookie();
             bad = ann.open(TWO_OF_MINE, "");
             good = ann.open(TWO_OF_MINE, "");
         }
         StoreForTests.damage(folder, bad);
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             Visitor.Answer answer =
                     ann.act(bad, "moves", "\"seen\":9,\"moves\":[\"end\"]").expect(503);
             assertThat(answer.error()).isEqualTo("tableSetAside");
-            ann.play(good, Script.lastMoves(ann, good)).expect(200);
+            ann.play(good, ScriptedChoices.lastMoves(ann, good)).expect(200);
         }
     }
 
@@ -130,11 +132,12 @@ class CommandsTest extends OnEveryStore {
                                 throw new SQLException("disk full");
                             }
                         });
-        try (Server server = new Server(HouseForTests.settings(folder).read(), database);
+        try (Server server = new Server(ServerForTests.settings(folder).read(), database);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(TWO_OF_MINE, "");
             Json before = ann.state(table);
-            String body = moves(before, Script.lastMoves(ann, table)).replace("ID", "again");
+            String body =
+                    moves(before, ScriptedChoices.lastMoves(ann, table)).replace("ID", "again");
 
             fails.set(true);
             Visitor.Answer refused = ann.post("/api/tables/" + table + "/moves", body).expect(503);

@@ -16,16 +16,16 @@ class ConnectionsTest {
     void oneAddressHasSoManyAndNoMore() throws Exception {
         try (Server server =
                         new Server(
-                                HouseForTests.settings(folder)
+                                ServerForTests.settings(folder)
                                         .set("connections-per-address", "20")
                                         .read());
-                Crowd crowd = new Crowd(server.port())) {
-            crowd.come(50, "127.0.0.2", Crowd.ONE_BYTE_OF_MANY);
-            crowd.come(20, "127.0.0.3", Crowd.ONE_BYTE_OF_MANY);
+                ManyConnections manyConnections = new ManyConnections(server.port())) {
+            manyConnections.come(50, "127.0.0.2", ManyConnections.ONE_BYTE_OF_MANY);
+            manyConnections.come(20, "127.0.0.3", ManyConnections.ONE_BYTE_OF_MANY);
             try (Visitor ann = Visitor.named(server.port(), "Ann")) {
                 ann.get("/api/me").expect(200);
             }
-            assertThat(crowd.awaitDismissed(30)).isEqualTo(30);
+            assertThat(manyConnections.awaitDismissed(30)).isEqualTo(30);
         }
     }
 
@@ -33,16 +33,16 @@ class ConnectionsTest {
     void aTrustedProxyIsNotBoundAsOneAddress() throws Exception {
         try (Server server =
                         new Server(
-                                HouseForTests.settings(folder)
+                                ServerForTests.settings(folder)
                                         .set("connections-per-address", "20")
                                         .set("trusted-proxies", "127.0.0.2")
                                         .read());
-                Crowd crowd = new Crowd(server.port())) {
-            crowd.come(50, "127.0.0.2", Crowd.ONE_BYTE_OF_MANY);
+                ManyConnections manyConnections = new ManyConnections(server.port())) {
+            manyConnections.come(50, "127.0.0.2", ManyConnections.ONE_BYTE_OF_MANY);
             try (Visitor ann = new Visitor(server.port())) {
                 ann.get("/health").expect(200);
             }
-            assertThat(crowd.dismissed()).isZero();
+            assertThat(manyConnections.dismissed()).isZero();
         }
     }
 
@@ -50,20 +50,21 @@ class ConnectionsTest {
     @Test
     void whoeverDoesNothingMakesRoomForNewcomers() throws Exception {
         try (Server server =
-                        new Server(HouseForTests.settings(folder).set("connections", "40").read());
+                        new Server(
+                                ServerForTests.settings(folder).set("connections", "40").read());
                 Visitor ann = Visitor.named(server.port(), "Ann");
-                Crowd crowd = new Crowd(server.port())) {
+                ManyConnections manyConnections = new ManyConnections(server.port())) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
-            try (Ear ear = Ear.at(ann, table, 1)) {
-                ear.next(3);
-                crowd.come(60, "127.0.0.1", Crowd.ONE_BYTE_OF_MANY);
+            try (StreamReader streamReader = StreamReader.at(ann, table, 1)) {
+                streamReader.next(3);
+                manyConnections.come(60, "127.0.0.1", ManyConnections.ONE_BYTE_OF_MANY);
                 Thread.sleep(SILENT_MILLIS);
 
                 try (Visitor ben = Visitor.named(server.port(), "Ben")) {
                     ben.get("/api/me").expect(200);
                 }
                 ann.act(table, "say", "\"text\":\"Still here\"").expect(200);
-                assertThat(ear.next(1).getFirst().news()).contains("Still here");
+                assertThat(streamReader.next(1).getFirst().news()).contains("Still here");
             }
         }
     }

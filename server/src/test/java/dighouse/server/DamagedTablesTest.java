@@ -2,7 +2,7 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.server.hall.Inspection;
+import dighouse.server.hall.StoreCheck;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import org.junit.jupiter.api.AfterEach;
@@ -74,7 +74,7 @@ class DamagedTablesTest {
         Outage outage = new Outage();
         try (Server server =
                         new Server(
-                                HouseForTests.settings(folder).read(),
+                                ServerForTests.settings(folder).read(),
                                 WrappedDatabase.troubled(
                                         StoreForTests.current().database(folder), outage));
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
@@ -89,13 +89,13 @@ class DamagedTablesTest {
         damage(damage.sql(bad));
         damage("INSERT OR REPLACE INTO house_clock (one, millis) VALUES (1, 60000)");
 
-        Inspection found = Upkeep.check(HouseForTests.settings(folder).read());
-        assertThat(found.stopped()).extracting(Inspection.Stopped::table).containsExactly(bad);
-        try (Server server = HouseForTests.open(folder);
+        StoreCheck found = StoreMaintenance.check(ServerForTests.settings(folder).read());
+        assertThat(found.stopped()).extracting(StoreCheck.Stopped::table).containsExactly(bad);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie);
-                Ear ear = Ear.at(ann, withBot, number);
-                Ear clock = Ear.at(ann, live, begun)) {
-            assertThat(ear.next(1)).as("the bot has woken").hasSize(1);
+                StreamReader streamReader = StreamReader.at(ann, withBot, number);
+                StreamReader clock = StreamReader.at(ann, live, begun)) {
+            assertThat(streamReader.next(1)).as("the bot has woken").hasSize(1);
             assertThat(ann.get("/api/tables/" + bad).status()).isIn(404, 503);
             assertThat(ann.get("/api/tables?status=playing").expect(200).text()).contains(live);
             assertThat(clock.next(1)).as("somebody stands in").hasSize(1);
@@ -108,7 +108,7 @@ class DamagedTablesTest {
         String good;
         String other;
         String cookie;
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             cookie = ann.cookie();
             bad = ann.open(CommandsTest.TWO_OF_MINE, SHOWN);
@@ -118,7 +118,7 @@ class DamagedTablesTest {
         String card = "UPDATE card SET body = replace(body, ";
         damage(card + "'}', '') WHERE table_id = '" + bad + "'");
         damage(card + "'\"chairs\"', '\"stools\"') WHERE table_id = '" + other + "'");
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             String lobby = ann.get("/api/tables?status=playing").expect(200).text();
 

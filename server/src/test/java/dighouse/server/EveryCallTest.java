@@ -36,7 +36,7 @@ class EveryCallTest extends OnEveryStore {
 
     @BeforeEach
     void open() {
-        Settings settings = HouseForTests.settings(folder).set("bells", "any").read();
+        Settings settings = ServerForTests.settings(folder).set("bells", "any").read();
         server =
                 new Server(
                         settings, WrappedDatabase.troubled(store.database(folder), this::trouble));
@@ -84,7 +84,7 @@ class EveryCallTest extends OnEveryStore {
     void whoeverAsksTooOftenIsRefusedEverywhere() {
         server.close();
         Settings settings =
-                HouseForTests.settings(folder).set("burst", "1").set("per-second", "1").read();
+                ServerForTests.settings(folder).set("burst", "1").set("per-second", "1").read();
         try (Server hasty = new Server(settings, store.database(folder));
                 Visitor eve = new Visitor(hasty.port()).watchedBy(book)) {
             book.paths("GET").forEach(path -> askTooOften(() -> eve.get(path)));
@@ -130,7 +130,7 @@ class EveryCallTest extends OnEveryStore {
         ann.get("/api/me/bell").expect(200);
         nobody.get("/api/me/bell").expect(401);
         ann.post("/api/me/bell/ring", "{}").expect(409);
-        try (Doorbell theirs = Doorbell.plain(() -> 204)) {
+        try (WebhookReceiver theirs = WebhookReceiver.plain(() -> 204)) {
             ann.post("/api/me/bell", bell(theirs.address("127.0.0.1"))).expect(200);
             ann.post("/api/me/bell/ring", "{}").expect(200);
         }
@@ -197,7 +197,7 @@ class EveryCallTest extends OnEveryStore {
     private void play(String table) throws Exception {
         Visitor decider = ann.state(table).get("decider").number(0, 1) == 0 ? ann : ben;
         Visitor other = decider == ann ? ben : ann;
-        List<String> moves = Script.lastMoves(decider, table);
+        List<String> moves = ScriptedChoices.lastMoves(decider, table);
         other.post("/api/tables/" + table + "/preview", "{\"moves\":[]").expect(400);
         decider.post("/api/tables/" + table + "/hint", "{}").expect(200);
         other.post("/api/tables/" + table + "/hint", "{}").expect(409);
@@ -205,8 +205,8 @@ class EveryCallTest extends OnEveryStore {
         decider.play(table, moves).expect(200);
         ann.act(table, "say", "\"text\":\"Well dug\"").expect(200);
         ann.act(table, "say", "\"text\":\"\"").expect(400);
-        try (Ear ear = Ear.at(ann, table, 1)) {
-            for (Ear.Heard heard : ear.next(3)) {
+        try (StreamReader streamReader = StreamReader.at(ann, table, 1)) {
+            for (StreamReader.Heard heard : streamReader.next(3)) {
                 book.heard(heard.news());
             }
         }
@@ -221,7 +221,7 @@ class EveryCallTest extends OnEveryStore {
         String far = "\"seen\":" + state.get("number").number(1, 999) + ",\"to\":9999";
         ann.act(table, "back", far).expect(409);
         while (plies(state, "stepBack") == plies(state, "plies")) {
-            ann.play(table, Script.moves(ann, table, count -> 0)).expect(200);
+            ann.play(table, ScriptedChoices.moves(ann, table, count -> 0)).expect(200);
             state = decided(table);
         }
         String back =

@@ -36,7 +36,7 @@ class FairBotsTest {
     ///
     /// @return milliseconds, the shortest first
     private List<Double> answersBeside(int tables, int rounds) throws Exception {
-        Settings settings = HouseForTests.settings(folder).set("bot-scale", "1").read();
+        Settings settings = ServerForTests.settings(folder).set("bot-scale", "1").read();
         try (Server server = new Server(settings, StoreForTests.SQLITE.database(folder));
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben")) {
@@ -51,7 +51,7 @@ class FairBotsTest {
                     table = ben.open("[" + Visitor.me() + "," + EASY + "]", "");
                     awaitTurn(ben, table);
                 }
-                ben.play(table, Script.lastMoves(ben, table)).expect(200);
+                ben.play(table, ScriptedChoices.lastMoves(ben, table)).expect(200);
                 long asked = System.nanoTime();
                 awaitTurn(ben, table);
                 answers.add((System.nanoTime() - asked) * 1e-6);

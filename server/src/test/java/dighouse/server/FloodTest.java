@@ -26,8 +26,8 @@ class FloodTest {
 
     /// What all of them send before they wait.
     enum Beginning {
-        ONE_BYTE(Crowd.ONE_BYTE_OF_MANY),
-        SMALL_BODY(Crowd.ONE_BYTE_OF_MANY + "x".repeat(8_000)),
+        ONE_BYTE(ManyConnections.ONE_BYTE_OF_MANY),
+        SMALL_BODY(ManyConnections.ONE_BYTE_OF_MANY + "x".repeat(8_000)),
         HALF_A_HEADER("GET /health HTTP/1.1\r\nHost: localhost\r\nCookie: " + "x".repeat(7_000));
 
         private final String text;
@@ -42,7 +42,7 @@ class FloodTest {
     @Tag("full")
     void memoryStaysFlatAndOthersAreServed(Beginning beginning) throws Exception {
         Assumptions.assumeTrue(Files.isDirectory(Path.of("/proc/self")));
-        HouseProcess house = HouseProcess.startAsLaunched(folder);
+        ServerProcess house = ServerProcess.startAsLaunched(folder);
         try (Visitor ann = Visitor.named(house.port(), "Ann")) {
             for (int i = 0; i < 200; i++) {
                 ann.get("/health").expect(200); // what is used is compiled and in memory
@@ -50,11 +50,11 @@ class FloodTest {
             long before = megabytes(house);
             long during;
             long atOnce;
-            try (Crowd crowd = new Crowd(house.port())) {
+            try (ManyConnections manyConnections = new ManyConnections(house.port())) {
                 long begun = System.nanoTime();
                 for (int i = 0; i * OF_ONE_ADDRESS < CONNECTIONS; i++) {
                     String address = "127.0.1." + (1 + i);
-                    crowd.come(OF_ONE_ADDRESS, address, beginning.text);
+                    manyConnections.come(OF_ONE_ADDRESS, address, beginning.text);
                     assertThat(healthMillis(house)).isLessThan(MOST_MILLIS);
                 }
                 long cameMillis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
@@ -62,13 +62,13 @@ class FloodTest {
                 ann.post("/api/me", "{\"name\":\"Anna\"}").expect(200);
                 during = megabytes(house);
                 System.out.println(
-                        crowd.size()
+                        manyConnections.size()
                                 + " connections with "
                                 + beginning
                                 + " came in "
                                 + cameMillis
                                 + " ms; "
-                                + crowd.dismissed()
+                                + manyConnections.dismissed()
                                 + " were sent away; /health after "
                                 + atOnce
                                 + " ms.");
@@ -100,15 +100,15 @@ class FloodTest {
     @Tag("full")
     void fewDescriptorsAreNotUsedUp() throws Exception {
         Assumptions.assumeTrue(Files.isExecutable(Path.of("/bin/bash")));
-        HouseProcess house = HouseProcess.startAsLaunched(folder, DESCRIPTORS);
+        ServerProcess house = ServerProcess.startAsLaunched(folder, DESCRIPTORS);
         try (Visitor ann = Visitor.named(house.port(), "Ann");
-                Crowd crowd = new Crowd(house.port())) {
-            crowd.come(2 * DESCRIPTORS, "127.0.0.1", Crowd.ONE_BYTE_OF_MANY);
+                ManyConnections manyConnections = new ManyConnections(house.port())) {
+            manyConnections.come(2 * DESCRIPTORS, "127.0.0.1", ManyConnections.ONE_BYTE_OF_MANY);
             Thread.sleep(1_500); // until those who do nothing may be sent away
             long millis = healthMillis(house);
             ann.post("/api/me", "{\"name\":\"Anna\"}").expect(200);
             System.out.println(
-                    crowd.size()
+                    manyConnections.size()
                             + " connections and "
                             + DESCRIPTORS
                             + " file descriptors: /health after "
@@ -121,7 +121,7 @@ class FloodTest {
     }
 
     /// From somebody new, on a connection of their own.
-    private static long healthMillis(HouseProcess house) {
+    private static long healthMillis(ServerProcess house) {
         long begun = System.nanoTime();
         try (Visitor visitor = new Visitor(house.port())) {
             visitor.get("/health").expect(200);
@@ -129,7 +129,7 @@ class FloodTest {
         return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
     }
 
-    private static long megabytes(HouseProcess house) throws IOException {
+    private static long megabytes(ServerProcess house) throws IOException {
         return Files.readAllLines(Path.of("/proc/" + house.pid() + "/status")).stream()
                 .filter(line -> line.startsWith("VmRSS:"))
                 .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) / 1024)

@@ -26,7 +26,7 @@ class FullDiskTest {
         SmallDisk disk = new SmallDisk();
         Database database =
                 new WrappedDatabase(new SqliteDatabase(folder.resolve("house.db")), disk::use);
-        try (Server server = new Server(HouseForTests.settings(folder).read(), database);
+        try (Server server = new Server(ServerForTests.settings(folder).read(), database);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
             disk.fill();
@@ -45,7 +45,8 @@ class FullDiskTest {
             assertThat(done.get("before").bool()).isFalse();
             assertThat(number(done)).isEqualTo(number(before) + 1);
         }
-        assertThat(Upkeep.check(HouseForTests.settings(folder).read()).stopped()).isEmpty();
+        assertThat(StoreMaintenance.check(ServerForTests.settings(folder).read()).stopped())
+                .isEmpty();
     }
 
     /// The first command for which there was no room.
@@ -57,7 +58,7 @@ class FullDiskTest {
                             + "\",\"seen\":"
                             + number(ann.state(table))
                             + ",\"moves\":"
-                            + Visitor.quoted(Script.lastMoves(ann, table))
+                            + Visitor.quoted(ScriptedChoices.lastMoves(ann, table))
                             + "}";
             Visitor.Answer answer = ann.post("/api/tables/" + table + "/moves", body);
             if (answer.status() != 200) {

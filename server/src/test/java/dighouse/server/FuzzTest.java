@@ -35,20 +35,20 @@ class FuzzTest {
     }
 
     private void attack(int requests, long seed) throws SQLException {
-        Hostile hostile;
+        HostileRequests hostile;
         String table;
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben");
                 Visitor eve = Visitor.named(server.port(), "Eve")) {
             table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
             ben.sit(table).expect(200);
-            hostile = new Hostile(new Xoshiro(seed), table, ann.cookie(), eve.cookie());
+            hostile = new HostileRequests(new Xoshiro(seed), table, ann.cookie(), eve.cookie());
         }
         List<String> before = rows();
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), hostile.cookie())) {
-            RawWire wire = new RawWire(server.port());
+            RawConnection wire = new RawConnection(server.port());
             long used;
             int answered;
             ByteArrayOutputStream logged = new ByteArrayOutputStream();
@@ -77,7 +77,7 @@ class FuzzTest {
 
     /// How many requests the figures say were refused.
     private static long refusals(Server server) {
-        return HouseForTests.metrics(server)
+        return ServerForTests.metrics(server)
                 .lines()
                 .filter(line -> line.startsWith("dighouse_requests_seconds_count"))
                 .filter(line -> line.contains("status=\"4"))
@@ -89,11 +89,11 @@ class FuzzTest {
     /// Sends so many.
     ///
     /// @return how many of them were answered with a word
-    private static int send(Hostile hostile, RawWire wire, int requests) {
+    private static int send(HostileRequests hostile, RawConnection wire, int requests) {
         int answered = 0;
         for (int i = 0; i < requests; i++) {
             byte[] request = hostile.next();
-            RawWire.Heard heard = wire.send(request);
+            RawConnection.Heard heard = wire.send(request);
             String asked = new String(request, StandardCharsets.ISO_8859_1);
             String shown =
                     asked.substring(0, Math.min(asked.length(), 400)) + "\n => " + heard.text();

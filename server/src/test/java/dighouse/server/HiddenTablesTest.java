@@ -67,7 +67,7 @@ class HiddenTablesTest {
 
     @BeforeEach
     void open() {
-        server = HouseForTests.open(folder);
+        server = ServerForTests.open(folder);
         ann = Visitor.named(server.port(), "Ann");
         eve = Visitor.named(server.port(), "Eve");
         nobody = new Visitor(server.port());

@@ -34,7 +34,7 @@ class KillTest extends OnEveryStore {
     @Test
     @Tag("full")
     void aThousandTablesAreBackAfterAKill() throws Exception {
-        HouseProcess house = HouseProcess.start(folder);
+        ServerProcess house = ServerProcess.start(folder);
         List<String> tables = new ArrayList<>();
         List<String> states = new ArrayList<>();
         String cookie;
@@ -42,13 +42,14 @@ class KillTest extends OnEveryStore {
             cookie = ann.cookie();
             for (int i = 0; i < 1_000; i++) {
                 tables.add(ann.open(CommandsTest.TWO_OF_MINE, ""));
-                ann.play(tables.getLast(), Script.lastMoves(ann, tables.getLast())).expect(200);
+                ann.play(tables.getLast(), ScriptedChoices.lastMoves(ann, tables.getLast()))
+                        .expect(200);
                 states.add(ann.state(tables.getLast()).compact());
             }
         }
         house.kill();
         long start = System.nanoTime();
-        house = HouseProcess.start(folder);
+        house = ServerProcess.start(folder);
         long open = System.nanoTime();
         try (Visitor ann = new Visitor(house.port(), cookie)) {
             for (int i = 0; i < tables.size(); i++) {
@@ -63,7 +64,7 @@ class KillTest extends OnEveryStore {
     }
 
     private void rounds(int rounds) throws Exception {
-        HouseProcess house = HouseProcess.start(folder);
+        ServerProcess house = ServerProcess.start(folder);
         int all = 0;
         int unfinished = 0;
         try {
@@ -74,7 +75,7 @@ class KillTest extends OnEveryStore {
                 for (Load load : loads) {
                     load.join();
                 }
-                house = HouseProcess.start(folder);
+                house = ServerProcess.start(folder);
                 int answered = 0;
                 for (Load load : loads) {
                     load.check(house.port());
@@ -93,7 +94,7 @@ class KillTest extends OnEveryStore {
         }
     }
 
-    private static List<Load> load(HouseProcess house) throws Exception {
+    private static List<Load> load(ServerProcess house) throws Exception {
         List<Load> loads = new ArrayList<>();
         for (int i = 0; i < TABLES; i++) {
             loads.add(new Load(house.port()));
@@ -106,13 +107,13 @@ class KillTest extends OnEveryStore {
     /// until the house is gone.
     private static final class Load {
         private static final String SEATS =
-                CommandsTest.TWO_OF_MINE.replace("]", "," + AtTheHouse.BOT + "]");
+                CommandsTest.TWO_OF_MINE.replace("]", "," + WithServer.BOT + "]");
         private static final int LOOKS = 1_000;
 
         private final Visitor visitor;
         private final String table;
         private final int base; // events before the first that was heard
-        private final Ear ear;
+        private final StreamReader streamReader;
         private final Thread thread = Thread.ofVirtual().unstarted(this::play);
         private int answered; // moves that were answered with success
         private String underWay = ""; // the command that was not answered
@@ -122,7 +123,7 @@ class KillTest extends OnEveryStore {
             visitor = Visitor.named(port, "Ann");
             table = visitor.open(SEATS, "");
             base = number(awaitPerson(visitor));
-            ear = Ear.at(visitor, table, base);
+            streamReader = StreamReader.at(visitor, table, base);
         }
 
         private void play() {
@@ -136,7 +137,7 @@ class KillTest extends OnEveryStore {
                                     + "\",\"seen\":"
                                     + number(state)
                                     + ",\"moves\":"
-                                    + Visitor.quoted(Script.lastMoves(visitor, table))
+                                    + Visitor.quoted(ScriptedChoices.lastMoves(visitor, table))
                                     + "}";
                     visitor.post("/api/tables/" + table + "/moves", underWay).expect(200);
                     answered++;
@@ -190,7 +191,7 @@ class KillTest extends OnEveryStore {
         /// The news of moves that people made after this number.
         private List<String> moves(Visitor who, int number) throws Exception {
             int last = number(who.state(table));
-            try (Ear fresh = Ear.at(who, table, number)) {
+            try (StreamReader fresh = StreamReader.at(who, table, number)) {
                 return news(fresh.next(last - number)).stream()
                         .filter(each -> each.contains("\"event\":\"played\""))
                         .filter(each -> !each.contains("\"event\":\"played\",\"seat\":2"))
@@ -200,18 +201,18 @@ class KillTest extends OnEveryStore {
 
         private void checkNews(Visitor back) throws Exception {
             int events = number(back.state(table)) - base;
-            List<Ear.Heard> heard = new ArrayList<>(ear.soFar());
+            List<StreamReader.Heard> heard = new ArrayList<>(streamReader.soFar());
             String last = heard.isEmpty() ? table + ":" + base : heard.getLast().id();
-            try (Ear resumed = Ear.resume(back, last);
-                    Ear fresh = Ear.at(back, table, base)) {
+            try (StreamReader resumed = StreamReader.resume(back, last);
+                    StreamReader fresh = StreamReader.at(back, table, base)) {
                 heard.addAll(resumed.next(events - heard.size()));
                 assertThat(news(heard)).isEqualTo(news(fresh.next(events)));
                 assertThat(heard).hasSize(events);
             }
         }
 
-        private static List<String> news(List<Ear.Heard> heard) {
-            return heard.stream().map(Ear.Heard::news).toList();
+        private static List<String> news(List<StreamReader.Heard> heard) {
+            return heard.stream().map(StreamReader.Heard::news).toList();
         }
 
         private static int number(Json json) {

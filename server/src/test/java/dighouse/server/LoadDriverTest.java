@@ -19,7 +19,7 @@ class LoadDriverTest extends OnEveryStore {
         String place = postgres ? store.url(folder) : folder.toString();
         double ceiling = StoreCeiling.measure(place, 2, 1);
         assertThat(ceiling).isPositive();
-        try (Server server = HouseForTests.open(folder)) {
+        try (Server server = ServerForTests.open(folder)) {
             long database = postgres ? parent(StoreForTests.postgresProcesses().getFirst()) : 0;
             LoadDriver.Plan plan =
                     new LoadDriver.Plan(

@@ -29,7 +29,7 @@ class LongTablesTest {
 
     @BeforeEach
     void open() {
-        server = HouseForTests.open(folder);
+        server = ServerForTests.open(folder);
         ann = Visitor.named(server.port(), "Ann");
         table = ann.open(CommandsTest.TWO_OF_MINE, "");
     }
@@ -60,20 +60,22 @@ class LongTablesTest {
     /// While others talk on, so that the last piece is told under the table's lock.
     @Test
     void whoComesLateHearsTheVeryBytesInTheirOrder() throws Exception {
-        List<Ear.Heard> all = new ArrayList<>();
-        try (Ear ear = Ear.at(ann, table, 4)) {
+        List<StreamReader.Heard> all = new ArrayList<>();
+        try (StreamReader streamReader = StreamReader.at(ann, table, 4)) {
             talk(150);
-            all.addAll(ear.next(150));
-            try (Ear late = Ear.at(ann, table, 4);
-                    Ear middle = Ear.at(ann, table, 101)) {
+            all.addAll(streamReader.next(150));
+            try (StreamReader late = StreamReader.at(ann, table, 4);
+                    StreamReader middle = StreamReader.at(ann, table, 101)) {
                 talk(50);
-                all.addAll(ear.next(50));
+                all.addAll(streamReader.next(50));
                 assertThat(late.next(200)).isEqualTo(all);
                 assertThat(middle.next(103)).isEqualTo(all.subList(97, 200));
             }
         }
-        try (Ear first = Ear.at(ann, table, 0)) {
-            assertThat(first.next(203)).hasSize(203).endsWith(all.toArray(Ear.Heard[]::new));
+        try (StreamReader first = StreamReader.at(ann, table, 0)) {
+            assertThat(first.next(203))
+                    .hasSize(203)
+                    .endsWith(all.toArray(StreamReader.Heard[]::new));
         }
     }
 
@@ -122,8 +124,10 @@ class LongTablesTest {
     /// All news of the table.
     private long bytes() throws Exception {
         int last = ann.state(table).get("number").number(1, Integer.MAX_VALUE);
-        try (Ear ear = Ear.at(ann, table, 0)) {
-            return ear.next(last - 1).stream().mapToLong(heard -> heard.news().length()).sum();
+        try (StreamReader streamReader = StreamReader.at(ann, table, 0)) {
+            return streamReader.next(last - 1).stream()
+                    .mapToLong(heard -> heard.news().length())
+                    .sum();
         }
     }
 

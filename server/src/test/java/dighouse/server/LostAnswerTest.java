@@ -33,7 +33,7 @@ class LostAnswerTest {
 
     private Server open(CommitProxy proxy, String deadline) {
         return new Server(
-                HouseForTests.settings(folder).set("store-seconds", deadline).read(),
+                ServerForTests.settings(folder).set("store-seconds", deadline).read(),
                 new PostgresDatabase(
                         StoreForTests.postgresUrl(folder, proxy.port()), "postgres", "postgres"));
     }
@@ -45,15 +45,15 @@ class LostAnswerTest {
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
             int number = number(ann.state(table));
-            try (Ear ear = Ear.at(ann, table, number)) {
-                List<String> moves = Script.lastMoves(ann, table);
+            try (StreamReader streamReader = StreamReader.at(ann, table, number)) {
+                List<String> moves = ScriptedChoices.lastMoves(ann, table);
                 proxy.cutNextCommit(false);
 
                 Json answer = ann.play(table, moves).expect(200).json();
 
                 assertThat(proxy.hasCut()).isTrue();
                 assertThat(answer.get("before").bool()).isFalse();
-                assertThat(ear.next(1)).hasSize(1);
+                assertThat(streamReader.next(1)).hasSize(1);
                 assertThat(number(ann.state(table))).isEqualTo(number + 1);
             }
         }
@@ -67,17 +67,17 @@ class LostAnswerTest {
                 Visitor eve = new Visitor(server.port())) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, ",\"watching\":\"link\"");
             int number = number(ann.state(table));
-            try (Ear ear = Ear.at(ann, table, number);
-                    Ear evesEar = Ear.at(eve, table, number)) {
+            try (StreamReader streamReader = StreamReader.at(ann, table, number);
+                    StreamReader evesEar = StreamReader.at(eve, table, number)) {
                 String body = loseAnAnswer(proxy, ann, table);
-                assertThat(ear.soFar()).isEmpty();
+                assertThat(streamReader.soFar()).isEmpty();
 
                 proxy.letThrough();
 
-                List<Ear.Heard> heard = ear.next(1);
+                List<StreamReader.Heard> heard = streamReader.next(1);
                 assertThat(heard).hasSize(1);
                 assertThat(evesEar.next(1)).hasSize(1);
-                try (Ear fresh = Ear.at(ann, table, number)) {
+                try (StreamReader fresh = StreamReader.at(ann, table, number)) {
                     assertThat(fresh.next(1)).isEqualTo(heard);
                 }
                 Json again = ann.post("/api/tables/" + table + "/moves", body).expect(200).json();
@@ -117,7 +117,7 @@ class LostAnswerTest {
     }
 
     private void endConnections(int times) throws Exception {
-        try (Server server = HouseForTests.open(folder)) {
+        try (Server server = ServerForTests.open(folder)) {
             List<Player> players = new ArrayList<>();
             for (int i = 0; i < PLAYERS; i++) {
                 players.add(new Player(server.port()));

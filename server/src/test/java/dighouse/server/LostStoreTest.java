@@ -26,24 +26,24 @@ class LostStoreTest {
     /// Two processes, one file: the second is refused, and has it once the first was killed.
     @Test
     void theLockOfAFileIsGoneWithTheProcessThatHadIt() throws Exception {
-        HouseProcess first = HouseProcess.start(folder);
+        ServerProcess first = ServerProcess.start(folder);
         try {
-            assertThatThrownBy(() -> HouseForTests.open(folder)).isInstanceOf(Malformed.class);
+            assertThatThrownBy(() -> ServerForTests.open(folder)).isInstanceOf(Malformed.class);
         } finally {
             first.kill();
         }
-        HouseForTests.open(folder).close();
+        ServerForTests.open(folder).close();
     }
 
     @Test
     void aHouseThatLostItsLineToTheDatabaseGoesOnIfNobodyTookOver() throws Exception {
         StoreForTests.POSTGRES.use();
-        try (Server house = HouseForTests.open(folder);
+        try (Server house = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(house.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
             StoreForTests.cutLines(folder);
 
-            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+            ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
         }
     }
 
@@ -51,18 +51,18 @@ class LostStoreTest {
     @Test
     void aHouseClosesWhenAnotherHasTakenOver() throws Exception {
         StoreForTests.POSTGRES.use();
-        try (Server first = HouseForTests.open(folder);
+        try (Server first = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(first.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
             Json before = ann.state(table);
             StoreForTests.cutLines(folder);
-            try (Server second = HouseForTests.open(folder);
+            try (Server second = ServerForTests.open(folder);
                     Visitor again = new Visitor(second.port(), ann.cookie())) {
                 assertThat(first.awaitClosing()).as("of its own accord").isFalse();
 
                 assertThatThrownBy(() -> ann.get("/health")).isInstanceOf(AssertionError.class);
                 assertThat(again.state(table).compact()).isEqualTo(before.compact());
-                again.play(table, Script.lastMoves(again, table)).expect(200);
+                again.play(table, ScriptedChoices.lastMoves(again, table)).expect(200);
             }
         }
     }
@@ -79,7 +79,7 @@ class LostStoreTest {
                                 throw new LinkageError("a class is not what it was");
                             }
                         });
-        try (Server house = new Server(HouseForTests.settings(folder).read(), database);
+        try (Server house = new Server(ServerForTests.settings(folder).read(), database);
                 Visitor ann = Visitor.named(house.port(), "Ann")) {
             String logged =
                     Logged.during(() -> {
@@ -91,14 +91,14 @@ class LostStoreTest {
             assertThat(house.loss()).contains("Nothing can be kept any more");
             assertThat(logged).contains("a class is not what it was");
         }
-        HouseForTests.open(folder).close();
+        ServerForTests.open(folder).close();
     }
 
     /// Even a command that comes before it has found out is not written.
     @Test
     void aHouseThatLostItsStoreRefusesCommands() throws Exception {
         StoreForTests.POSTGRES.use();
-        try (Server first = HouseForTests.open(folder);
+        try (Server first = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(first.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
             StoreForTests.cutLines(folder);

@@ -20,7 +20,7 @@ class MetricsTest {
 
     @Test
     void peoplesPortTellsNoFigures() {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port());
                 Visitor host = new Visitor(server.metricsPort())) {
             assertThat(ann.get("/metrics").expect(404).text()).doesNotContain("dighouse_requests");
@@ -32,7 +32,7 @@ class MetricsTest {
     @Test
     void theyCanBeSwitchedOff() {
         try (Server server =
-                new Server(HouseForTests.settings(folder).set("metrics-port", "off").read())) {
+                new Server(ServerForTests.settings(folder).set("metrics-port", "off").read())) {
             assertThat(server.metricsPort()).isZero();
         }
     }
@@ -43,7 +43,7 @@ class MetricsTest {
         try (ServerSocket taken = aboveAFreePort()) {
             int port = taken.getLocalPort() - ABOVE;
             SettingsReader settings =
-                    HouseForTests.settings(folder).set("port", Integer.toString(port));
+                    ServerForTests.settings(folder).set("port", Integer.toString(port));
             try (Server server = new Server(settings.set("metrics-port", "auto").read())) {
                 assertThat(server.metricsPort()).isZero();
             }

@@ -15,7 +15,7 @@ class MissionsTest {
     @Test
     void aMissionOpensWhenTheOneBeforeIsWon() throws SQLException {
         String cookie;
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor eve = new Visitor(server.port())) {
             assertThat(ann.get("/api/missions").expect(200).text())
@@ -34,7 +34,7 @@ class MissionsTest {
                 folder,
                 "INSERT INTO mission (person, game, edition, mission, table_id, at)"
                         + " SELECT id, 'marajoara', 'en', 1, 't', 0 FROM person");
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             assertThat(ann.get("/api/missions").expect(200).text()).contains("\"mission\":2");
             ann.post("/api/tables", mission(2, "d")).expect(201);
@@ -54,7 +54,7 @@ class MissionsTest {
 
     @Test
     void theSameMissionAgainHasTheSameChance() {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben")) {
             String first =

@@ -28,7 +28,7 @@ class OldRecordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"archaeology", "archaeology-2", "thebes", "pergamon", "marajoara"})
     void aKeptRecordIsTakenInShownAndWrittenAsItWas(String game) throws IOException {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String kept = kept(ann, game);
 
@@ -55,7 +55,7 @@ class OldRecordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"archaeology", "thebes", "pergamon", "marajoara"})
     void aRecordOfRulesThatTheHouseDoesNotKnowGetsOneSentence(String game) throws IOException {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String unknown = kept(ann, game).replaceFirst("\nrules \\d+\n", "\nrules 99\n");
 
@@ -92,7 +92,7 @@ class OldRecordsTest {
             if (visitor.state(table).get("status").string().equals("over")) {
                 return visitor.get("/api/tables/" + table + "/record").expect(200).text();
             }
-            visitor.play(table, Script.moves(visitor, table, random::below)).expect(200);
+            visitor.play(table, ScriptedChoices.moves(visitor, table, random::below)).expect(200);
         }
         throw new AssertionError("the game goes on and on");
     }

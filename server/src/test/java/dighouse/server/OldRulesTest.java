@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /// Tables that began by an older rules number are played to their end by it, also those that were
 /// kept before the log named a number: they are of number 1.
-class OldRulesTest extends AtTheHouse {
+class OldRulesTest extends WithServer {
     private static final Path RECORD = Path.of("src/test/resources/records/archaeology.txt");
     private static final String BOTH_MINE =
             "[{\"kind\":\"me\"},{\"kind\":\"guest\",\"name\":\"Bo\"}]";
@@ -41,7 +41,7 @@ class OldRulesTest extends AtTheHouse {
         for (Json state = ann.state(running);
                 state.get("status").string().equals("playing");
                 state = ann.state(running)) {
-            ann.play(running, Script.lastMoves(ann, running)).expect(200);
+            ann.play(running, ScriptedChoices.lastMoves(ann, running)).expect(200);
         }
         assertThat(record(running)).contains("\nrules 1\n");
     }
@@ -52,7 +52,7 @@ class OldRulesTest extends AtTheHouse {
         for (Json state = ann.state(table);
                 state.get("status").string().equals("playing");
                 state = ann.state(table)) {
-            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+            ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
         }
 
         assertThat(record(table)).contains("\nrules 2\n");

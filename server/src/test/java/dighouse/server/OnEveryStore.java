@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Tests of the house that are run on every store: whoever extends this opens houses with
-/// [HouseForTests] and need not know which store it is.
+/// [ServerForTests] and need not know which store it is.
 @ParameterizedClass(name = "{0}")
 @EnumSource(StoreForTests.class)
 abstract class OnEveryStore {

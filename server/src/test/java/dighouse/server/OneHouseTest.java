@@ -15,20 +15,20 @@ class OneHouseTest extends OnEveryStore {
     void aSecondHouseIsRefusedUntilTheFirstIsClosed() {
         String cookie;
         String table;
-        try (Server first = HouseForTests.open(folder);
+        try (Server first = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(first.port(), "Ann")) {
             cookie = ann.cookie();
             table = ann.open(CommandsTest.TWO_OF_MINE, "");
 
-            assertThatThrownBy(() -> HouseForTests.open(folder))
+            assertThatThrownBy(() -> ServerForTests.open(folder))
                     .isInstanceOf(Malformed.class)
                     .hasMessageMatching("Another house is open with .*: close that one first.*");
 
-            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+            ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
         }
-        try (Server second = HouseForTests.open(folder);
+        try (Server second = ServerForTests.open(folder);
                 Visitor ann = new Visitor(second.port(), cookie)) {
-            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+            ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
         }
     }
 }

@@ -21,7 +21,7 @@ class OpenApiTest {
 
     @BeforeEach
     void open() {
-        server = HouseForTests.open(folder);
+        server = ServerForTests.open(folder);
         ann = Visitor.named(server.port(), "Ann");
         api = ann.get("/api/openapi.json").expect(200).json();
         book = new CallBook(api);
@@ -84,12 +84,12 @@ class OpenApiTest {
             String at = "/api/tables/" + table;
             ann.get(at + "/edition").expect(200);
             ann.post(at + "/hint", "{}").expect(200);
-            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+            ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
             ann.act(table, "say", "\"text\":\"Well played\"").expect(200);
             ann.get(at + "/log").expect(200);
             ann.get(at + "/moments").expect(200);
-            try (Ear ear = Ear.at(ann, table, 1)) {
-                for (Ear.Heard heard : ear.next(3)) {
+            try (StreamReader streamReader = StreamReader.at(ann, table, 1)) {
+                for (StreamReader.Heard heard : streamReader.next(3)) {
                     book.heard(heard.news());
                 }
             }
@@ -107,7 +107,7 @@ class OpenApiTest {
     @Test
     void misfitsAreNamed() {
         Json me = api.get("components").get("schemas").get("Me");
-        assertThat(new Shape(api).misfits(me, Json.parse("{\"known\":1,\"spare\":true}")))
+        assertThat(new SchemaCheck(api).misfits(me, Json.parse("{\"known\":1,\"spare\":true}")))
                 .contains("$.known is no boolean", "$.spare is not described", "$.name is missing");
     }
 }

@@ -16,13 +16,13 @@ class OperationsTest {
 
     @Test
     void figuresTellRoutesByTheirTemplatesAndNoTablesName() {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
-            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+            ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
             ann.get("/api/nothing").expect(404);
 
-            String figures = HouseForTests.metrics(server);
+            String figures = ServerForTests.metrics(server);
 
             assertThat(figures)
                     .contains("# TYPE dighouse_requests_seconds summary")
@@ -38,7 +38,7 @@ class OperationsTest {
 
     @Test
     void behindAProxyThePrefixIsTheHouse() throws Exception {
-        Settings settings = HouseForTests.settings(folder).set("prefix", "/games").read();
+        Settings settings = ServerForTests.settings(folder).set("prefix", "/games").read();
         try (Server server = new Server(settings);
                 Visitor ann = new Visitor(server.port())) {
             HttpResponse<String> named =
@@ -67,7 +67,7 @@ class OperationsTest {
 
     @Test
     void aPageOfAnotherSiteMayNotActHere() throws Exception {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor eve = new Visitor(server.port())) {
             HttpRequest.BodyPublisher body =
                     HttpRequest.BodyPublishers.ofString("{\"name\":\"Eve\"}");
@@ -90,7 +90,7 @@ class OperationsTest {
         String table;
         String cookie;
         String pace = ",\"pace\":{\"kind\":\"live\",\"bankSeconds\":30,\"turnSeconds\":0}";
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             cookie = ann.cookie();
             table = ann.open(CommandsTest.TWO_OF_MINE, pace);
@@ -98,14 +98,14 @@ class OperationsTest {
         StoreForTests.change(
                 folder,
                 "UPDATE event SET at = at - 86400000"); // a day went by while the house was closed
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             Thread.sleep(1_200); // the clocks are looked at twice a second
             assertThat(ann.state(table).get("chairs").compact()).doesNotContain("\"standIn\":true");
         }
         StoreForTests.change(
                 folder, "UPDATE house_clock SET millis = millis + 60000"); // a minute of open house
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             boolean stoodIn = false;
             for (int i = 0; i < 200 && !stoodIn; i++) {

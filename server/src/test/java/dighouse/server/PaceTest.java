@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Another pace in the middle of a game, by consent.
-class PaceTest extends AtTheHouse {
+class PaceTest extends WithServer {
     private static final String SLOW = "{\"kind\":\"days\",\"days\":3}";
     private static final String LIVE = "{\"kind\":\"live\",\"bankSeconds\":60,\"turnSeconds\":5}";
     private static final String TWO = "[" + Visitor.me() + ",{\"kind\":\"open\"}]";
@@ -112,7 +112,7 @@ class PaceTest extends AtTheHouse {
     void talkAboutThePaceMakesNobodysChoiceOutdated() {
         String table = table(LIVE);
         Visitor decider = ann.state(table).get("decider").number(0, 1) == 0 ? ann : ben;
-        List<String> moves = Script.lastMoves(decider, table);
+        List<String> moves = ScriptedChoices.lastMoves(decider, table);
         int seen = ann.state(table).get("number").number(1, 99);
         offer(ann, table, SLOW).expect(200);
         offer(ben, table, SLOW).expect(200);

@@ -23,7 +23,7 @@ class PasswordTriesTest {
 
     @BeforeEach
     void open() {
-        Settings settings = HouseForTests.settings(folder).set("proxied", "yes").read();
+        Settings settings = ServerForTests.settings(folder).set("proxied", "yes").read();
         server = new Server(settings, StoreForTests.SQLITE.database(folder));
         ann = Visitor.named(server.port(), "Ann", "192.0.2.1");
         ann.post("/api/account", RIGHT).expect(200);

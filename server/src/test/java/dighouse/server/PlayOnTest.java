@@ -2,9 +2,9 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
-import dighouse.house.Records;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
+import dighouse.catalogue.Records;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What if: finished games are played on from one of their moments, over real HTTP.
-class PlayOnTest extends AtTheHouse {
+class PlayOnTest extends WithServer {
     private static final String ME = "{\"kind\":\"me\"}";
     private static final String GUEST = "{\"kind\":\"guest\",\"name\":\"Bo\"}";
 

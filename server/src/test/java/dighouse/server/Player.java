@@ -25,13 +25,13 @@ final class Player {
     private static final class Round {
         private final String table;
         private final int base; // events before the first move
-        private final Ear ear;
+        private final StreamReader streamReader;
         private int answered; // moves that were answered with success
 
-        Round(String table, int base, Ear ear) {
+        Round(String table, int base, StreamReader streamReader) {
             this.table = table;
             this.base = base;
-            this.ear = ear;
+            this.streamReader = streamReader;
         }
     }
 
@@ -74,7 +74,7 @@ final class Player {
                                 .get("table")
                                 .string();
                 int base = StoreOutageTest.number(state(table));
-                Round round = new Round(table, base, ear(table, base));
+                Round round = new Round(table, base, streamReader(table, base));
                 rounds.add(round);
                 playOut(round);
             }
@@ -85,11 +85,11 @@ final class Player {
     }
 
     /// A stream is refused, too, while the store is away.
-    private Ear ear(String table, int base) {
+    private StreamReader streamReader(String table, int base) {
         insist(() -> visitor.get("/api/tables/" + table));
         for (int tries = 0; ; tries++) {
             try {
-                return Ear.at(visitor, table, base);
+                return StreamReader.at(visitor, table, base);
             } catch (AssertionError refused) {
                 if (tries > 500) {
                     throw refused;
@@ -126,7 +126,7 @@ final class Player {
     private String insisted(String table) {
         while (true) {
             try {
-                return Visitor.quoted(Script.lastMoves(visitor, table));
+                return Visitor.quoted(ScriptedChoices.lastMoves(visitor, table));
             } catch (AssertionError unavailable) {
                 if (!String.valueOf(unavailable.getMessage()).contains("got 503")) {
                     throw unavailable;
@@ -163,12 +163,12 @@ final class Player {
             assertThat(StoreOutageTest.number(state(round.table)) - round.base)
                     .as("moves kept")
                     .isEqualTo(round.answered);
-            List<Ear.Heard> heard = round.ear.next(round.answered);
-            try (Ear fresh = Ear.at(visitor, round.table, round.base)) {
+            List<StreamReader.Heard> heard = round.streamReader.next(round.answered);
+            try (StreamReader fresh = StreamReader.at(visitor, round.table, round.base)) {
                 assertThat(heard).as("without a gap").isEqualTo(fresh.next(round.answered));
             }
-            assertThat(round.ear.soFar()).as("nothing twice").isEmpty();
-            round.ear.close();
+            assertThat(round.streamReader.soFar()).as("nothing twice").isEmpty();
+            round.streamReader.close();
         }
         visitor.close();
     }

@@ -20,7 +20,7 @@ class ProxiesTest {
     @TempDir Path folder;
 
     private SettingsReader settings() {
-        return HouseForTests.settings(folder).set("burst", "10").set("per-second", "1");
+        return ServerForTests.settings(folder).set("burst", "10").set("per-second", "1");
     }
 
     /// How many of many requests are served, each with such lines; `#` stands for its number.
@@ -32,7 +32,7 @@ class ProxiesTest {
                             + lines.replace("#", Integer.toString(i)).replace("\n", "\r\n")
                             + "\r\n";
             byte[] bytes = request.getBytes(StandardCharsets.US_ASCII);
-            served += new RawWire(server.port()).send(bytes).status() == 200 ? 1 : 0;
+            served += new RawConnection(server.port()).send(bytes).status() == 200 ? 1 : 0;
         }
         return served;
     }

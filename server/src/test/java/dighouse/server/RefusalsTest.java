@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /// What people write themselves and the house cannot take is refused in their own language.
-class RefusalsTest extends AtTheHouse {
+class RefusalsTest extends WithServer {
     private void refused(String path, String body, String english, String french) {
         assertThat(ann.post(path + "?lang=en", body).expect(400).json().get("text").string())
                 .startsWith(english);

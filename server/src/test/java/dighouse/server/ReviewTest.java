@@ -2,7 +2,7 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.house.Records;
+import dighouse.catalogue.Records;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;
 import dighouse.kernel.Seats;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// Looking back at games, over real HTTP: the log, the moments, fairness, rematches and records.
-class ReviewTest extends AtTheHouse {
+class ReviewTest extends WithServer {
     private Visitor eve;
 
     @BeforeEach
@@ -39,7 +39,7 @@ class ReviewTest extends AtTheHouse {
                 return;
             }
             Visitor decider = state.get("decider").number(0, 1) == 0 ? ann : ben;
-            decider.play(table, Script.lastMoves(decider, table)).expect(200);
+            decider.play(table, ScriptedChoices.lastMoves(decider, table)).expect(200);
         }
     }
 

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /// A key that has become useless loses its open streams at once, and hears nothing more.
-class RevokedKeysTest extends AtTheHouse {
+class RevokedKeysTest extends WithServer {
     private static final String ACCOUNT = "{\"name\":\"ann\",\"password\":\"a long password\"}";
 
     /// Ann has a second device with a stream open; what she does on the first ends it.
@@ -15,17 +15,17 @@ class RevokedKeysTest extends AtTheHouse {
         try (Visitor phone = new Visitor(server.port())) {
             phone.post("/api/account/sign-in", ACCOUNT).expect(200);
             String table = ben.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
-            try (Ear ear = Ear.at(phone, table, 2);
-                    Ear other = Ear.at(ben, table, 2)) {
+            try (StreamReader streamReader = StreamReader.at(phone, table, 2);
+                    StreamReader other = StreamReader.at(ben, table, 2)) {
                 ben.act(table, "say", "\"text\":\"before\"").expect(200);
-                assertThat(ear.next(1)).hasSize(1);
+                assertThat(streamReader.next(1)).hasSize(1);
 
                 lock.accept(phone);
 
-                assertThat(ear.awaitEnd()).as("the stream has ended").isTrue();
+                assertThat(streamReader.awaitEnd()).as("the stream has ended").isTrue();
                 ben.act(table, "say", "\"text\":\"after\"").expect(200);
                 assertThat(other.next(2)).as("others hear on").hasSize(2);
-                assertThat(ear.soFar()).isEmpty();
+                assertThat(streamReader.soFar()).isEmpty();
             }
         }
     }

@@ -2,8 +2,8 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
 import dighouse.kernel.Json;
 import java.io.IOException;
 import java.net.http.HttpRequest;
@@ -22,7 +22,7 @@ class RulebookTest {
 
     @BeforeEach
     void open() {
-        server = HouseForTests.open(folder);
+        server = ServerForTests.open(folder);
         reader = new Visitor(server.port());
     }
 

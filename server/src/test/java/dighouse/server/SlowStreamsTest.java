@@ -30,7 +30,7 @@ class SlowStreamsTest {
 
     private Server open(Duration beat, Duration oldest, int letters) {
         return new Server(
-                HouseForTests.settings(folder).read(),
+                ServerForTests.settings(folder).read(),
                 StoreForTests.SQLITE.database(folder),
                 new StreamRoutes.Patience(beat, oldest, letters));
     }
@@ -62,12 +62,12 @@ class SlowStreamsTest {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
             List<String> slow = new ArrayList<>();
             List<String> all = new ArrayList<>();
-            try (Ear ear = Ear.at(ann, table, 4);
+            try (StreamReader streamReader = StreamReader.at(ann, table, 4);
                     Socket sleepy = listen(server, table, ann.cookie())) {
                 for (int i = 0; i < REMARKS; i++) {
                     ann.act(table, "say", "\"text\":\"remark " + i + "\"").expect(200);
                 }
-                ear.next(REMARKS).forEach(heard -> all.add(heard.news()));
+                streamReader.next(REMARKS).forEach(heard -> all.add(heard.news()));
                 String last = "";
                 Matcher news = NEWS.matcher(readToTheEnd(sleepy));
                 while (news.find()) {
@@ -75,7 +75,7 @@ class SlowStreamsTest {
                     slow.add(news.group(2));
                 }
                 assertThat(slow).as("the stream ended before").hasSizeLessThan(REMARKS);
-                try (Ear again = Ear.resume(ann, last)) {
+                try (StreamReader again = StreamReader.resume(ann, last)) {
                     again.next(REMARKS - slow.size()).forEach(heard -> slow.add(heard.news()));
                 }
             }
@@ -101,12 +101,12 @@ class SlowStreamsTest {
         try (Server server = open(Duration.ofMillis(100), LONG, 8);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
-            try (Ear ear = Ear.at(ann, table, 4)) {
-                assertThat(ear.nextBeside()).endsWith("\"watchers\":0}");
+            try (StreamReader streamReader = StreamReader.at(ann, table, 4)) {
+                assertThat(streamReader.nextBeside()).endsWith("\"watchers\":0}");
                 Socket gone = listen(server, table, "");
-                assertThat(ear.nextBeside()).endsWith("\"watchers\":1}");
+                assertThat(streamReader.nextBeside()).endsWith("\"watchers\":1}");
                 gone.close();
-                assertThat(ear.nextBeside()).endsWith("\"watchers\":0}");
+                assertThat(streamReader.nextBeside()).endsWith("\"watchers\":0}");
             }
         }
     }

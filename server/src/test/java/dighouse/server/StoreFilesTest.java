@@ -21,7 +21,7 @@ class StoreFilesTest {
     @TempDir Path folder;
 
     private Settings settings(Path data) {
-        return HouseForTests.settings(data).read();
+        return ServerForTests.settings(data).read();
     }
 
     private static String mode(Path path) throws IOException {
@@ -50,24 +50,24 @@ class StoreFilesTest {
             assertThat(modes(data))
                     .containsKeys("house.db", "house.db-wal", "house.db-shm", "house.db.lock")
                     .allSatisfy((name, mode) -> assertThat(mode).as(name).isEqualTo("rw-------"));
-            Upkeep.backup(settings(data), copy);
+            StoreMaintenance.backup(settings(data), copy);
         }
         assertThat(mode(copy)).isEqualTo("rw-------");
         Path other = folder.resolve("other");
         Files.setPosixFilePermissions(copy, PosixFilePermissions.fromString("rw-r--r--"));
-        Upkeep.restore(settings(other), copy);
+        StoreMaintenance.restore(settings(other), copy);
         assertThat(modes(other)).containsExactly(Map.entry("house.db", "rw-------"));
     }
 
     /// A store that was made before, and a folder that somebody else has made.
     @Test
     void anOlderStoreIsClosedToOthersToo() throws IOException {
-        HouseForTests.open(folder).close();
+        ServerForTests.open(folder).close();
         Path file = folder.resolve("house.db");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
         String before = mode(folder);
 
-        HouseForTests.open(folder).close();
+        ServerForTests.open(folder).close();
 
         assertThat(mode(file)).isEqualTo("rw-------");
         assertThat(mode(folder)).isEqualTo(before);
@@ -79,8 +79,9 @@ class StoreFilesTest {
         Files.createFile(file);
 
         refused(folder, "is empty");
-        assertThatThrownBy(() -> Upkeep.check(settings(folder))).hasMessageContaining("is empty");
-        assertThatThrownBy(() -> Upkeep.backup(settings(folder), folder.resolve("b.db")))
+        assertThatThrownBy(() -> StoreMaintenance.check(settings(folder)))
+                .hasMessageContaining("is empty");
+        assertThatThrownBy(() -> StoreMaintenance.backup(settings(folder), folder.resolve("b.db")))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("is empty");
 
@@ -97,7 +98,7 @@ class StoreFilesTest {
 
     @Test
     void aNewerStoreIsToldAsSuch() throws SQLException {
-        HouseForTests.open(folder).close();
+        ServerForTests.open(folder).close();
         StoreForTests.change(folder, "INSERT INTO migration (number) VALUES (999)");
 
         refused(folder, "was written by a newer Dighouse");

@@ -27,7 +27,7 @@ class StoreHangTest extends OnEveryStore {
         Outage slow = new Outage();
         try (Server server =
                         new Server(
-                                HouseForTests.settings(folder)
+                                ServerForTests.settings(folder)
                                         .set("store-seconds", DEADLINE)
                                         .read(),
                                 WrappedDatabase.away(
@@ -45,7 +45,7 @@ class StoreHangTest extends OnEveryStore {
         StoreForTests.POSTGRES.use();
         try (Server server =
                         new Server(
-                                HouseForTests.settings(folder)
+                                ServerForTests.settings(folder)
                                         .set("store-seconds", DEADLINE)
                                         .read(),
                                 StoreForTests.current().database(folder));
@@ -71,7 +71,7 @@ class StoreHangTest extends OnEveryStore {
         String table = ann.open(CommandsTest.TWO_OF_MINE, "");
         String body = UnknownOutcomeTest.moves(ann, table, "slow");
         int number = number(ann.state(table));
-        try (Ear ear = Ear.at(ann, table, number)) {
+        try (StreamReader streamReader = StreamReader.at(ann, table, number)) {
             hang.run();
             try {
                 assertThat(inTime(() -> ann.post("/api/tables/" + table + "/moves", body)).status())
@@ -87,7 +87,7 @@ class StoreHangTest extends OnEveryStore {
             Visitor.Answer again = ann.post("/api/tables/" + table + "/moves", body).expect(200);
 
             assertThat(number(again.json())).isEqualTo(number + 1);
-            assertThat(ear.next(1)).hasSize(1);
+            assertThat(streamReader.next(1)).hasSize(1);
             ann.get("/api/tables").expect(200);
         }
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// While the store is away bots cannot decide and clocks cannot run out. Once it is back they go
 /// on, without anybody touching their tables.
 class StoreOutageTest extends OnEveryStore {
-    static final String AGAINST_A_BOT = "[" + Visitor.me() + "," + AtTheHouse.BOT + "]";
+    static final String AGAINST_A_BOT = "[" + Visitor.me() + "," + WithServer.BOT + "]";
     static final String LIVE = ",\"pace\":{\"kind\":\"live\",\"bankSeconds\":30,\"turnSeconds\":0}";
 
     private static final int SHOWS = 4;
@@ -26,7 +26,7 @@ class StoreOutageTest extends OnEveryStore {
     private final Outage outage = new Outage();
 
     private Server open(WrappedDatabase wrapped) {
-        return new Server(HouseForTests.settings(folder).read(), wrapped);
+        return new Server(ServerForTests.settings(folder).read(), wrapped);
     }
 
     private Database real() {
@@ -50,15 +50,16 @@ class StoreOutageTest extends OnEveryStore {
     private void stopWhileABotDecides(Server server) throws Exception {
         try (Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(AGAINST_A_BOT, "");
-            try (Ear ear = Ear.at(ann, table, number(ann.state(table)))) {
+            try (StreamReader streamReader =
+                    StreamReader.at(ann, table, number(ann.state(table)))) {
                 int number = endTurn(ann, table, outage);
                 outage.awaitMet(1);
-                waitFor(ear, table, number);
-                assertThat(ear.soFar()).as("news of what was not kept").isEmpty();
+                waitFor(streamReader, table, number);
+                assertThat(streamReader.soFar()).as("news of what was not kept").isEmpty();
 
                 outage.end();
 
-                List<Ear.Heard> news = ear.next(1);
+                List<StreamReader.Heard> news = streamReader.next(1);
                 assertThat(news).as("the bot's move").hasSize(1);
                 assertThat(news.getFirst().id()).isEqualTo(table + ":" + (number + 1));
             }
@@ -84,19 +85,19 @@ class StoreOutageTest extends OnEveryStore {
             int stuck = 0;
             int tables = 0;
             for (int i = 0; i < times; i++) {
-                List<Ear> ears = new ArrayList<>();
+                List<StreamReader> ears = new ArrayList<>();
                 try {
                     fill(ann, ears, seconds > CLOCK_SECONDS);
                     Thread.sleep(1_000L * seconds);
-                    ears.forEach(Ear::soFar);
+                    ears.forEach(StreamReader::soFar);
                     outage.end();
                     tables += ears.size();
-                    for (Ear ear : ears) {
-                        stuck += ear.next(1).isEmpty() ? 1 : 0;
+                    for (StreamReader streamReader : ears) {
+                        stuck += streamReader.next(1).isEmpty() ? 1 : 0;
                     }
                 } finally {
-                    for (Ear ear : ears) {
-                        ear.close();
+                    for (StreamReader streamReader : ears) {
+                        streamReader.close();
                     }
                 }
             }
@@ -109,17 +110,17 @@ class StoreOutageTest extends OnEveryStore {
 
     /// Tables at which bots play for those who look on, clocks that run out during the outage, and
     /// one whose bot is to decide when it begins.
-    private void fill(Visitor ann, List<Ear> ears, boolean clocks) throws Exception {
+    private void fill(Visitor ann, List<StreamReader> ears, boolean clocks) throws Exception {
         List<String> tables = new ArrayList<>();
         for (int i = 0; i < SHOWS; i++) {
-            tables.add(ann.open("[" + AtTheHouse.BOT + "," + AtTheHouse.BOT + "]", ""));
+            tables.add(ann.open("[" + WithServer.BOT + "," + WithServer.BOT + "]", ""));
         }
         for (int i = 0; i < (clocks ? CLOCKS : 0); i++) {
             tables.add(ann.open(CommandsTest.TWO_OF_MINE, LIVE));
         }
         tables.add(ann.open(AGAINST_A_BOT, ""));
         for (String table : tables) {
-            ears.add(Ear.at(ann, table, number(ann.state(table))));
+            ears.add(StreamReader.at(ann, table, number(ann.state(table))));
         }
         endTurn(ann, tables.getLast(), outage);
     }
@@ -129,7 +130,7 @@ class StoreOutageTest extends OnEveryStore {
         String table;
         String cookie;
         int number;
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             cookie = ann.cookie();
             table = ann.open(CommandsTest.TWO_OF_MINE, LIVE);
@@ -138,23 +139,24 @@ class StoreOutageTest extends OnEveryStore {
         passTime();
         try (Server server = open(WrappedDatabase.troubled(real(), outage));
                 Visitor ann = new Visitor(server.port(), cookie);
-                Ear ear = Ear.at(ann, table, number)) {
+                StreamReader streamReader = StreamReader.at(ann, table, number)) {
             outage.beginAfter(0);
             outage.awaitMet(1);
-            if (!ear.soFar().isEmpty()) {
+            if (!streamReader.soFar().isEmpty()) {
                 return; // the clock was quicker than the outage: nothing to see here
             }
             outage.end();
 
-            assertThat(ear.next(1)).as("a bot stands in").hasSize(1);
+            assertThat(streamReader.next(1)).as("a bot stands in").hasSize(1);
         }
     }
 
     /// Hears everything up to this event.
-    private static void waitFor(Ear ear, String table, int number) throws InterruptedException {
+    private static void waitFor(StreamReader streamReader, String table, int number)
+            throws InterruptedException {
         String last = "";
         while (!last.equals(table + ":" + number)) {
-            last = ear.next(1).getFirst().id();
+            last = streamReader.next(1).getFirst().id();
         }
     }
 
@@ -195,7 +197,7 @@ class StoreOutageTest extends OnEveryStore {
             } else if (state.get("moves").compact().contains("\"move\":\"end\"")) {
                 return number(state);
             } else {
-                ann.play(table, Script.moves(ann, table, count -> 0)).expect(200);
+                ann.play(table, ScriptedChoices.moves(ann, table, count -> 0)).expect(200);
             }
         }
     }

@@ -19,38 +19,40 @@ class StreamsTest extends OnEveryStore {
         String table;
         List<String> heard = new ArrayList<>();
         String cookie;
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben")) {
             cookie = ann.cookie();
             table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
-            try (Ear ear = Ear.at(ann, table, 2)) {
+            try (StreamReader streamReader = StreamReader.at(ann, table, 2)) {
                 ben.sit(table).expect(200);
                 ben.act(table, "say", "\"text\":\"Hello\"").expect(200);
                 playSome(table, ann, ben, 6);
-                ear.next(9)
+                streamReader
+                        .next(9)
                         .forEach(each -> heard.add(each.news())); // sat, started, said, six turns
             }
         }
 
         assertThat(heard).hasSize(9);
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie);
-                Ear ear = Ear.resume(ann, table + ":4")) {
-            List<String> again = ear.next(7).stream().map(Ear.Heard::news).toList();
+                StreamReader streamReader = StreamReader.resume(ann, table + ":4")) {
+            List<String> again =
+                    streamReader.next(7).stream().map(StreamReader.Heard::news).toList();
             assertThat(again).isEqualTo(heard.subList(2, 9));
         }
     }
 
     @Test
     void eachSeatHearsOnlyWhatItMayKnow() throws Exception {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben");
                 Visitor eve = new Visitor(server.port())) {
             String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
-            try (Ear annsEar = Ear.at(ann, table, 2);
-                    Ear evesEar = Ear.at(eve, table, 2)) {
+            try (StreamReader annsEar = StreamReader.at(ann, table, 2);
+                    StreamReader evesEar = StreamReader.at(eve, table, 2)) {
                 ben.sit(table).expect(200);
                 String toAnn = annsEar.next(2).getLast().news();
                 String toEve = evesEar.next(2).getLast().news();
@@ -64,18 +66,18 @@ class StreamsTest extends OnEveryStore {
 
     @Test
     void everybodyIsToldHowManyPeopleLookOn() throws Exception {
-        try (Server server = HouseForTests.open(folder);
+        try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann");
                 Visitor ben = Visitor.named(server.port(), "Ben");
                 Visitor eve = new Visitor(server.port())) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
-            try (Ear annsEar = Ear.at(ann, table, 4)) {
+            try (StreamReader annsEar = StreamReader.at(ann, table, 4)) {
                 assertThat(annsEar.nextBeside()).isEqualTo(watchers(table, 0));
-                try (Ear evesEar = Ear.at(eve, table, 4)) {
+                try (StreamReader evesEar = StreamReader.at(eve, table, 4)) {
                     assertThat(evesEar.nextBeside()).isEqualTo(watchers(table, 1));
                     assertThat(annsEar.nextBeside()).isEqualTo(watchers(table, 1));
-                    try (Ear first = Ear.at(ben, table, 4);
-                            Ear second = Ear.at(ben, table, 4)) {
+                    try (StreamReader first = StreamReader.at(ben, table, 4);
+                            StreamReader second = StreamReader.at(ben, table, 4)) {
                         assertThat(first.nextBeside()).isEqualTo(watchers(table, 2));
                         assertThat(second.nextBeside())
                                 .as("one person, two windows")
@@ -88,7 +90,7 @@ class StreamsTest extends OnEveryStore {
                 while (!annsEar.nextBeside().equals(watchers(table, 0))) {
                     assertThat(ann.get("/health").status()).as("somebody has gone").isEqualTo(200);
                 }
-                ann.play(table, Script.lastMoves(ann, table)).expect(200);
+                ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
                 assertThat(annsEar.next(1)).as("news come beside them").hasSize(1);
             }
         }
@@ -103,7 +105,7 @@ class StreamsTest extends OnEveryStore {
         for (int i = 0; i < turns; i++) {
             Json state = ann.state(table);
             Visitor decider = state.get("decider").number(0, 1) == 0 ? ann : ben;
-            decider.play(table, Script.lastMoves(decider, table)).expect(200);
+            decider.play(table, ScriptedChoices.lastMoves(decider, table)).expect(200);
         }
     }
 }

@@ -38,7 +38,7 @@ class TableFloodTest {
     }
 
     private void flood(int seconds) throws Exception {
-        HouseProcess house = HouseProcess.startWithLimits(folder);
+        ServerProcess house = ServerProcess.startWithLimits(folder);
         try (Visitor ben = Visitor.named(house.port(), "Ben", "192.0.2.2")) {
             String own = paddedEdition(ben);
             long before = house.residentKilobytes();
@@ -124,7 +124,7 @@ class TableFloodTest {
         if (visitor.state(table).get("decider").number(-1, 9) != 0) {
             return 0;
         }
-        visitor.play(table, Script.lastMoves(visitor, table)).expect(200);
+        visitor.play(table, ScriptedChoices.lastMoves(visitor, table)).expect(200);
         long asked = System.nanoTime();
         while (visitor.state(table).get("status").string().equals("playing")
                 && visitor.state(table).get("decider").number(-1, 9) != 0) {

@@ -2,7 +2,7 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.house.Records;
+import dighouse.catalogue.Records;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;
 import java.util.ArrayList;
@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// A table from opening to its record, over real HTTP and a real store.
-class TablesTest extends AtTheHouse {
+class TablesTest extends WithServer {
     @Test
     void twoPeoplePlayToTheEndAndTheRecordProvesItself() {
         String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
@@ -20,7 +20,7 @@ class TablesTest extends AtTheHouse {
         while (!ann.state(table).get("status").string().equals("over")) {
             Json state = ann.state(table);
             Visitor decider = state.get("decider").number(0, 1) == 0 ? ann : ben;
-            decider.play(table, Script.lastMoves(decider, table)).expect(200);
+            decider.play(table, ScriptedChoices.lastMoves(decider, table)).expect(200);
             turns++;
         }
 
@@ -37,8 +37,8 @@ class TablesTest extends AtTheHouse {
             String table = ann.open("[" + Visitor.me() + "," + BOT + "]", "");
             ann.act(table, "stand-in", "\"seat\":0,\"level\":\"random\"").expect(200);
 
-            try (Ear ear = Ear.at(ann, table, 4)) {
-                assertThat(ear.next(10)).as("news of table %d", opened).hasSize(10);
+            try (StreamReader streamReader = StreamReader.at(ann, table, 4)) {
+                assertThat(streamReader.next(10)).as("news of table %d", opened).hasSize(10);
             }
         }
     }

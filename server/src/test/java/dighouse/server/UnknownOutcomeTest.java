@@ -20,7 +20,7 @@ class UnknownOutcomeTest extends OnEveryStore {
 
     private Server open(String deadline) {
         return new Server(
-                HouseForTests.settings(folder).set("store-seconds", deadline).read(),
+                ServerForTests.settings(folder).set("store-seconds", deadline).read(),
                 WrappedDatabase.unanswered(StoreForTests.current().database(folder), outage));
     }
 
@@ -31,14 +31,14 @@ class UnknownOutcomeTest extends OnEveryStore {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
             int number = number(ann.state(table));
             String moves = moves(ann, table, "once");
-            try (Ear ear = Ear.at(ann, table, number)) {
+            try (StreamReader streamReader = StreamReader.at(ann, table, number)) {
                 outage.beginAfter(0);
                 Thread back = Thread.ofVirtual().start(this::endOnceMet);
                 Json answer = ann.post("/api/tables/" + table + "/moves", moves).expect(200).json();
                 back.join();
 
                 assertThat(answer.get("before").bool()).isFalse();
-                assertThat(ear.next(1)).hasSize(1);
+                assertThat(streamReader.next(1)).hasSize(1);
                 assertThat(number(ann.state(table))).isEqualTo(number + 1);
             }
         }
@@ -59,7 +59,7 @@ class UnknownOutcomeTest extends OnEveryStore {
                 + "\",\"seen\":"
                 + number(ann.state(table))
                 + ",\"moves\":"
-                + Visitor.quoted(Script.lastMoves(ann, table))
+                + Visitor.quoted(ScriptedChoices.lastMoves(ann, table))
                 + "}";
     }
 
@@ -112,7 +112,7 @@ class UnknownOutcomeTest extends OnEveryStore {
         private final Visitor ann;
         private final String table;
         private final int number;
-        private final Ear ear;
+        private final StreamReader streamReader;
         private final String body;
         private volatile Visitor.Answer answer = new Visitor.Answer(0, Json.parse("{}"), "");
 
@@ -120,7 +120,7 @@ class UnknownOutcomeTest extends OnEveryStore {
             this.ann = ann;
             table = ann.open(StoreOutageTest.AGAINST_A_BOT, "");
             number = StoreOutageTest.untilTurnEnds(ann, table);
-            ear = Ear.at(ann, table, number);
+            streamReader = StreamReader.at(ann, table, number);
             body = "{\"id\":\"mine\",\"seen\":" + number + ",\"moves\":[\"end\"]}";
         }
 
@@ -131,20 +131,20 @@ class UnknownOutcomeTest extends OnEveryStore {
         /// What was kept is heard, and the bot has answered it; nobody has touched the table.
         void check() throws InterruptedException, IOException {
             boolean unknown = answer.error().equals("outcomeUnknown");
-            List<Ear.Heard> heard = new ArrayList<>(unknown ? turns() : List.of());
+            List<StreamReader.Heard> heard = new ArrayList<>(unknown ? turns() : List.of());
             Json again = ann.post("/api/tables/" + table + "/moves", body).expect(200).json();
             assertThat(again.get("before").bool()).isEqualTo(unknown);
             heard.addAll(unknown ? List.of() : turns());
-            try (Ear fresh = Ear.at(ann, table, number)) {
+            try (StreamReader fresh = StreamReader.at(ann, table, number)) {
                 assertThat(heard).isNotEmpty().isEqualTo(fresh.next(heard.size()));
             }
         }
 
         /// Ann's turn, and the bot's, unless a card makes Ann choose first.
-        private List<Ear.Heard> turns() throws InterruptedException {
-            List<Ear.Heard> turns = new ArrayList<>(ear.next(1));
+        private List<StreamReader.Heard> turns() throws InterruptedException {
+            List<StreamReader.Heard> turns = new ArrayList<>(streamReader.next(1));
             if (turns.getFirst().news().contains("\"decider\":1,")) {
-                turns.addAll(ear.next(1));
+                turns.addAll(streamReader.next(1));
                 assertThat(turns).as("the bot goes on").hasSize(2);
             }
             return turns;
@@ -152,7 +152,7 @@ class UnknownOutcomeTest extends OnEveryStore {
 
         @Override
         public void close() throws IOException {
-            ear.close();
+            streamReader.close();
         }
     }
 }

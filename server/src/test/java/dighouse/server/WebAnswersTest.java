@@ -34,7 +34,7 @@ class WebAnswersTest {
     @Test
     void theBrowsersTypesAreTrueOfWhatTheHouseAnswers() throws Exception {
         // counted iterations: which shapes of hints there are must not hang on the clock
-        Settings settings = HouseForTests.settings(folder).set("bot-iterations", "50").read();
+        Settings settings = ServerForTests.settings(folder).set("bot-iterations", "50").read();
         try (Server server = new Server(settings, new Secrets(new Random(8)));
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             ann.watchedBy(new CallBook(ann.get("/api/openapi.json").expect(200).json()));
@@ -93,10 +93,10 @@ class WebAnswersTest {
                 ann.post("/api/" + path + "/hint", "{\"seat\":" + decider + "}")
                         .expect(200)
                         .json());
-        try (Ear ear = Ear.at(ann, table, 3)) {
+        try (StreamReader streamReader = StreamReader.at(ann, table, 3)) {
             ann.act(table, "say", "\"text\":\"hello\"").expect(200);
-            ann.play(table, Script.lastMoves(ann, table)).expect(200);
-            for (Ear.Heard heard : ear.next(2)) {
+            ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
+            for (StreamReader.Heard heard : streamReader.next(2)) {
                 Json news = Json.parse(heard.news());
                 keep("news" + news.get("number").number(1, 99), "News", news);
             }
@@ -109,9 +109,9 @@ class WebAnswersTest {
         try (Visitor ben = Visitor.named(port, "Ben")) {
             String table = ann.open("[" + Visitor.me() + "," + OPEN + "]", "");
             ben.sit(table).expect(200);
-            try (Ear ear = Ear.at(ann, table, 4)) {
+            try (StreamReader streamReader = StreamReader.at(ann, table, 4)) {
                 ben.act(table, "pace", "\"pace\":{\"kind\":\"days\",\"days\":3}").expect(200);
-                keep("paceNews", "News", Json.parse(ear.next(1).getFirst().news()));
+                keep("paceNews", "News", Json.parse(streamReader.next(1).getFirst().news()));
             }
             asked(ann, "paceLog", "Log", path(table) + "/log");
         }
@@ -128,7 +128,7 @@ class WebAnswersTest {
 
     private void over(Visitor ann, String table) {
         while (!ann.state(table).get("status").string().equals("over")) {
-            ann.play(table, Script.lastMoves(ann, table)).expect(200);
+            ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
         }
         String path = "tables/" + table;
         asked(ann, "over", "Table", path);

@@ -6,7 +6,7 @@ import dighouse.kernel.Json;
 import org.junit.jupiter.api.Test;
 
 /// Who gets which seat: after a game, by invitation, and what people may do against each other.
-class WhoSitsTest extends AtTheHouse {
+class WhoSitsTest extends WithServer {
     private static final String MORE = "\"contribution\":\"" + Visitor.CONTRIBUTION + "\"";
     private static final String OPEN = "{\"kind\":\"open\"}";
     private static final String INVITED = "{\"kind\":\"invited\"}";

@@ -3,8 +3,8 @@ package dighouse.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;
@@ -50,7 +50,7 @@ class WireLeakTest {
     @BeforeEach
     void welcomePeople() throws IOException {
         String known;
-        try (Server server = HouseForTests.open(left)) {
+        try (Server server = ServerForTests.open(left)) {
             List<Visitor> guests = new ArrayList<>();
             for (String name : List.of("Ann", "Ben", "Cat", "Dan")) {
                 guests.add(Visitor.named(server.port(), name));
@@ -112,7 +112,8 @@ class WireLeakTest {
                 try (Visitor here = new Visitor(lefts.port(), key);
                         Visitor there = new Visitor(rights.port(), key)) {
                     for (String table : tables) {
-                        assertThat(Hearing.of(there, table)).isEqualTo(Hearing.of(here, table));
+                        assertThat(TableReader.of(there, table))
+                                .isEqualTo(TableReader.of(here, table));
                     }
                 }
             }
@@ -153,7 +154,7 @@ class WireLeakTest {
                     break;
                 }
                 try (Visitor actor = new Visitor(server.port(), cookies.get(decider))) {
-                    actor.play(table, Script.lastMoves(actor, table)).expect(200);
+                    actor.play(table, ScriptedChoices.lastMoves(actor, table)).expect(200);
                 }
             }
         }
@@ -188,7 +189,8 @@ class WireLeakTest {
                 try (Visitor here = new Visitor(lefts.port(), key);
                         Visitor there = new Visitor(rights.port(), key)) {
                     for (String table : tables) {
-                        assertThat(Hearing.of(there, table)).isEqualTo(Hearing.of(here, table));
+                        assertThat(TableReader.of(there, table))
+                                .isEqualTo(TableReader.of(here, table));
                     }
                 }
             }
@@ -205,7 +207,7 @@ class WireLeakTest {
     /// A house whose bots count their tries instead of looking at the clock.
     private static Server open(Path folder) {
         Settings settings =
-                HouseForTests.settings(folder)
+                ServerForTests.settings(folder)
                         .set("bot-scale", "0.1")
                         .set("bot-iterations", "40")
                         .read();

@@ -71,7 +71,7 @@ public abstract class GameContractTest<P extends Position<P>> {
     protected abstract void checkDefault(P before, P after);
 
     /// Small positions whose beliefs can be counted by hand.
-    protected List<Belief<P>> beliefs() {
+    protected List<BeliefCase<P>> beliefs() {
         return List.of();
     }
 
@@ -247,7 +247,7 @@ public abstract class GameContractTest<P extends Position<P>> {
 
     private Stream<DynamicTest> imaginings(int draws) {
         List<DynamicTest> tests = new ArrayList<>();
-        for (Belief<P> belief : beliefs()) {
+        for (BeliefCase<P> belief : beliefs()) {
             tests.add(
                     dynamicTest(
                             belief.name(), () -> Statistics.belief(game(), belief, draws, SEED)));

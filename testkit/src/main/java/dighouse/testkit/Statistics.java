@@ -60,7 +60,7 @@ public final class Statistics {
 
     /// Imagines many times and counts: nothing impossible, everything as often as it should.
     public static <P extends Position<P>> void belief(
-            Game<P> game, Belief<P> belief, int draws, long seed) {
+            Game<P> game, BeliefCase<P> belief, int draws, long seed) {
         List<String> texts = new ArrayList<>(belief.weights().keySet());
         long[] weights = new long[texts.size()];
         for (int i = 0; i < weights.length; i++) {

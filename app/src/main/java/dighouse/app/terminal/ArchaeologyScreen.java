@@ -21,35 +21,35 @@ final class ArchaeologyScreen implements Screen {
     private static final Set<String> PLAIN = Set.of("dealt", "dealtHidden", "laid");
 
     @Override
-    public List<String> status(View view, int seat, Voice voice) {
+    public List<String> status(View view, int seat, TableWords tableWords) {
         ArchaeologyView table = (ArchaeologyView) view;
         List<String> lines = new ArrayList<>();
-        lines.add(digSite(table, voice));
-        lines.add(pyramid(table, voice));
-        lines.add(voice.say("archaeology.market", treasures("treasures", table.market())));
+        lines.add(digSite(table, tableWords));
+        lines.add(pyramid(table, tableWords));
+        lines.add(tableWords.say("archaeology.market", treasures("treasures", table.market())));
         for (ArchaeologyView.Player player : table.players()) {
-            lines.add(player(player, voice));
+            lines.add(player(player, tableWords));
         }
-        lines.add(hand(table.players().get(seat), voice));
+        lines.add(hand(table.players().get(seat), tableWords));
         return lines;
     }
 
-    private static String digSite(ArchaeologyView table, Voice voice) {
+    private static String digSite(ArchaeologyView table, TableWords tableWords) {
         return table.digSite() == 0
-                ? voice.say("archaeology.digSite.empty")
-                : voice.say(
+                ? tableWords.say("archaeology.digSite.empty")
+                : tableWords.say(
                         "archaeology.digSite",
                         Argument.number("cards", table.digSite()),
                         Argument.number("thieves", table.thieves().left()),
                         Argument.number("sandstorms", table.sandstorms().left()));
     }
 
-    private static String pyramid(ArchaeologyView table, Voice voice) {
+    private static String pyramid(ArchaeologyView table, TableWords tableWords) {
         List<String> rooms = new ArrayList<>();
         for (ArchaeologyView.Room room : table.chambers()) {
             if (!room.explored()) {
                 rooms.add(
-                        voice.say(
+                        tableWords.say(
                                 "archaeology.chamber",
                                 Argument.term("chamber", room.chamber()),
                                 Argument.number("cards", room.cards()),
@@ -57,31 +57,31 @@ final class ArchaeologyScreen implements Screen {
             }
         }
         return rooms.isEmpty()
-                ? voice.say("archaeology.pyramid.empty")
-                : voice.say("archaeology.pyramid") + " " + String.join(", ", rooms) + ".";
+                ? tableWords.say("archaeology.pyramid.empty")
+                : tableWords.say("archaeology.pyramid") + " " + String.join(", ", rooms) + ".";
     }
 
-    private static String player(ArchaeologyView.Player player, Voice voice) {
+    private static String player(ArchaeologyView.Player player, TableWords tableWords) {
         Argument seat = Argument.seat("seat", player.seat());
         Argument points = Argument.number("points", player.points());
         if (player.handEmpty()) {
-            return voice.say("archaeology.player.empty", seat, points);
+            return tableWords.say("archaeology.player.empty", seat, points);
         }
         return player.handSize() == null
-                ? voice.say("archaeology.player.unsized", seat, points)
-                : voice.say(
+                ? tableWords.say("archaeology.player.unsized", seat, points)
+                : tableWords.say(
                         "archaeology.player",
                         seat,
                         points,
                         Argument.number("cards", player.handSize()));
     }
 
-    private static String hand(ArchaeologyView.Player player, Voice voice) {
+    private static String hand(ArchaeologyView.Player player, TableWords tableWords) {
         Argument seat = Argument.seat("seat", player.seat());
         Cards hand = player.hand();
         return hand == null || hand.counts().isEmpty()
-                ? voice.say("archaeology.hand.empty", seat)
-                : voice.say(
+                ? tableWords.say("archaeology.hand.empty", seat)
+                : tableWords.say(
                         "archaeology.hand",
                         seat,
                         Argument.number("cards", size(hand)),
@@ -97,16 +97,16 @@ final class ArchaeologyScreen implements Screen {
     }
 
     @Override
-    public String question(View view, int seat, Voice voice) {
+    public String question(View view, int seat, TableWords tableWords) {
         ArchaeologyView table = (ArchaeologyView) view;
         Argument who = Argument.seat("seat", seat);
         Pending pending = table.pending();
         String asks = table.asks().equals("act") && table.mustSell() ? "mustSell" : table.asks();
         String key = "archaeology.ask." + asks;
         if (pending == null) {
-            return voice.say(key, who);
+            return tableWords.say(key, who);
         }
-        return voice.say(
+        return tableWords.say(
                 key,
                 who,
                 Argument.number("cards", pending.toLose()),
@@ -116,12 +116,12 @@ final class ArchaeologyScreen implements Screen {
     }
 
     @Override
-    public List<String> cards(Edition edition, Voice voice) {
+    public List<String> cards(Edition edition, TableWords tableWords) {
         ArchaeologyTables tables = ((ArchaeologyEdition) edition).tables();
         List<String> lines = new ArrayList<>();
         for (int type = 0; type < Treasure.TYPES; type++) {
             String line =
-                    voice.say(
+                    tableWords.say(
                             "archaeology.card",
                             Argument.term("treasure", Treasure.id(type)),
                             Argument.number("copies", tables.copies(type)),

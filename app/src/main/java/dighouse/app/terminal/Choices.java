@@ -40,13 +40,13 @@ final class Choices<P extends Position<P>> {
         return moves.indexOf(move) + 1;
     }
 
-    List<String> lines(Screen screen, Voice voice) {
+    List<String> lines(Screen screen, TableWords tableWords) {
         List<String> lines = new ArrayList<>();
         List<String> texts = new ArrayList<>(); // under the heading, not yet laid out
         String heading = "";
         for (int i = 0; i < moves.size(); i++) {
             Phrase move = game.describe(position, moves.get(i));
-            Screen.Brief brief = moves.size() > LONG ? screen.brief(move, voice) : null;
+            Screen.Brief brief = moves.size() > LONG ? screen.brief(move, tableWords) : null;
             String next = brief == null ? "" : brief.heading();
             if (!next.equals(heading)) {
                 flush(texts, lines);
@@ -56,7 +56,7 @@ final class Choices<P extends Position<P>> {
                 heading = next;
             }
             if (brief == null) {
-                lines.add((i + 1) + ". " + voice.move(move));
+                lines.add((i + 1) + ". " + tableWords.move(move));
             } else {
                 texts.add((i + 1) + ". " + brief.text());
             }

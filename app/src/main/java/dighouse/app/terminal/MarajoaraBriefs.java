@@ -11,15 +11,15 @@ final class MarajoaraBriefs {
     private static final String TOKEN = "@";
 
     private final Phrase move;
-    private final Voice voice;
+    private final TableWords tableWords;
 
-    private MarajoaraBriefs(Phrase move, Voice voice) {
+    private MarajoaraBriefs(Phrase move, TableWords tableWords) {
         this.move = move;
-        this.voice = voice;
+        this.tableWords = tableWords;
     }
 
-    static @Nullable Brief of(Phrase move, Voice voice) {
-        return new MarajoaraBriefs(move, voice).brief();
+    static @Nullable Brief of(Phrase move, TableWords tableWords) {
+        return new MarajoaraBriefs(move, tableWords).brief();
     }
 
     private @Nullable Brief brief() {
@@ -32,18 +32,18 @@ final class MarajoaraBriefs {
                                     ? TOKEN + Seats.letter(owner.seat())
                                     : TOKEN);
             case "fieldwork" ->
-                    new Brief(voice.say("marajoara.fieldwork", argument("price")), line());
-            case "token" -> new Brief(voice.say("marajoara.token"), id("cell"));
-            case "place" -> new Brief(voice.say("marajoara.place"), id("cell"));
+                    new Brief(tableWords.say("marajoara.fieldwork", argument("price")), line());
+            case "token" -> new Brief(tableWords.say("marajoara.token"), id("cell"));
+            case "place" -> new Brief(tableWords.say("marajoara.place"), id("cell"));
             default -> null;
         };
     }
 
     /// `D5-D3 xB4 =3@B`.
     private Brief capture(String token) {
-        String initial = voice.initial("colour", id("captured"));
+        String initial = tableWords.initial("colour", id("captured"));
         String text = line() + " x" + initial + number("worth") + " =" + number("becomes") + token;
-        return new Brief(voice.say("marajoara.captures"), text);
+        return new Brief(tableWords.say("marajoara.captures"), text);
     }
 
     private String line() {

@@ -11,27 +11,27 @@ import java.util.List;
 
 /// What is printed on the museums and the excavation tracks of Marajoara.
 final class MarajoaraCards {
-    private final Voice voice;
+    private final TableWords tableWords;
 
-    private MarajoaraCards(Voice voice) {
-        this.voice = voice;
+    private MarajoaraCards(TableWords tableWords) {
+        this.tableWords = tableWords;
     }
 
-    static List<String> lines(MarajoaraEdition edition, Voice voice) {
-        return new MarajoaraCards(voice).lines(MarajoaraPrint.of(edition));
+    static List<String> lines(MarajoaraEdition edition, TableWords tableWords) {
+        return new MarajoaraCards(tableWords).lines(MarajoaraPrint.of(edition));
     }
 
     private List<String> lines(MarajoaraPrint print) {
         List<String> sentences = new ArrayList<>();
         print.pieces().forEach(piece -> sentences.add(piece(piece)));
         sentences.add(
-                voice.say(
+                tableWords.say(
                         "marajoara.card.vases",
                         Argument.number("points", print.pipPoints()),
                         numbers("spaces", print.exhibition())));
         print.tracks().forEach(track -> sentences.add(track(track)));
         sentences.add(
-                voice.say(
+                tableWords.say(
                         "marajoara.card.majorities",
                         numbers("vases", print.mostVases()),
                         numbers("pieces", print.mostPieces())));
@@ -39,7 +39,7 @@ final class MarajoaraCards {
     }
 
     private String piece(Piece piece) {
-        return voice.say(
+        return tableWords.say(
                 piece.token() ? "marajoara.card.piece.token" : "marajoara.card.piece",
                 Argument.term("piece", piece.piece()),
                 Argument.number("points", piece.points()));
@@ -50,7 +50,8 @@ final class MarajoaraCards {
         for (Space space : track.spaces()) {
             spaces.add((spaces.size() + 1) + " " + space(track, space));
         }
-        String heading = voice.say("marajoara.card.track", Argument.term("track", track.track()));
+        String heading =
+                tableWords.say("marajoara.card.track", Argument.term("track", track.track()));
         return heading + " " + String.join("; ", spaces) + ".";
     }
 
@@ -59,19 +60,19 @@ final class MarajoaraCards {
         Argument bonus = Argument.term("bonus", space.bonus());
         return switch (space.bonus()) {
             case "increase" -> "+" + space.amount();
-            case "points" -> voice.say("marajoara.card.points", amount);
-            case "adjacent", "tokens" -> voice.say("marajoara.card.each", bonus, amount);
+            case "points" -> tableWords.say("marajoara.card.points", amount);
+            case "adjacent", "tokens" -> tableWords.say("marajoara.card.each", bonus, amount);
             case "end" -> end(track);
-            default -> voice.term("bonus", space.bonus());
+            default -> tableWords.term("bonus", space.bonus());
         };
     }
 
     private String end(Track track) {
         Argument ends = numbers("points", track.ends());
         return switch (track.track()) {
-            case "blue" -> voice.say("marajoara.card.end.pieces", ends);
-            case "red" -> voice.say("marajoara.card.end.vases", ends);
-            default -> voice.say("marajoara.card.end", ends);
+            case "blue" -> tableWords.say("marajoara.card.end.pieces", ends);
+            case "red" -> tableWords.say("marajoara.card.end.vases", ends);
+            default -> tableWords.say("marajoara.card.end", ends);
         };
     }
 

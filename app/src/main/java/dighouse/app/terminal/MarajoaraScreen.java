@@ -32,94 +32,96 @@ final class MarajoaraScreen implements Screen {
     private static final String NO_DIE = "-";
 
     @Override
-    public List<String> status(View view, int seat, Voice voice) {
+    public List<String> status(View view, int seat, TableWords tableWords) {
         MarajoaraView table = (MarajoaraView) view;
         List<String> lines = new ArrayList<>();
-        lines.addAll(Layout.wrap(calendar(table, voice)));
+        lines.addAll(Layout.wrap(calendar(table, tableWords)));
         if (table.mission() != null) {
-            addGoals(table.mission(), voice, lines);
+            addGoals(table.mission(), tableWords, lines);
         }
-        lines.addAll(Layout.table(museums(table, voice)));
+        lines.addAll(Layout.table(museums(table, tableWords)));
         for (MuseumView museum : table.museums()) {
             if (museum.seat() == seat) {
-                lines.addAll(Layout.wrap(vase(museum, isDouble(table), voice)));
+                lines.addAll(Layout.wrap(vase(museum, isDouble(table), tableWords)));
             }
         }
-        lines.addAll(Layout.wrap(wheelbarrow(table, voice)));
-        addSlate(table, voice, lines);
+        lines.addAll(Layout.wrap(wheelbarrow(table, tableWords)));
+        addSlate(table, tableWords, lines);
         if (table.doubled()) {
-            lines.add(voice.say("marajoara.doubled"));
+            lines.add(tableWords.say("marajoara.doubled"));
         }
         if (table.reconstructed().contains("board")) {
             Argument board = Argument.term("board", "plain", table.site().board());
-            lines.addAll(Layout.wrap(voice.say("marajoara.rebuilt", board)));
+            lines.addAll(Layout.wrap(tableWords.say("marajoara.rebuilt", board)));
         }
-        lines.addAll(MarajoaraSite.lines(table, voice));
+        lines.addAll(MarajoaraSite.lines(table, tableWords));
         return lines;
     }
 
-    private static String calendar(MarajoaraView table, Voice voice) {
+    private static String calendar(MarajoaraView table, TableWords tableWords) {
         if (table.points().size() > 1) {
-            return voice.say(
+            return tableWords.say(
                     "marajoara.round",
                     Argument.number("round", table.round()),
                     Argument.seat("seat", table.first()));
         }
         String turn =
-                voice.say(
+                tableWords.say(
                         "marajoara.turn",
                         Argument.number("turn", table.round()),
                         Argument.number("filled", table.roundTrack().size()));
         return turn
                 + " "
-                + (table.roundTrack().isEmpty() ? NO_DIE : dice(table.roundTrack(), voice));
+                + (table.roundTrack().isEmpty() ? NO_DIE : dice(table.roundTrack(), tableWords));
     }
 
-    private static void addGoals(MissionView mission, Voice voice, List<String> lines) {
-        lines.add(voice.say("marajoara.mission", Argument.number("mission", mission.number())));
+    private static void addGoals(MissionView mission, TableWords tableWords, List<String> lines) {
+        lines.add(
+                tableWords.say("marajoara.mission", Argument.number("mission", mission.number())));
         for (GoalView goal : mission.goals()) {
-            String line = (goal.reached() ? "  [x] " : "  [ ] ") + voice.scorePart(goal.what());
-            lines.add(goal.of() == 1 ? line : line + " " + progress(goal, voice));
+            String line =
+                    (goal.reached() ? "  [x] " : "  [ ] ") + tableWords.scorePart(goal.what());
+            lines.add(goal.of() == 1 ? line : line + " " + progress(goal, tableWords));
             if (goal.atEnd()) {
-                lines.add("      " + atEnd(goal, voice));
+                lines.add("      " + atEnd(goal, tableWords));
             }
         }
     }
 
     /// MRJ-SOLO-04: points so far are not collected.
-    private static String atEnd(GoalView goal, Voice voice) {
+    private static String atEnd(GoalView goal, TableWords tableWords) {
         return goal.deduction() == 0
-                ? voice.say("marajoara.goal.atEnd")
-                : voice.say(
+                ? tableWords.say("marajoara.goal.atEnd")
+                : tableWords.say(
                         "marajoara.goal.deduction", Argument.number("deduction", goal.deduction()));
     }
 
-    private static String progress(GoalView goal, Voice voice) {
-        return voice.say(
+    private static String progress(GoalView goal, TableWords tableWords) {
+        return tableWords.say(
                 "marajoara.progress",
                 Argument.number("progress", goal.progress()),
                 Argument.number("of", goal.of()));
     }
 
     /// One line a museum, under a heading.
-    private static List<List<String>> museums(MarajoaraView table, Voice voice) {
+    private static List<List<String>> museums(MarajoaraView table, TableWords tableWords) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(
                 List.of(
                         "",
-                        voice.say("marajoara.column.points"),
-                        voice.term("colour", "blue"),
-                        voice.term("colour", "red"),
-                        voice.term("colour", "yellow"),
-                        voice.say("marajoara.column.pieces"),
-                        voice.say("marajoara.column.vases"),
-                        voice.say("marajoara.column.tokens"),
-                        voice.say("marajoara.column.disks")));
+                        tableWords.say("marajoara.column.points"),
+                        tableWords.term("colour", "blue"),
+                        tableWords.term("colour", "red"),
+                        tableWords.term("colour", "yellow"),
+                        tableWords.say("marajoara.column.pieces"),
+                        tableWords.say("marajoara.column.vases"),
+                        tableWords.say("marajoara.column.tokens"),
+                        tableWords.say("marajoara.column.disks")));
         for (MuseumView museum : table.museums()) {
             boolean first = museum.museum() == museum.seat(); // the second one of a seat has less
             rows.add(
                     List.of(
-                            name(museum, isDouble(table), voice),
+                            name(museum, isDouble(table), tableWords),
                             first ? table.points().get(museum.seat()).toString() : "",
                             row(museum.blue()),
                             row(museum.red()),
@@ -127,15 +129,15 @@ final class MarajoaraScreen implements Screen {
                             Integer.toString(museum.pieces().size()),
                             Integer.toString(museum.vases()),
                             Integer.toString(museum.tokens().size() + museum.reserve()),
-                            first ? disks(table, museum.seat(), voice) : ""));
+                            first ? disks(table, museum.seat(), tableWords) : ""));
         }
         return rows;
     }
 
-    private static String name(MuseumView museum, boolean two, Voice voice) {
+    private static String name(MuseumView museum, boolean two, TableWords tableWords) {
         return two
-                ? voice.say("marajoara.museum", Argument.number("museum", museum.museum() + 1))
-                : Seats.letter(museum.seat()) + " " + voice.names().get(museum.seat());
+                ? tableWords.say("marajoara.museum", Argument.number("museum", museum.museum() + 1))
+                : Seats.letter(museum.seat()) + " " + tableWords.names().get(museum.seat());
     }
 
     /// Whether one seat has two museums (mission 6).
@@ -149,69 +151,73 @@ final class MarajoaraScreen implements Screen {
                 : String.join(" ", values.stream().map(String::valueOf).toList());
     }
 
-    private static String disks(MarajoaraView table, int seat, Voice voice) {
+    private static String disks(MarajoaraView table, int seat, TableWords tableWords) {
         List<String> disks = new ArrayList<>();
         for (MarajoaraView.TrackView track : table.tracks()) {
-            disks.add(voice.initial("colour", track.track()) + track.disks().get(seat));
+            disks.add(tableWords.initial("colour", track.track()) + track.disks().get(seat));
         }
         return String.join(" ", disks);
     }
 
     /// What is still to be restored, with what it takes.
-    private static String vase(MuseumView museum, boolean two, Voice voice) {
+    private static String vase(MuseumView museum, boolean two, TableWords tableWords) {
         List<String> missing = new ArrayList<>();
         for (String piece : ALL_PIECES) {
             if (!museum.pieces().contains(piece)) {
-                missing.add(voice.term("piece", piece));
+                missing.add(tableWords.term("piece", piece));
             }
         }
-        String prefix = two ? name(museum, true, voice) + " – " : "";
+        String prefix = two ? name(museum, true, tableWords) + " – " : "";
         return missing.isEmpty()
-                ? prefix + voice.say("marajoara.complete")
-                : prefix + voice.say("marajoara.missing") + " " + String.join(", ", missing) + ".";
+                ? prefix + tableWords.say("marajoara.complete")
+                : prefix
+                        + tableWords.say("marajoara.missing")
+                        + " "
+                        + String.join(", ", missing)
+                        + ".";
     }
 
-    private static String wheelbarrow(MarajoaraView table, Voice voice) {
+    private static String wheelbarrow(MarajoaraView table, TableWords tableWords) {
         List<DieView> dice = table.wheelbarrow();
         if (dice.isEmpty()) {
-            return voice.say("marajoara.wheelbarrow.empty");
+            return tableWords.say("marajoara.wheelbarrow.empty");
         }
         String key = dice.size() == PLACES ? "marajoara.wheelbarrow.full" : "marajoara.wheelbarrow";
-        return voice.say(key) + " " + dice(dice, voice) + ".";
+        return tableWords.say(key) + " " + dice(dice, tableWords) + ".";
     }
 
-    private static void addSlate(MarajoaraView table, Voice voice, List<String> lines) {
+    private static void addSlate(MarajoaraView table, TableWords tableWords, List<String> lines) {
         if (!table.slate().isEmpty()) {
-            String slate = voice.say("marajoara.slate", Argument.seat("seat", table.seat()));
+            String slate = tableWords.say("marajoara.slate", Argument.seat("seat", table.seat()));
             String cells =
                     table.returns().isEmpty()
                             ? ""
                             : " "
-                                    + voice.say("marajoara.returns")
+                                    + tableWords.say("marajoara.returns")
                                     + " "
                                     + String.join(" ", table.returns())
                                     + ".";
-            lines.addAll(Layout.wrap(slate + " " + dice(table.slate(), voice) + "." + cells));
+            lines.addAll(Layout.wrap(slate + " " + dice(table.slate(), tableWords) + "." + cells));
         }
     }
 
-    private static String dice(List<DieView> dice, Voice voice) {
-        return String.join(" ", dice.stream().map(die -> die(die, voice)).toList());
+    private static String dice(List<DieView> dice, TableWords tableWords) {
+        return String.join(" ", dice.stream().map(die -> die(die, tableWords)).toList());
     }
 
     /// `R3`: the initial of the colour, and the value.
-    static String die(DieView die, Voice voice) {
-        return voice.initial("colour", die.colour()) + die.value();
+    static String die(DieView die, TableWords tableWords) {
+        return tableWords.initial("colour", die.colour()) + die.value();
     }
 
     @Override
-    public String question(View view, int seat, Voice voice) {
+    public String question(View view, int seat, TableWords tableWords) {
         MarajoaraView table = (MarajoaraView) view;
         Argument who = Argument.seat("seat", seat);
         if (!PRECISE.contains(table.asks())) {
-            return voice.say("marajoara.ask", who)
+            return tableWords.say("marajoara.ask", who)
                     + " "
-                    + voice.words().question(voice.game(), table.asks());
+                    + tableWords.words().question(tableWords.game(), table.asks());
         }
         MarajoaraView.StepView step = table.step();
         DieView die = step.captured();
@@ -226,17 +232,17 @@ final class MarajoaraScreen implements Screen {
             arguments.add(Argument.term("colour", die.colour()));
             arguments.add(Argument.number("value", die.value()));
         }
-        return voice.say("marajoara.ask." + table.asks(), arguments.toArray(Argument[]::new));
+        return tableWords.say("marajoara.ask." + table.asks(), arguments.toArray(Argument[]::new));
     }
 
     @Override
-    public List<String> cards(Edition edition, Voice voice) {
-        return MarajoaraCards.lines((MarajoaraEdition) edition, voice);
+    public List<String> cards(Edition edition, TableWords tableWords) {
+        return MarajoaraCards.lines((MarajoaraEdition) edition, tableWords);
     }
 
     @Override
-    public @Nullable Brief brief(Phrase move, Voice voice) {
-        return MarajoaraBriefs.of(move, voice);
+    public @Nullable Brief brief(Phrase move, TableWords tableWords) {
+        return MarajoaraBriefs.of(move, tableWords);
     }
 
     @Override

@@ -22,17 +22,17 @@ final class MarajoaraSite {
     private static final int CELL = 6; // signs: a die, a bonus and a star
 
     private final MarajoaraView table;
-    private final Voice voice;
+    private final TableWords tableWords;
     private final Set<String> wanted; // cells that the mission still asks for
 
-    private MarajoaraSite(MarajoaraView table, Voice voice) {
+    private MarajoaraSite(MarajoaraView table, TableWords tableWords) {
         this.table = table;
-        this.voice = voice;
+        this.tableWords = tableWords;
         wanted = wanted(table.mission());
     }
 
-    static List<String> lines(MarajoaraView table, Voice voice) {
-        return new MarajoaraSite(table, voice).lines();
+    static List<String> lines(MarajoaraView table, TableWords tableWords) {
+        return new MarajoaraSite(table, tableWords).lines();
     }
 
     private static Set<String> wanted(@Nullable MissionView mission) {
@@ -63,12 +63,12 @@ final class MarajoaraSite {
             rows.add(row(site, row));
         }
         List<String> lines = new ArrayList<>(Layout.table(rows, CELL));
-        String legend = voice.say("marajoara.legend");
+        String legend = tableWords.say("marajoara.legend");
         lines.addAll(
                 Layout.wrap(
                         wanted.isEmpty()
                                 ? legend
-                                : legend + " " + voice.say("marajoara.legend.goal")));
+                                : legend + " " + tableWords.say("marajoara.legend.goal")));
         return lines;
     }
 
@@ -93,7 +93,7 @@ final class MarajoaraSite {
     private String cell(CellView cell) {
         DieView die = cell.die();
         String inside =
-                (die == null ? "." : MarajoaraScreen.die(die, voice))
+                (die == null ? "." : MarajoaraScreen.die(die, tableWords))
                         + (cell.bonus() == 0 ? "" : "+" + cell.bonus())
                         + (cell.token() < 0 ? "" : "@" + owner(cell.token()))
                         + (wanted.contains(cell.cell()) ? "*" : "");

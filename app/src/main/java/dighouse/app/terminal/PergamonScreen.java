@@ -29,37 +29,39 @@ final class PergamonScreen implements Screen {
     private static final int HINTS = 2; // galleries named that would make a better row
 
     @Override
-    public List<String> status(View view, int seat, Voice voice) {
+    public List<String> status(View view, int seat, TableWords tableWords) {
         PergamonView table = (PergamonView) view;
         List<String> lines = new ArrayList<>();
         if (table.round() <= 1) {
-            lines.addAll(rebuilt(table.reconstructed(), voice));
+            lines.addAll(rebuilt(table.reconstructed(), tableWords));
         }
-        lines.addAll(calendar(table, voice));
-        lines.addAll(funds(table, voice));
-        lines.addAll(galleries(table, voice));
+        lines.addAll(calendar(table, tableWords));
+        lines.addAll(funds(table, tableWords));
+        lines.addAll(galleries(table, tableWords));
         for (SeatView player : table.seats()) {
-            lines.add(player(player, voice));
-            player.collections().forEach(collection -> lines.add(collection(collection, voice)));
+            lines.add(player(player, tableWords));
+            player.collections()
+                    .forEach(collection -> lines.add(collection(collection, tableWords)));
         }
-        lines.addAll(finds(table, seat, voice));
+        lines.addAll(finds(table, seat, tableWords));
         return lines;
     }
 
     /// Which printed numbers are the house's own; no line if none are.
-    private static List<String> rebuilt(List<String> blocks, Voice voice) {
+    private static List<String> rebuilt(List<String> blocks, TableWords tableWords) {
         List<String> names =
-                blocks.stream().map(block -> voice.say("pergamon.block." + block)).toList();
+                blocks.stream().map(block -> tableWords.say("pergamon.block." + block)).toList();
         return names.isEmpty()
                 ? List.of()
-                : List.of(voice.say("pergamon.rebuilt") + " " + String.join(", ", names) + ".");
+                : List.of(
+                        tableWords.say("pergamon.rebuilt") + " " + String.join(", ", names) + ".");
     }
 
-    private static List<String> calendar(PergamonView table, Voice voice) {
+    private static List<String> calendar(PergamonView table, TableWords tableWords) {
         List<String> lines = new ArrayList<>();
         if (!table.order().isEmpty()) {
             lines.add(
-                    voice.say(
+                    tableWords.say(
                             "pergamon.round",
                             Argument.number("round", table.round()),
                             Argument.seat("seat", table.order().getFirst())));
@@ -67,7 +69,7 @@ final class PergamonScreen implements Screen {
         RoundView evaluation = table.evaluation();
         if (!evaluation.object().isEmpty()) {
             lines.add(
-                    voice.say(
+                    tableWords.say(
                             "pergamon.evaluation",
                             Argument.number("round", evaluation.round()),
                             Argument.term("object", evaluation.object())));
@@ -75,42 +77,42 @@ final class PergamonScreen implements Screen {
         return lines;
     }
 
-    private static List<String> funds(PergamonView table, Voice voice) {
+    private static List<String> funds(PergamonView table, TableWords tableWords) {
         List<String> lines = new ArrayList<>();
         if (!table.cards().faceDown().isEmpty()) {
             List<String> backs =
                     table.cards().faceDown().stream()
-                            .map(back -> voice.term("back", back))
+                            .map(back -> tableWords.term("back", back))
                             .toList();
-            lines.add(voice.say("pergamon.cards") + " " + String.join(", ", backs) + ".");
+            lines.add(tableWords.say("pergamon.cards") + " " + String.join(", ", backs) + ".");
         }
         if (!table.cards().top().isEmpty()) {
-            lines.add(voice.say("pergamon.top", Argument.term("back", table.cards().top())));
+            lines.add(tableWords.say("pergamon.top", Argument.term("back", table.cards().top())));
         }
         List<String> figures = new ArrayList<>();
         for (SpaceView space : table.track()) {
             if (space.figure() >= 0) {
-                figures.add(figure(space, voice));
+                figures.add(figure(space, tableWords));
             }
         }
         if (!figures.isEmpty()) {
-            lines.add(voice.say("pergamon.track") + " " + String.join(", ", figures) + ".");
+            lines.add(tableWords.say("pergamon.track") + " " + String.join(", ", figures) + ".");
         }
         if (table.raiderCoins() >= 0) {
             Argument coins = Argument.number("coins", table.raiderCoins());
-            lines.add(voice.say("pergamon.raider.coins", coins));
+            lines.add(tableWords.say("pergamon.raider.coins", coins));
         }
         return lines;
     }
 
-    private static String figure(SpaceView space, Voice voice) {
+    private static String figure(SpaceView space, TableWords tableWords) {
         Argument where = Argument.number("space", space.space());
         return space.figure() == RAIDER
-                ? voice.say("pergamon.raider", where)
-                : voice.say("pergamon.figure", Argument.seat("seat", space.figure()), where);
+                ? tableWords.say("pergamon.raider", where)
+                : tableWords.say("pergamon.figure", Argument.seat("seat", space.figure()), where);
     }
 
-    private static List<String> galleries(PergamonView table, Voice voice) {
+    private static List<String> galleries(PergamonView table, TableWords tableWords) {
         List<String> names = List.of("I", "II", "III", "IV", "V");
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
@@ -118,19 +120,21 @@ final class PergamonScreen implements Screen {
             List<TileView> tiles = table.galleries().get(i);
             lines.add(
                     tiles.isEmpty()
-                            ? voice.say("pergamon.gallery.empty", gallery)
-                            : voice.say("pergamon.gallery", gallery) + " " + tiles(tiles, voice));
+                            ? tableWords.say("pergamon.gallery.empty", gallery)
+                            : tableWords.say("pergamon.gallery", gallery)
+                                    + " "
+                                    + tiles(tiles, tableWords));
         }
         return lines;
     }
 
-    private static String player(SeatView player, Voice voice) {
+    private static String player(SeatView player, TableWords tableWords) {
         Argument seat = Argument.seat("seat", player.seat());
         Argument coins = Argument.number("coins", player.coins());
         Argument finds = Argument.number("finds", player.finds().size());
         return player.tickets() < 0
-                ? voice.say("pergamon.player", seat, coins, finds)
-                : voice.say(
+                ? tableWords.say("pergamon.player", seat, coins, finds)
+                : tableWords.say(
                         "pergamon.player.tickets",
                         seat,
                         coins,
@@ -138,33 +142,33 @@ final class PergamonScreen implements Screen {
                         Argument.number("tickets", player.tickets()));
     }
 
-    private static String collection(CollectionView collection, Voice voice) {
+    private static String collection(CollectionView collection, TableWords tableWords) {
         String heading =
-                voice.say(
+                tableWords.say(
                         "pergamon.collection",
                         Argument.term("marker", collection.marker()),
                         Argument.number("space", collection.space()),
                         Argument.number("tickets", collection.tickets()));
-        return "  " + heading + " " + tiles(collection.tiles(), voice);
+        return "  " + heading + " " + tiles(collection.tiles(), tableWords);
     }
 
-    private static List<String> finds(PergamonView table, int seat, Voice voice) {
+    private static List<String> finds(PergamonView table, int seat, TableWords tableWords) {
         Argument who = Argument.seat("seat", seat);
         List<TileView> finds = table.seats().get(seat).finds();
         List<String> lines = new ArrayList<>();
         lines.add(
                 finds.isEmpty()
-                        ? voice.say("pergamon.finds.empty", who)
-                        : voice.say("pergamon.finds", who) + " " + tiles(finds, voice));
+                        ? tableWords.say("pergamon.finds.empty", who)
+                        : tableWords.say("pergamon.finds", who) + " " + tiles(finds, tableWords));
         PergamonAid aid = PergamonAid.of(table, seat);
         if (aid.value() > 0) {
-            String best = voice.say("pergamon.best", Argument.number("value", aid.value()));
+            String best = tableWords.say("pergamon.best", Argument.number("value", aid.value()));
             List<String> row = aid.row().stream().map(tile -> "T" + number(tile)).toList();
             lines.add(best + " " + String.join("-", row));
         }
         for (PergamonAid.More more : aid.more().stream().limit(HINTS).toList()) {
             lines.add(
-                    voice.say(
+                    tableWords.say(
                             "pergamon.more",
                             Argument.term("gallery", more.gallery()),
                             Argument.number("value", more.value())));
@@ -172,12 +176,12 @@ final class PergamonScreen implements Screen {
         return lines;
     }
 
-    private static String tiles(List<TileView> tiles, Voice voice) {
-        return String.join(", ", tiles.stream().map(tile -> tile(tile, voice)).toList());
+    private static String tiles(List<TileView> tiles, TableWords tableWords) {
+        return String.join(", ", tiles.stream().map(tile -> tile(tile, tableWords)).toList());
     }
 
-    private static String tile(TileView tile, Voice voice) {
-        return voice.say(
+    private static String tile(TileView tile, TableWords tableWords) {
+        return tableWords.say(
                 "pergamon.tile",
                 Argument.number("tile", number(tile)),
                 Argument.term("left", "object", tile.left()),
@@ -192,30 +196,30 @@ final class PergamonScreen implements Screen {
     }
 
     @Override
-    public String question(View view, int seat, Voice voice) {
+    public String question(View view, int seat, TableWords tableWords) {
         PergamonView table = (PergamonView) view;
-        return voice.say(
+        return tableWords.say(
                 "pergamon.ask." + table.asks(),
                 Argument.seat("seat", seat),
                 Argument.number("value", table.rowValue()));
     }
 
     @Override
-    public List<String> cards(Edition edition, Voice voice) {
+    public List<String> cards(Edition edition, TableWords tableWords) {
         PergamonEdition printed = (PergamonEdition) edition;
         List<String> lines = new ArrayList<>();
         for (SpaceView space : printed.track()) {
             lines.add(
-                    voice.say(
+                    tableWords.say(
                             "pergamon.card.space",
                             Argument.number("space", space.space()),
                             Argument.number("coins", space.coins()),
                             Argument.term("gallery", space.deepest())));
         }
         List<String> plan = printed.plan().stream().map(String::valueOf).toList();
-        lines.add(voice.say("pergamon.card.plan") + " " + String.join(", ", plan) + ".");
-        printed.tiles().forEach(tile -> lines.add(tile(tile, voice)));
-        lines.addAll(rebuilt(printed.reconstructed(), voice));
+        lines.add(tableWords.say("pergamon.card.plan") + " " + String.join(", ", plan) + ".");
+        printed.tiles().forEach(tile -> lines.add(tile(tile, tableWords)));
+        lines.addAll(rebuilt(printed.reconstructed(), tableWords));
         return lines;
     }
 

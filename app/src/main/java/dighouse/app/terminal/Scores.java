@@ -10,18 +10,18 @@ import java.util.Map;
 /// Says points and places.
 public final class Scores {
     private final Console console;
-    private final Voice voice;
+    private final TableWords tableWords;
 
-    public Scores(Console console, Voice voice) {
+    public Scores(Console console, TableWords tableWords) {
         this.console = console;
-        this.voice = voice;
+        this.tableWords = tableWords;
     }
 
     /// Points of every seat with where they come from.
     public void show(List<Score> scores) {
         for (Score score : scores) {
             console.say(
-                    voice.say(
+                    tableWords.say(
                             "points",
                             Argument.seat("seat", score.seat()),
                             Argument.number("points", score.points())));
@@ -39,7 +39,7 @@ public final class Scores {
                                 + number * part.points()
                                 + "  "
                                 + (number > 1 ? number + " × " : "")
-                                + voice.scorePart(part.what())));
+                                + tableWords.scorePart(part.what())));
     }
 
     /// Who won, and by what.
@@ -48,26 +48,26 @@ public final class Scores {
             case Result.Places places -> {
                 for (Result.Standing standing : places.standings()) {
                     console.say(
-                            voice.say(
+                            tableWords.say(
                                     "place",
                                     Argument.number("place", standing.place()),
                                     Argument.seat("seat", standing.seat()),
                                     Argument.number("points", standing.points())));
                 }
                 if (places.tieBreak() != null) {
-                    console.say(voice.tieBreak(places.tieBreak()));
+                    console.say(tableWords.tieBreak(places.tieBreak()));
                 }
             }
             case Result.Mission mission -> {
                 console.say(
-                        voice.say(
+                        tableWords.say(
                                 mission.won() ? "mission.won" : "mission.lost",
                                 Argument.number("points", mission.points())));
                 for (Result.Goal goal : mission.goals()) {
                     console.say(
-                            voice.say(goal.reached() ? "goal.reached" : "goal.missed")
+                            tableWords.say(goal.reached() ? "goal.reached" : "goal.missed")
                                     + " "
-                                    + voice.scorePart(goal.what()));
+                                    + tableWords.scorePart(goal.what()));
                 }
             }
         }

@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 /// nothing that the seat may not see. A new game adds one class here and one line in [Screens].
 interface Screen {
     /// What the seat needs to see before it decides: a few short lines.
-    List<String> status(View view, int seat, Voice voice);
+    List<String> status(View view, int seat, TableWords tableWords);
 
     /// What the seat is asked now.
-    String question(View view, int seat, Voice voice);
+    String question(View view, int seat, TableWords tableWords);
 
     /// What is printed on the cards of an edition, which everybody may read at any time.
-    List<String> cards(Edition edition, Voice voice);
+    List<String> cards(Edition edition, TableWords tableWords);
 
     /// Whether the next status shows what this event tells, so that only the log repeats it.
     boolean isPlain(Phrase event);
@@ -29,7 +29,7 @@ interface Screen {
 
     /// How a choice stands in a list that would otherwise push the table off the screen; `null` if
     /// it is said in full even there.
-    default @Nullable Brief brief(Phrase move, Voice voice) {
+    default @Nullable Brief brief(Phrase move, TableWords tableWords) {
         return null;
     }
 

@@ -1,6 +1,6 @@
 package dighouse.app.terminal;
 
-import dighouse.house.GameEntry;
+import dighouse.catalogue.GameEntry;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Game;
 import dighouse.kernel.Match;
@@ -24,17 +24,21 @@ final class SeatScreen<P extends Position<P>> {
     private final Game<P> game;
     private final GameEntry<P> entry;
     private final Console console;
-    private final Voice voice;
+    private final TableWords tableWords;
     private final Screen screen;
-    private final Adviser<P> adviser;
+    private final HintPrinter<P> hints;
 
     SeatScreen(
-            Match<P> match, GameEntry<P> entry, Console console, Voice voice, Adviser<P> adviser) {
-        this.adviser = adviser;
+            Match<P> match,
+            GameEntry<P> entry,
+            Console console,
+            TableWords tableWords,
+            HintPrinter<P> hints) {
+        this.hints = hints;
         this.match = match;
         this.entry = entry;
         this.console = console;
-        this.voice = voice;
+        this.tableWords = tableWords;
         game = match.game();
         screen = Screens.of(game.id());
     }
@@ -48,36 +52,36 @@ final class SeatScreen<P extends Position<P>> {
     }
 
     private void status(int seat) {
-        console.say(screen.status(game.view(match.position(), seat), seat, voice));
+        console.say(screen.status(game.view(match.position(), seat), seat, tableWords));
     }
 
     /// Tells what happened, but not what the status will show anyway.
     void tell(List<Phrase> events) {
         for (Phrase event : events) {
             if (!screen.isPlain(event)) {
-                console.say(voice.event(event));
+                console.say(tableWords.event(event));
             }
         }
     }
 
     /// Asks until the seat answers with something to do.
-    Answer ask(int seat, Journal journal) {
+    PromptAnswer ask(int seat, SeatLog seatLog) {
         Choices<P> choices = new Choices<>(match);
         question(seat, choices);
-        Answer.Play unconfirmed = null;
+        PromptAnswer.Play unconfirmed = null;
         while (true) {
             String typed = console.ask(">");
             if (unconfirmed != null && typed.isEmpty()) {
                 return unconfirmed;
             }
-            Command.Line line = Command.parse(typed, voice);
-            Answer answer =
-                    line == null ? move(seat, typed, choices) : obey(seat, line, choices, journal);
-            if (answer instanceof Answer.Play play
+            TypedCommand.Line line = TypedCommand.parse(typed, tableWords);
+            PromptAnswer answer =
+                    line == null ? move(seat, typed, choices) : obey(seat, line, choices, seatLog);
+            if (answer instanceof PromptAnswer.Play play
                     && !play.equals(unconfirmed)
                     && isConfirmed(play.move(), choices)) {
                 unconfirmed = play;
-                console.say(voice.say("confirm"));
+                console.say(tableWords.say("confirm"));
             } else if (answer != null) {
                 return answer;
             } else {
@@ -95,13 +99,13 @@ final class SeatScreen<P extends Position<P>> {
     }
 
     private void question(int seat, Choices<P> choices) {
-        console.say(screen.question(game.view(match.position(), seat), seat, voice));
-        console.say(choices.lines(screen, voice));
+        console.say(screen.question(game.view(match.position(), seat), seat, tableWords));
+        console.say(choices.lines(screen, tableWords));
     }
 
-    private @Nullable Answer move(int seat, String typed, Choices<P> choices) {
+    private @Nullable PromptAnswer move(int seat, String typed, Choices<P> choices) {
         if (typed.isEmpty() && choices.size() == 1) {
-            return new Answer.Play(choices.get(1));
+            return new PromptAnswer.Play(choices.get(1));
         }
         if (typed.isEmpty() || typed.chars().allMatch(Character::isDigit)) {
             return numbered(typed, choices);
@@ -109,7 +113,7 @@ final class SeatScreen<P extends Position<P>> {
         OptionalInt move = choices.parse(typed);
         if (move.isEmpty()) {
             refuse(Refusal.noSuchMove());
-            console.say(voice.say("hint"));
+            console.say(tableWords.say("hint"));
             return null;
         }
         Refusal refusal = game.refusal(match.position(), seat, move.getAsInt());
@@ -117,51 +121,51 @@ final class SeatScreen<P extends Position<P>> {
             refuse(refusal);
             return null;
         }
-        return new Answer.Play(move.getAsInt());
+        return new PromptAnswer.Play(move.getAsInt());
     }
 
-    private @Nullable Answer numbered(String typed, Choices<P> choices) {
+    private @Nullable PromptAnswer numbered(String typed, Choices<P> choices) {
         int number = typed.isEmpty() || typed.length() > 4 ? 0 : Integer.parseInt(typed);
         if (1 <= number && number <= choices.size()) {
-            return new Answer.Play(choices.get(number));
+            return new PromptAnswer.Play(choices.get(number));
         }
-        console.say(voice.say("number", Argument.number("most", choices.size())));
+        console.say(tableWords.say("number", Argument.number("most", choices.size())));
         return null;
     }
 
     private void refuse(Refusal refusal) {
-        console.say(voice.refusal(refusal));
+        console.say(tableWords.refusal(refusal));
     }
 
-    private @Nullable Answer obey(
-            int seat, Command.Line line, Choices<P> choices, Journal journal) {
+    private @Nullable PromptAnswer obey(
+            int seat, TypedCommand.Line line, Choices<P> choices, SeatLog seatLog) {
         switch (line.command()) {
             case HELP -> help(choices);
-            case HINT -> console.say(adviser.lines(match, choices, voice));
+            case HINT -> console.say(hints.lines(match, choices, tableWords));
             case LOOK, HAND -> {
                 status(seat);
                 question(seat, choices);
             }
-            case CARDS -> console.say(screen.cards(match.setup().edition(), voice));
+            case CARDS -> console.say(screen.cards(match.setup().edition(), tableWords));
             case SCORE -> score(seat);
-            case LOG -> log(journal, line.rest());
+            case LOG -> log(seatLog, line.rest());
             case WHY -> why(seat, line.rest(), choices);
             case RULES -> rules(line.rest());
             case UNDO -> {
                 return undo(seat);
             }
             case QUIT -> {
-                console.say(voice.say("left"));
-                return new Answer.Quit();
+                console.say(tableWords.say("left"));
+                return new PromptAnswer.Quit();
             }
         }
         return null;
     }
 
     private void help(Choices<P> choices) {
-        console.say(voice.say("help") + " " + choices.example());
-        for (Command command : Command.values()) {
-            console.say("  " + voice.say(command.key() + ".help"));
+        console.say(tableWords.say("help") + " " + choices.example());
+        for (TypedCommand command : TypedCommand.values()) {
+            console.say("  " + tableWords.say(command.key() + ".help"));
         }
     }
 
@@ -169,27 +173,27 @@ final class SeatScreen<P extends Position<P>> {
     private void score(int seat) {
         List<Score> scores = game.score(match.position());
         if (game.hasOpenPoints(match.setup())) {
-            new Scores(console, voice).show(scores);
+            new Scores(console, tableWords).show(scores);
         } else {
-            new Scores(console, voice).show(List.of(scores.get(seat)));
-            console.say(voice.say("score.hidden"));
+            new Scores(console, tableWords).show(List.of(scores.get(seat)));
+            console.say(tableWords.say("score.hidden"));
         }
     }
 
-    private void log(Journal journal, String rest) {
+    private void log(SeatLog seatLog, String rest) {
         boolean whole = !rest.isEmpty();
-        for (Phrase event : journal.last(whole ? journal.size() : SHORT_LOG)) {
-            console.say(voice.event(event));
+        for (Phrase event : seatLog.last(whole ? seatLog.size() : SHORT_LOG)) {
+            console.say(tableWords.event(event));
         }
-        if (!whole && journal.size() > SHORT_LOG) {
-            console.say(voice.say("log.more", Argument.number("lines", SHORT_LOG)));
+        if (!whole && seatLog.size() > SHORT_LOG) {
+            console.say(tableWords.say("log.more", Argument.number("lines", SHORT_LOG)));
         }
     }
 
     /// The referee's answer for any move that somebody types.
     private void why(int seat, String typed, Choices<P> choices) {
         if (typed.isEmpty()) {
-            console.say(voice.say("why.what") + " " + choices.example());
+            console.say(tableWords.say("why.what") + " " + choices.example());
             return;
         }
         OptionalInt move = choices.parse(typed);
@@ -198,7 +202,7 @@ final class SeatScreen<P extends Position<P>> {
                         ? Refusal.noSuchMove()
                         : game.refusal(match.position(), seat, move.getAsInt());
         if (refusal == null) {
-            console.say(voice.say("why.allowed"));
+            console.say(tableWords.say("why.allowed"));
             return;
         }
         refuse(refusal);
@@ -208,26 +212,28 @@ final class SeatScreen<P extends Position<P>> {
     private void rules(String id) {
         if (id.isEmpty()) {
             console.say(
-                    voice.say("rules.what") + " " + entry.ledger().statements().getFirst().id());
+                    tableWords.say("rules.what")
+                            + " "
+                            + entry.ledger().statements().getFirst().id());
             return;
         }
         if (!read(id.toUpperCase(Locale.ROOT))) {
-            console.say(voice.say("rules.none"));
+            console.say(tableWords.say("rules.none"));
         }
     }
 
     private boolean read(String rule) {
-        Optional<String> text = entry.rule(rule, voice.words().language());
+        Optional<String> text = entry.rule(rule, tableWords.words().language());
         text.ifPresent(told -> console.say(rule + "  " + told));
         return text.isPresent();
     }
 
-    private @Nullable Answer undo(int seat) {
+    private @Nullable PromptAnswer undo(int seat) {
         int to = match.stepBack(seat);
         if (to == match.size()) {
-            console.say(voice.say("undo.none"));
+            console.say(tableWords.say("undo.none"));
             return null;
         }
-        return new Answer.GoBack(to);
+        return new PromptAnswer.GoBack(to);
     }
 }

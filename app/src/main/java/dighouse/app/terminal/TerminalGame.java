@@ -1,6 +1,6 @@
 package dighouse.app.terminal;
 
-import dighouse.bots.Company;
+import dighouse.bots.TableBots;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Chance;
@@ -22,35 +22,36 @@ public final class TerminalGame<P extends Position<P>> {
     private static final int CURTAIN_LINES = 50; // more than most terminals have
     private static final int NOBODY_YET = -1;
 
-    private final Table<P> table;
+    private final TableStart<P> table;
     private final Match<P> match;
     private final Game<P> game;
     private final Chance chance;
-    private final Company<P> bots;
+    private final TableBots<P> bots;
     private final Console console;
-    private final Voice voice;
+    private final TableWords tableWords;
     private final SeatScreen<P> screen;
-    private final List<Journal> journals = new ArrayList<>(); // by seat
+    private final List<SeatLog> journals = new ArrayList<>(); // by seat
     private int inFront; // the seat that the screen was last shown to
 
-    public TerminalGame(Table<P> table, Console console, Voice voice) {
+    public TerminalGame(TableStart<P> table, Console console, TableWords tableWords) {
         this.table = table;
         this.console = console;
-        this.voice = voice;
+        this.tableWords = tableWords;
         game = table.entry().game();
         match = new Match<>(game, table.setup());
         chance = table.fair().chance();
         bots =
-                new Company<>(
+                new TableBots<>(
                         game,
                         table.setup(),
                         table.players().stream().map(Player::bot).toList(),
-                        table.pace(),
+                        table.speed(),
                         table.botSeed());
-        Adviser<P> adviser = new Adviser<>(game, table.setup(), table.pace(), table.botSeed());
-        screen = new SeatScreen<>(match, table.entry(), console, voice, adviser);
+        HintPrinter<P> hints =
+                new HintPrinter<>(game, table.setup(), table.speed(), table.botSeed());
+        screen = new SeatScreen<>(match, table.entry(), console, tableWords, hints);
         for (int seat = 0; seat < table.setup().seats(); seat++) {
-            journals.add(new Journal(seat));
+            journals.add(new SeatLog(seat));
         }
         inFront = table.persons() == 1 ? onlyPerson() : NOBODY_YET;
     }
@@ -89,8 +90,8 @@ public final class TerminalGame<P extends Position<P>> {
 
     /// Notes what everyone learns from a legal ply, and plays it.
     private void happen(int ply) {
-        for (Journal journal : journals) {
-            journal.note(match, ply);
+        for (SeatLog seatLog : journals) {
+            seatLog.note(match, ply);
         }
         match.apply(ply);
     }
@@ -119,11 +120,11 @@ public final class TerminalGame<P extends Position<P>> {
         }
         tellNews();
         screen.show(seat);
-        Answer answer = screen.ask(seat, journals.get(seat));
+        PromptAnswer answer = screen.ask(seat, journals.get(seat));
         switch (answer) {
-            case Answer.Play(int move) -> happen(move);
-            case Answer.GoBack(int to) -> goBack(seat, to);
-            case Answer.Quit() -> {
+            case PromptAnswer.Play(int move) -> happen(move);
+            case PromptAnswer.GoBack(int to) -> goBack(seat, to);
+            case PromptAnswer.Quit() -> {
                 return false;
             }
         }
@@ -132,10 +133,10 @@ public final class TerminalGame<P extends Position<P>> {
 
     private void goBack(int seat, int to) {
         match.goBack(seat, to);
-        for (Journal journal : journals) {
-            journal.goBack(to);
+        for (SeatLog seatLog : journals) {
+            seatLog.goBack(to);
         }
-        console.say(voice.say("undone"));
+        console.say(tableWords.say("undone"));
     }
 
     /// Hides what the person before saw, and waits for the next one.
@@ -144,7 +145,7 @@ public final class TerminalGame<P extends Position<P>> {
             tellNews();
         }
         console.gap();
-        console.ask(voice.say("curtain", Argument.seat("seat", seat)));
+        console.ask(tableWords.say("curtain", Argument.seat("seat", seat)));
         for (int i = 0; i < CURTAIN_LINES; i++) {
             console.gap();
         }

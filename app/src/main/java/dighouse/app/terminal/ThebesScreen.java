@@ -27,31 +27,31 @@ final class ThebesScreen implements Screen {
     private static final String PLACES_OF_ROW = "abc";
 
     @Override
-    public List<String> status(View view, int seat, Voice voice) {
+    public List<String> status(View view, int seat, TableWords tableWords) {
         ThebesView table = (ThebesView) view;
         List<String> lines = new ArrayList<>();
-        lines.add(voice.say("thebes.display") + " " + display(table, voice));
-        addRow(table, seat, voice, lines);
-        lines.add(voice.say("thebes.bags") + " " + bags(table, voice));
+        lines.add(tableWords.say("thebes.display") + " " + display(table, tableWords));
+        addRow(table, seat, tableWords, lines);
+        lines.add(tableWords.say("thebes.bags") + " " + bags(table, tableWords));
         for (SeatView player : table.seats()) {
-            lines.add(player(player, voice));
+            lines.add(player(player, tableWords));
         }
         SeatView own = table.seats().get(seat);
-        lines.add(knowledge(own, voice));
-        lines.add(cards(own, voice));
-        addArtefacts(own, voice, lines);
+        lines.add(knowledge(own, tableWords));
+        lines.add(cards(own, tableWords));
+        addArtefacts(own, tableWords, lines);
         return lines;
     }
 
-    private static String display(ThebesView table, Voice voice) {
+    private static String display(ThebesView table, TableWords tableWords) {
         List<String> cards = new ArrayList<>();
         for (int slot = 0; slot < table.display().size(); slot++) {
             Argument number = Argument.number("slot", slot + 1);
             CardView card = table.display().get(slot);
             cards.add(
                     card == null
-                            ? voice.say("thebes.noCard", number)
-                            : voice.say(
+                            ? tableWords.say("thebes.noCard", number)
+                            : tableWords.say(
                                     "thebes.card",
                                     number,
                                     Argument.term("card", card.kind()),
@@ -61,21 +61,23 @@ final class ThebesScreen implements Screen {
         return String.join(" · ", cards) + ".";
     }
 
-    private static void addRow(ThebesView table, int seat, Voice voice, List<String> lines) {
+    private static void addRow(
+            ThebesView table, int seat, TableWords tableWords, List<String> lines) {
         List<String> row = new ArrayList<>();
         for (int place = 0; place < table.row().size(); place++) {
             ExhibitionView exhibition = table.row().get(place);
             if (exhibition != null) {
-                row.add("  " + exhibition(exhibition, place, seat, voice));
+                row.add("  " + exhibition(exhibition, place, seat, tableWords));
             }
         }
-        lines.add(voice.say(row.isEmpty() ? "thebes.row.empty" : "thebes.row"));
+        lines.add(tableWords.say(row.isEmpty() ? "thebes.row.empty" : "thebes.row"));
         lines.addAll(row);
     }
 
-    private static String exhibition(ExhibitionView exhibition, int place, int seat, Voice voice) {
+    private static String exhibition(
+            ExhibitionView exhibition, int place, int seat, TableWords tableWords) {
         String line =
-                voice.say(
+                tableWords.say(
                         "thebes.exhibition",
                         Argument.term("row", PLACES_OF_ROW.substring(place, place + 1)),
                         Argument.term("exhibition", exhibition.size()),
@@ -86,15 +88,19 @@ final class ThebesScreen implements Screen {
         String lack =
                 missing.isEmpty()
                         ? ""
-                        : " (" + voice.say("thebes.missing") + " " + needs(missing, voice) + ")";
-        return line + " " + needs(exhibition.needs(), voice) + lack + ".";
+                        : " ("
+                                + tableWords.say("thebes.missing")
+                                + " "
+                                + needs(missing, tableWords)
+                                + ")";
+        return line + " " + needs(exhibition.needs(), tableWords) + lack + ".";
     }
 
-    private static String needs(List<NeedView> needs, Voice voice) {
+    private static String needs(List<NeedView> needs, TableWords tableWords) {
         List<String> texts = new ArrayList<>();
         for (NeedView need : needs) {
             texts.add(
-                    voice.say(
+                    tableWords.say(
                             "thebes.need",
                             Argument.number("number", need.number()),
                             Argument.term("site", "place", need.site())));
@@ -102,11 +108,11 @@ final class ThebesScreen implements Screen {
         return String.join(", ", texts);
     }
 
-    private static String bags(ThebesView table, Voice voice) {
+    private static String bags(ThebesView table, TableWords tableWords) {
         List<String> bags = new ArrayList<>();
         for (SiteView site : table.sites()) {
             bags.add(
-                    voice.say(
+                    tableWords.say(
                             "thebes.bag",
                             Argument.term("site", "place", site.site()),
                             Argument.number("finds", site.left().size()),
@@ -115,8 +121,8 @@ final class ThebesScreen implements Screen {
         return String.join(", ", bags) + ".";
     }
 
-    private static String player(SeatView player, Voice voice) {
-        return voice.say(
+    private static String player(SeatView player, TableWords tableWords) {
+        return tableWords.say(
                 "thebes.player",
                 Argument.seat("seat", player.seat()),
                 Argument.number("points", player.points()),
@@ -126,46 +132,46 @@ final class ThebesScreen implements Screen {
                 Argument.number("left", player.weeksLeft()));
     }
 
-    private static String knowledge(SeatView own, Voice voice) {
+    private static String knowledge(SeatView own, TableWords tableWords) {
         List<String> sites = new ArrayList<>();
         for (KnowledgeView knowledge : own.knowledge()) {
             Argument site = Argument.term("site", "place", knowledge.site());
             Argument sure = Argument.number("sure", knowledge.sure());
             String known =
                     knowledge.most() > knowledge.sure()
-                            ? voice.say(
+                            ? tableWords.say(
                                     "thebes.site.more",
                                     site,
                                     sure,
                                     Argument.number("most", knowledge.most()))
-                            : voice.say("thebes.site", site, sure);
+                            : tableWords.say("thebes.site", site, sure);
             boolean valid = own.permits().contains(knowledge.site());
-            sites.add(valid ? known : known + " – " + voice.say("thebes.site.used"));
+            sites.add(valid ? known : known + " – " + tableWords.say("thebes.site.used"));
         }
-        return voice.say("thebes.knowledge", Argument.seat("seat", own.seat()))
+        return tableWords.say("thebes.knowledge", Argument.seat("seat", own.seat()))
                 + " "
                 + String.join(", ", sites)
                 + ".";
     }
 
-    private static String cards(SeatView own, Voice voice) {
+    private static String cards(SeatView own, TableWords tableWords) {
         Argument seat = Argument.seat("seat", own.seat());
         if (own.cards().isEmpty()) {
-            return voice.say("thebes.cards.none", seat);
+            return tableWords.say("thebes.cards.none", seat);
         }
         List<String> cards = new ArrayList<>();
         for (CardView card : own.cards()) {
-            cards.add(voice.term("card", card.kind()));
+            cards.add(tableWords.term("card", card.kind()));
         }
-        return voice.say("thebes.cards", seat) + " " + String.join(", ", cards) + ".";
+        return tableWords.say("thebes.cards", seat) + " " + String.join(", ", cards) + ".";
     }
 
-    private static void addArtefacts(SeatView own, Voice voice, List<String> lines) {
+    private static void addArtefacts(SeatView own, TableWords tableWords, List<String> lines) {
         List<String> artefacts = new ArrayList<>();
         for (FindView find : own.finds()) {
             if (find.value() > 0) {
                 artefacts.add(
-                        voice.say(
+                        tableWords.say(
                                 "thebes.artefact",
                                 Argument.term("find", find.id()),
                                 Argument.term("site", "place", find.site()),
@@ -173,31 +179,33 @@ final class ThebesScreen implements Screen {
             }
         }
         if (!artefacts.isEmpty()) {
-            String head = voice.say("thebes.artefacts", Argument.seat("seat", own.seat()));
+            String head = tableWords.say("thebes.artefacts", Argument.seat("seat", own.seat()));
             lines.add(head + " " + String.join(", ", artefacts) + ".");
         }
     }
 
     @Override
-    public String question(View view, int seat, Voice voice) {
+    public String question(View view, int seat, TableWords tableWords) {
         String asks = ((ThebesView) view).asks();
-        return voice.say("thebes.ask", Argument.seat("seat", seat))
+        return tableWords.say("thebes.ask", Argument.seat("seat", seat))
                 + " "
-                + voice.words().question(voice.game(), asks);
+                + tableWords.words().question(tableWords.game(), asks);
     }
 
     @Override
-    public List<String> cards(Edition edition, Voice voice) {
+    public List<String> cards(Edition edition, TableWords tableWords) {
         ThebesEdition printed = (ThebesEdition) edition;
         List<String> lines = new ArrayList<>();
         for (String site : printed.sites()) {
             Argument term = Argument.term("site", "place", site);
-            lines.add(voice.say("thebes.values", term) + " " + numbers(printed.values(site)));
+            lines.add(tableWords.say("thebes.values", term) + " " + numbers(printed.values(site)));
         }
         for (int knowledge = 1; knowledge <= MOST_KNOWLEDGE; knowledge++) {
             Argument number = Argument.number("knowledge", knowledge);
             lines.add(
-                    voice.say("thebes.table", number) + " " + numbers(printed.digTable(knowledge)));
+                    tableWords.say("thebes.table", number)
+                            + " "
+                            + numbers(printed.digTable(knowledge)));
         }
         return lines;
     }

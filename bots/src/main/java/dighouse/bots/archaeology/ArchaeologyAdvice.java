@@ -20,17 +20,17 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
     private static final double PROMISE = 0.8; // of a trade that can still be made in this turn
     private static final double WEARINESS = 0.5; // points, of every trade in a row
 
-    private final Beliefs beliefs;
+    private final Parameters parameters;
     private final CardWorth worth;
-    private final Plans plans;
-    private final Regrets regrets;
+    private final BestTrades bestTrades;
+    private final MoveValues moveValues;
     private final int seats;
 
-    ArchaeologyAdvice(ArchaeologyTables tables, int seats, Beliefs beliefs) {
-        this.beliefs = beliefs;
-        worth = new CardWorth(tables, beliefs);
-        plans = new Plans(tables, worth);
-        regrets = new Regrets(tables, worth, plans, beliefs);
+    ArchaeologyAdvice(ArchaeologyTables tables, int seats, Parameters parameters) {
+        this.parameters = parameters;
+        worth = new CardWorth(tables, parameters);
+        bestTrades = new BestTrades(tables, worth);
+        moveValues = new MoveValues(tables, worth, bestTrades, parameters);
         this.seats = seats;
     }
 
@@ -78,18 +78,18 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
     /// What the best trade adds to it, now or, if the market is still so, at the seat's next turn.
     /// A trade made is better than one promised, or one would promise for ever.
     private double market(ArchaeologyPosition position, int seat) {
-        double gain = plans.trade(position, seat) - sum(position, seat, worth.best);
+        double gain = bestTrades.trade(position, seat) - sum(position, seat, worth.best);
         return acts(position, seat)
                 ? PROMISE * gain - WEARINESS * position.tradesInARow()
-                : beliefs.reach() * gain;
+                : parameters.reach() * gain;
     }
 
     private double digs(ArchaeologyPosition position, int seat) {
         int all = position.digSite() - position.sandstorms();
         int wait = wait(position, seat);
         int own = all <= wait ? 0 : (all - wait + seats - 1) / seats;
-        return beliefs.dig() * worth.find * own
-                - beliefs.waiting() * hazard(position) * (all - own);
+        return parameters.dig() * worth.find * own
+                - parameters.waiting() * hazard(position) * (all - own);
     }
 
     /// How often another seat's dig costs a seat some of its cards.
@@ -118,9 +118,9 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
 
     @Override
     public void weigh(ArchaeologyPosition position, int seat, MoveList moves, double[] weights) {
-        regrets.fill(position, seat, moves);
+        moveValues.fill(position, seat, moves);
         for (int i = 0; i < moves.size(); i++) {
-            weights[i] = 1 / (1 + regrets.points[i] / 2);
+            weights[i] = 1 / (1 + moveValues.points[i] / 2);
         }
     }
 
@@ -128,15 +128,15 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
     public int suggest(ArchaeologyPosition position, int seat, MoveList moves, Randomness random) {
         if (isStep(ArchaeologyMove.verb(moves.get(0)))) {
             worth.look(position);
-            int step = plans.step(position, seat, moves.get(0));
+            int step = bestTrades.step(position, seat, moves.get(0));
             if (moves.contains(step)) {
                 return step;
             }
         }
-        regrets.fill(position, seat, moves);
+        moveValues.fill(position, seat, moves);
         int best = 0;
         for (int i = 1; i < moves.size(); i++) {
-            if (regrets.points[i] < regrets.points[best]) {
+            if (moveValues.points[i] < moveValues.points[best]) {
                 best = i;
             }
         }

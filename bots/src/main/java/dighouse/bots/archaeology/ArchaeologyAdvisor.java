@@ -72,6 +72,6 @@ public final class ArchaeologyAdvisor implements Advisor<ArchaeologyPosition> {
             Game<ArchaeologyPosition> game, Setup setup, double[] values) {
         ArchaeologyPosition position = game.position();
         game.start(setup, position);
-        return new ArchaeologyAdvice(position.tables(), setup.seats(), new Beliefs(values));
+        return new ArchaeologyAdvice(position.tables(), setup.seats(), new Parameters(values));
     }
 }

@@ -12,7 +12,7 @@ final class CardWorth {
     private static final int SUBSETS = 1 << Chamber.CHAMBERS;
 
     private final ArchaeologyTables tables;
-    private final Beliefs beliefs;
+    private final Parameters parameters;
 
     /// How many numbers of cards there are for each type.
     final int width;
@@ -29,9 +29,9 @@ final class CardWorth {
     /// Digs that a seat may still expect.
     private double left;
 
-    CardWorth(ArchaeologyTables tables, Beliefs beliefs) {
+    CardWorth(ArchaeologyTables tables, Parameters parameters) {
         this.tables = tables;
-        this.beliefs = beliefs;
+        this.parameters = parameters;
         int copies = 0;
         for (int type = 0; type < TYPES; type++) {
             copies = Math.max(copies, tables.copies(type));
@@ -63,14 +63,15 @@ final class CardWorth {
         double round = position.seats() / (double) position.digSite();
         double storms = Math.min(1, round * position.sandstorms());
         double thieves = Math.min(1, round * position.thieves());
-        return beliefs.storm() * storms + beliefs.thief() * thieves;
+        return parameters.storm() * storms + parameters.thief() * thieves;
     }
 
     private void price(ArchaeologyPosition position, int type, double risk) {
         int reachable = Math.min(tables.largestSet(type), inPlay(position, type));
         int full = bestSet(type, reachable);
         double share = full == 0 ? 0 : tables.sellingValue(type, full) / (double) full;
-        double currency = left == 0 ? 0 : beliefs.currency() * rate() * tables.tradingValue(type);
+        double currency =
+                left == 0 ? 0 : parameters.currency() * rate() * tables.tradingValue(type);
         int at = type * width;
         best[at] = kept[at] = 0;
         int most = most(position, type);
@@ -91,8 +92,8 @@ final class CardWorth {
     /// The share of what a full set would add that is to be hoped for while some cards are missing:
     /// to pay for them takes turns, and there may not be as many.
     private double hope(int type, int missing) {
-        double wait = missing * tables.tradingValue(type) / beliefs.income();
-        return left == 0 ? 0 : beliefs.hope(type) * left / (left + beliefs.patience() * wait);
+        double wait = missing * tables.tradingValue(type) / parameters.income();
+        return left == 0 ? 0 : parameters.hope(type) * left / (left + parameters.patience() * wait);
     }
 
     /// No seat can hold more of a type after a trade.
@@ -145,7 +146,7 @@ final class CardWorth {
 
     /// Points to be had for one point of trading value.
     private double rate() {
-        return left == 0 ? beliefs.lateRate() : beliefs.rate();
+        return left == 0 ? parameters.lateRate() : parameters.rate();
     }
 
     private void priceMaps(ArchaeologyPosition position, double risk) {
@@ -195,7 +196,7 @@ final class CardWorth {
             return 0;
         }
         double sale = tables.sellingValue(MAP, 1);
-        double hope = left == 0 ? 0 : beliefs.hope(MAP);
+        double hope = left == 0 ? 0 : parameters.hope(MAP);
         double hoped = sale + hope * Math.max(0, share - sale);
         return cards * find + spare * hoped;
     }

@@ -4,7 +4,7 @@
 ///   about three times as much, whatever its type. So the market turns anything into anything, and
 ///   the question is always which sets can be completed with the trading value in hand. Worths of
 ///   types add up, so the best trade is found exactly ([dighouse.bots.archaeology.Knapsack],
-///   [dighouse.bots.archaeology.Plans]); it also says which cards to let go in a sandstorm.
+///   [dighouse.bots.archaeology.BestTrades]); it also says which cards to let go in a sandstorm.
 /// - *A part of a set is worth more than it sells for*, up to its share of the full set: how much
 ///   of that is hoped for differs by type, shrinks with the turns that it takes to pay for what is
 ///   missing, and is nothing when too many copies are sold already; but no card that can still be
@@ -18,7 +18,7 @@
 /// - *A dig is worth an average card*, and every dig of another seat costs a little.
 ///
 /// [dighouse.bots.archaeology.ArchaeologyAdvice] puts this together;
-/// [dighouse.bots.archaeology.Regrets] turns it into an opinion on moves, and
+/// [dighouse.bots.archaeology.MoveValues] turns it into an opinion on moves, and
 /// [dighouse.bots.archaeology.ArchaeologyAdvisor] has the numbers that were tuned over many games.
 @NullMarked
 package dighouse.bots.archaeology;

@@ -32,7 +32,7 @@ public enum Level {
         String name = style == Style.STANDARD ? id() : id() + "-" + style.id();
         return switch (this) {
             case RANDOM -> new RandomBot(name);
-            case GREEDY -> new GreedyBot(name, style.worth(), Advisors.ofGreedy(style));
+            case GREEDY -> new GreedyBot(name, style.worth(), AdvisorsByGame.ofGreedy(style));
             // few tries on any machine, and often not the best move: for those who learn the rules
             case EASY -> new Searching(name, this, new Budget(120, 100), 1, style);
             case MEDIUM -> new Searching(name, this, Budget.millis(30), 0.3, style);
@@ -51,16 +51,21 @@ public enum Level {
             implements Bot {
         @Override
         public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {
-            return new SearchBot(name, budget, recipe(game.id()), style.worth(), Advisors.of(style))
+            return new SearchBot(
+                            name,
+                            budget,
+                            recipe(game.id()),
+                            style.worth(),
+                            AdvisorsByGame.of(style))
                     .thinker(game, setup);
         }
 
         private Recipe recipe(String game) {
-            Recipe best = Advisors.recipe(game);
-            double beginners = Advisors.curiosity(game);
+            Recipe best = AdvisorsByGame.recipe(game);
+            double beginners = AdvisorsByGame.curiosity(game);
             double urgency = best.urgency() + curiosity * (beginners - best.urgency());
             return best.withBias(best.bias(), urgency)
-                    .withTemperature(Advisors.carelessness(game).of(level));
+                    .withTemperature(AdvisorsByGame.carelessness(game).of(level));
         }
     }
 }

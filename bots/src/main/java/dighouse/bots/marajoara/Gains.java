@@ -19,18 +19,18 @@ final class Gains {
 
     private final double[] dice = new double[Die.CODES]; // what capturing them brings
     private int known; // set of those worked out
-    private final Plans plans;
+    private final PlanTables planTables;
     private final MarajoaraTables tables;
     final Holdings holdings;
     private MarajoaraPosition position;
     private int seat;
     private double before; // worth of what is stored
 
-    Gains(Plans plans, MarajoaraPosition position) {
-        this.plans = plans;
+    Gains(PlanTables planTables, MarajoaraPosition position) {
+        this.planTables = planTables;
         this.position = position;
         tables = position.tables();
-        holdings = new Holdings(plans);
+        holdings = new Holdings(planTables);
     }
 
     void look(MarajoaraPosition from, int owner) {
@@ -52,7 +52,7 @@ final class Gains {
     }
 
     double token() {
-        return plans.market.token(holdings.turns) + plans.pull.token;
+        return planTables.turnValues.token(holdings.turns) + planTables.goalBonus.token;
     }
 
     // ---- captured dice --------------------------------------------------------------------------
@@ -91,26 +91,26 @@ final class Gains {
         if (colour == Die.YELLOW) {
             return money(value);
         }
-        int[] rows = colour == Die.BLUE ? holdings.blue : holdings.red;
-        int row = rows[museum];
-        int more = Rows.with(row, value);
-        if (more == Rows.NONE) {
+        int[] diceRows = colour == Die.BLUE ? holdings.blue : holdings.red;
+        int row = diceRows[museum];
+        int more = DiceRows.with(row, value);
+        if (more == DiceRows.NONE) {
             return NEVER;
         }
-        rows[museum] = more;
+        diceRows[museum] = more;
         double gain = change();
-        rows[museum] = row;
+        diceRows[museum] = row;
         return gain;
     }
 
     private double money(int value) {
-        if (holdings.yellows == Rows.MOST) {
+        if (holdings.yellows == DiceRows.MOST) {
             return NEVER;
         }
         holdings.money += value;
         double gain = change();
         holdings.money -= value;
-        boolean third = holdings.yellows == Rows.MOST - 1 && holdings.yellowToken;
+        boolean third = holdings.yellows == DiceRows.MOST - 1 && holdings.yellowToken;
         return gain + (third ? token() : 0);
     }
 
@@ -124,11 +124,11 @@ final class Gains {
             holdings.money -= by;
             return gain;
         }
-        int[] rows = colour == Die.BLUE ? holdings.blue : holdings.red;
-        int row = rows[museum];
-        rows[museum] = Rows.turned(row, value, by);
+        int[] diceRows = colour == Die.BLUE ? holdings.blue : holdings.red;
+        int row = diceRows[museum];
+        diceRows[museum] = DiceRows.turned(row, value, by);
         double gain = change();
-        rows[museum] = row;
+        diceRows[museum] = row;
         return gain;
     }
 
@@ -141,8 +141,8 @@ final class Gains {
         double best = 0;
         for (int museum = 0; museum < holdings.museums; museum++) {
             int row = colour == Die.BLUE ? holdings.blue[museum] : holdings.red[museum];
-            for (int place = 0; place < Rows.size(row); place++) {
-                int value = Rows.value(row, place);
+            for (int place = 0; place < DiceRows.size(row); place++) {
+                int value = DiceRows.value(row, place);
                 int by = Math.min(pips, Die.HIGHEST - value);
                 best = Math.max(best, turned(museum, colour, value, by));
             }
@@ -154,12 +154,12 @@ final class Gains {
 
     /// What a vase brings by itself, whatever it takes.
     double show(int museum, int value) {
-        return plans.shows.gain(holdings.turns, holdings.vases[museum], value);
+        return planTables.shows.gain(holdings.turns, holdings.vases[museum], value);
     }
 
     /// What a piece brings by itself, whatever it takes.
     double piece(int museum, int piece) {
-        return plans.vase.gain(holdings.turns, holdings.pieces[museum], piece);
+        return planTables.vase.gain(holdings.turns, holdings.pieces[museum], piece);
     }
 
     /// What a vase of this value brings for so much money.
@@ -169,7 +169,7 @@ final class Gains {
             return NEVER;
         }
         double gain = show(museum, value);
-        holdings.red[museum] = Rows.without(row, value);
+        holdings.red[museum] = DiceRows.without(row, value);
         holdings.vases[museum]++;
         holdings.money -= price;
         gain += change();
@@ -186,7 +186,7 @@ final class Gains {
             return 0;
         }
         holdings.vases[museum]--;
-        double gain = change() - plans.numbers.vase() - plans.pull.unfinished;
+        double gain = change() - planTables.parameters.vase() - planTables.goalBonus.unfinished;
         holdings.vases[museum]++;
         return gain + tables.amount(RED_TRACK, TRACK_END - 1) * tables.spacePoints(vases);
     }
@@ -225,8 +225,8 @@ final class Gains {
         }
         int turns = holdings.turns;
         return bonus(track, to, arrived)
-                + plans.tracks.worth(turns, arrived, track, to)
-                - plans.tracks.worth(turns, arrived, track, from);
+                + planTables.tracks.worth(turns, arrived, track, to)
+                - planTables.tracks.worth(turns, arrived, track, from);
     }
 
     private double bonus(int track, int space, int arrived) {
@@ -237,7 +237,7 @@ final class Gains {
             case POINTS -> amount;
             case DOUBLED -> holdings.vase(true) - holdings.vase();
             case ADJACENT -> amount * beside();
-            case SWAP -> plans.numbers.swap();
+            case SWAP -> planTables.parameters.swap();
             case TOKENS -> amount * tokens();
             case CHEAP_VASE -> cheapVase();
             case TAKE_BACK -> takenBack();
@@ -257,8 +257,8 @@ final class Gains {
         double best = 0;
         for (int museum = 0; museum < holdings.museums; museum++) {
             int row = holdings.red[museum];
-            for (int place = 0; place < Rows.size(row); place++) {
-                best = Math.max(best, vase(museum, Rows.value(row, place), 1));
+            for (int place = 0; place < DiceRows.size(row); place++) {
+                best = Math.max(best, vase(museum, DiceRows.value(row, place), 1));
             }
         }
         return best;
@@ -274,7 +274,7 @@ final class Gains {
 
     /// What a place at the end of a track will bring.
     double end(int track, int place) {
-        double more = plans.numbers.spread() * holdings.turns;
+        double more = planTables.parameters.spread() * holdings.turns;
         double owned =
                 track == YELLOW_TRACK
                         ? 1
@@ -284,6 +284,6 @@ final class Gains {
                                 : Math.min(
                                         holdings.museums * MarajoaraTables.PIECES,
                                         holdings.allPieces() + more);
-        return plans.tracks.end(track, place, owned);
+        return planTables.tracks.end(track, place, owned);
     }
 }

@@ -9,7 +9,7 @@ import dighouse.marajoara.MarajoaraReading;
 final class Holdings {
     private static final int MOST_MUSEUMS = 2;
 
-    final Plans plans;
+    final PlanTables planTables;
     final int[] blue = new int[MOST_MUSEUMS]; // rows by museum
     final int[] red = new int[MOST_MUSEUMS];
     final int[] pieces = new int[MOST_MUSEUMS]; // sets
@@ -22,8 +22,8 @@ final class Holdings {
     private boolean over; // nothing more can be done
     private boolean twice; // blue dice count double in this turn
 
-    Holdings(Plans plans) {
-        this.plans = plans;
+    Holdings(PlanTables planTables) {
+        this.planTables = planTables;
     }
 
     void look(MarajoaraPosition position, int seat) {
@@ -31,12 +31,12 @@ final class Holdings {
         boolean due = own && MarajoaraReading.isMainDue(position);
         turns = MarajoaraReading.mainActions(position, seat) - (due ? 1 : 0);
         over = turns <= 0 && !own;
-        turns = Math.clamp(turns, 0, Market.TURNS - 1);
+        turns = Math.clamp(turns, 0, TurnValues.TURNS - 1);
         twice = own && MarajoaraReading.isDoubled(position);
         museums = position.lastMuseum(seat) - seat + 1;
         for (int i = 0; i < museums; i++) {
-            blue[i] = Rows.of(MarajoaraReading.row(position, seat + i, Die.BLUE));
-            red[i] = Rows.of(MarajoaraReading.row(position, seat + i, Die.RED));
+            blue[i] = DiceRows.of(MarajoaraReading.row(position, seat + i, Die.BLUE));
+            red[i] = DiceRows.of(MarajoaraReading.row(position, seat + i, Die.RED));
             pieces[i] = position.pieces(seat + i);
             vases[i] = position.vases(seat + i);
         }
@@ -59,9 +59,9 @@ final class Holdings {
     double vase(boolean doubled) {
         double worth = 0;
         for (int i = 0; i < museums && !over; i++) {
-            worth += plans.vase.worth(turns, pieces[i], blue[i], doubled);
+            worth += planTables.vase.worth(turns, pieces[i], blue[i], doubled);
         }
-        return plans.numbers.keep() * worth;
+        return planTables.parameters.keep() * worth;
     }
 
     double shows() {
@@ -70,9 +70,9 @@ final class Holdings {
         }
         double worth =
                 museums == 1
-                        ? plans.shows.worth(turns, vases[0], money(), red[0])
+                        ? planTables.shows.worth(turns, vases[0], money(), red[0])
                         : Math.max(shared(0), shared(1));
-        return plans.numbers.keep() * worth;
+        return planTables.parameters.keep() * worth;
     }
 
     private int money() {
@@ -81,10 +81,10 @@ final class Holdings {
 
     /// One museum takes what money it needs, the other gets the rest.
     private double shared(int museum) {
-        int part = Math.min(money(), Rows.sum(red[museum]));
+        int part = Math.min(money(), DiceRows.sum(red[museum]));
         int other = 1 - museum;
-        return plans.shows.worth(turns, vases[museum], part, red[museum])
-                + plans.shows.worth(turns, vases[other], money() - part, red[other]);
+        return planTables.shows.worth(turns, vases[museum], part, red[museum])
+                + planTables.shows.worth(turns, vases[other], money() - part, red[other]);
     }
 
     int allPieces() {

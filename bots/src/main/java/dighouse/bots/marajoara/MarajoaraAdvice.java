@@ -16,33 +16,33 @@ public final class MarajoaraAdvice implements Advice<MarajoaraPosition> {
     private static final List<String> PARTS =
             List.of("made", "vase", "showcases", "tracks", "awards", "tokens", "turns");
 
-    private final Numbers numbers;
+    private final Parameters parameters;
     private final int seats;
-    private final Estate estate;
-    private final Conduct conduct;
-    private final Quest quest;
+    private final SeatForecast seatForecast;
+    private final MoveValues moveValues;
+    private final MissionOdds missionOdds;
 
     /// @param plain plans for points
     /// @param pulled plans that also want the goals of a mission
-    MarajoaraAdvice(MarajoaraPosition start, Plans plain, Plans pulled) {
-        numbers = plain.numbers;
+    MarajoaraAdvice(MarajoaraPosition start, PlanTables plain, PlanTables pulled) {
+        parameters = plain.parameters;
         seats = start.seats();
-        estate = new Estate(plain, start);
-        conduct = new Conduct(pulled, start);
-        quest = new Quest(plain);
+        seatForecast = new SeatForecast(plain, start);
+        moveValues = new MoveValues(pulled, start);
+        missionOdds = new MissionOdds(plain);
     }
 
     @Override
     public void forecast(MarajoaraPosition position, double[] points) {
         for (int seat = 0; seat < seats; seat++) {
-            points[seat] = estate.look(position, seat);
+            points[seat] = seatForecast.look(position, seat);
         }
     }
 
     @Override
     public double doubt(MarajoaraPosition position) {
         int turns = MarajoaraReading.mainActions(position, position.seat());
-        return numbers.doubt() + numbers.turnDoubt() * turns;
+        return parameters.doubt() + parameters.turnDoubt() * turns;
     }
 
     @Override
@@ -50,7 +50,8 @@ public final class MarajoaraAdvice implements Advice<MarajoaraPosition> {
         Mission mission = position.mission();
         return mission == null
                 ? 0
-                : quest.hope(position, mission, estate.look(position, 0), doubt(position));
+                : missionOdds.hope(
+                        position, mission, seatForecast.look(position, 0), doubt(position));
     }
 
     @Override
@@ -66,22 +67,22 @@ public final class MarajoaraAdvice implements Advice<MarajoaraPosition> {
 
     @Override
     public void weigh(MarajoaraPosition position, int seat, MoveList moves, double[] weights) {
-        double highest = conduct.rate(position, seat, moves);
-        conduct.weigh(moves, highest, weights);
+        double highest = moveValues.rate(position, seat, moves);
+        moveValues.weigh(moves, highest, weights);
     }
 
     @Override
     public int suggest(MarajoaraPosition position, int seat, MoveList moves, Randomness random) {
-        conduct.rate(position, seat, moves);
-        return conduct.choose(moves, random);
+        moveValues.rate(position, seat, moves);
+        return moveValues.choose(moves, random);
     }
 
     @Override
     public List<Part> parts(MarajoaraPosition position, int seat) {
-        estate.look(position, seat);
+        seatForecast.look(position, seat);
         List<Part> parts = new ArrayList<>();
-        for (int part = 0; part < Estate.PARTS; part++) {
-            parts.add(new Part(Phrase.of(PARTS.get(part)), estate.parts[part]));
+        for (int part = 0; part < SeatForecast.PARTS; part++) {
+            parts.add(new Part(Phrase.of(PARTS.get(part)), seatForecast.parts[part]));
         }
         return parts;
     }

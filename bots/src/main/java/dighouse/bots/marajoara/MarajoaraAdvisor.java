@@ -12,27 +12,28 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Advises on Marajoara; what it believes is in [Numbers]. Plans take some milliseconds to work
+/// Advises on Marajoara; what it believes is in [Parameters]. Plans take some milliseconds to work
 /// out, so those made last are kept for the next table.
 public final class MarajoaraAdvisor implements Advisor<MarajoaraPosition> {
     private static final int MOST_KEPT = 8; // about 2 MB each
 
-    private final Map<Key, Plans> kept =
+    private final Map<Key, PlanTables> kept =
             new LinkedHashMap<>() {
                 private static final long serialVersionUID = 1;
 
                 @Override
-                protected boolean removeEldestEntry(Map.Entry<Key, Plans> eldest) {
+                protected boolean removeEldestEntry(Map.Entry<Key, PlanTables> eldest) {
                     return size() > MOST_KEPT;
                 }
             };
 
     /// What plans follow from; an edition is the same as long as its tables are.
-    private record Key(MarajoaraTables tables, int mission, boolean pulled, Numbers numbers) {}
+    private record Key(
+            MarajoaraTables tables, int mission, boolean pulled, Parameters parameters) {}
 
     @Override
     public List<Knob> knobs() {
-        return Numbers.KNOBS;
+        return Parameters.KNOBS;
     }
 
     /// The cautious spends dice as soon as they bring anything and digs along the tracks, the bold
@@ -52,25 +53,27 @@ public final class MarajoaraAdvisor implements Advisor<MarajoaraPosition> {
             Game<MarajoaraPosition> game, Setup setup, double[] values) {
         MarajoaraPosition start = game.position();
         game.start(setup, start);
-        Numbers numbers = Numbers.of(values);
-        Plans plain = plans(start, setup.mission(), false, numbers);
-        Plans pulled =
-                start.mission() == null ? plain : plans(start, setup.mission(), true, numbers);
+        Parameters parameters = Parameters.of(values);
+        PlanTables plain = planTables(start, setup.mission(), false, parameters);
+        PlanTables pulled =
+                start.mission() == null
+                        ? plain
+                        : planTables(start, setup.mission(), true, parameters);
         return new MarajoaraAdvice(start, plain, pulled);
     }
 
-    private synchronized Plans plans(
-            MarajoaraPosition start, int mission, boolean pulled, Numbers numbers) {
-        Key key = new Key(start.tables(), mission, pulled, numbers);
+    private synchronized PlanTables planTables(
+            MarajoaraPosition start, int mission, boolean pulled, Parameters parameters) {
+        Key key = new Key(start.tables(), mission, pulled, parameters);
         return kept.computeIfAbsent(
                 key,
                 _ -> {
                     Mission goals = start.mission();
-                    Pull pull =
+                    GoalBonus goalBonus =
                             goals == null || !pulled
-                                    ? Pull.none(goals)
-                                    : Pull.of(goals, numbers.pull());
-                    return new Plans(start.tables(), numbers, pull);
+                                    ? GoalBonus.none(goals)
+                                    : GoalBonus.of(goals, parameters.pull());
+                    return new PlanTables(start.tables(), parameters, goalBonus);
                 });
     }
 }

@@ -14,20 +14,24 @@ final class ShowPlans {
     private static final double LAST_COIN = 0.01; // money breaks ties
 
     private final MarajoaraTables tables;
-    private final Numbers numbers;
-    private final Market market;
-    private final Pull pull;
-    private final float[] worth = new float[Market.TURNS * SPACES * SUMS * Rows.COUNT];
+    private final Parameters parameters;
+    private final TurnValues turnValues;
+    private final GoalBonus goalBonus;
+    private final float[] worth = new float[TurnValues.TURNS * SPACES * SUMS * DiceRows.COUNT];
 
-    ShowPlans(MarajoaraTables tables, Numbers numbers, Market market, Pull pull) {
+    ShowPlans(
+            MarajoaraTables tables,
+            Parameters parameters,
+            TurnValues turnValues,
+            GoalBonus goalBonus) {
         this.tables = tables;
-        this.numbers = numbers;
-        this.market = market;
-        this.pull = pull;
-        for (int turns = 0; turns < Market.TURNS; turns++) {
+        this.parameters = parameters;
+        this.turnValues = turnValues;
+        this.goalBonus = goalBonus;
+        for (int turns = 0; turns < TurnValues.TURNS; turns++) {
             for (int vases = MOST_VASES; vases >= 0; vases--) { // more vases first
                 for (int money = 0; money <= MOST_MONEY; money++) {
-                    for (int row : Rows.BY_SUM) { // more pips first
+                    for (int row : DiceRows.BY_SUM) { // more pips first
                         worth[at(turns, vases, money, row)] =
                                 (float) plan(turns, vases, money, row);
                     }
@@ -37,22 +41,22 @@ final class ShowPlans {
     }
 
     private static int at(int turns, int vases, int money, int row) {
-        return ((turns * SPACES + vases) * SUMS + money) * Rows.COUNT + row;
+        return ((turns * SPACES + vases) * SUMS + money) * DiceRows.COUNT + row;
     }
 
     private double plan(int turns, int vases, int money, int row) {
         double best = turns == 0 ? LAST_COIN * money : waited(turns, vases, money, row);
         if (turns > 0 && money >= 2) {
-            best = Math.max(best, numbers.coins() + worth[at(turns, vases, money - 2, row)]);
+            best = Math.max(best, parameters.coins() + worth[at(turns, vases, money - 2, row)]);
         }
-        for (int place = 0; place < Rows.size(row); place++) {
-            int value = Rows.value(row, place);
+        for (int place = 0; place < DiceRows.size(row); place++) {
+            int value = DiceRows.value(row, place);
             if (value < Die.HIGHEST && turns > 0) {
-                int raised = Rows.turned(row, value, 1);
-                best = Math.max(best, worth[at(turns, vases, money, raised)] - numbers.pip());
+                int raised = DiceRows.turned(row, value, 1);
+                best = Math.max(best, worth[at(turns, vases, money, raised)] - parameters.pip());
             }
             if (value <= money && vases < MOST_VASES) {
-                int rest = Rows.without(row, value);
+                int rest = DiceRows.without(row, value);
                 double then = worth[at(turns, vases + 1, money - value, rest)];
                 best = Math.max(best, gain(turns, vases, value) + then);
             }
@@ -66,23 +70,23 @@ final class ShowPlans {
         for (int value = 1; value <= Die.HIGHEST; value++) {
             int richer = Math.min(MOST_MONEY, money + value);
             double then = worth[at(turns - 1, vases, richer, row)];
-            if (Rows.size(row) < Rows.MOST) {
-                int more = Rows.with(row, value);
+            if (DiceRows.size(row) < DiceRows.MOST) {
+                int more = DiceRows.with(row, value);
                 then = Math.max(then, worth[at(turns - 1, vases, money, more)]);
             }
-            sum += market.chance(turns, value) * Math.max(now, then - market.price(turns));
+            sum += turnValues.chance(turns, value) * Math.max(now, then - turnValues.price(turns));
         }
-        return numbers.patience() * sum;
+        return parameters.patience() * sum;
     }
 
     /// What exhibiting a die of this value as the next vase brings at once, and beyond.
     double gain(int turns, int vases, int value) {
-        double token = vases == 0 ? market.token(turns) + pull.token : 0;
+        double token = vases == 0 ? turnValues.token(turns) + goalBonus.token : 0;
         return tables.pipPoints() * value
                 + tables.spacePoints(vases + 1)
-                + numbers.vase()
-                + pull.spaces[vases + 1]
-                + pull.unfinished
+                + parameters.vase()
+                + goalBonus.spaces[vases + 1]
+                + goalBonus.unfinished
                 + token;
     }
 

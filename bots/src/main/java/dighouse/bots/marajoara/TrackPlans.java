@@ -19,17 +19,21 @@ final class TrackPlans {
     private static final double RISK = 0.9; // that nobody else arrives before
 
     private final MarajoaraTables tables;
-    private final Numbers numbers;
-    private final Market market;
-    private final Pull pull;
-    private final double[] worth = new double[Market.TURNS * STATES * TRACKS * SPACES];
+    private final Parameters parameters;
+    private final TurnValues turnValues;
+    private final GoalBonus goalBonus;
+    private final double[] worth = new double[TurnValues.TURNS * STATES * TRACKS * SPACES];
 
-    TrackPlans(MarajoaraTables tables, Numbers numbers, Market market, Pull pull) {
+    TrackPlans(
+            MarajoaraTables tables,
+            Parameters parameters,
+            TurnValues turnValues,
+            GoalBonus goalBonus) {
         this.tables = tables;
-        this.numbers = numbers;
-        this.market = market;
-        this.pull = pull;
-        for (int turns = 1; turns < Market.TURNS; turns++) {
+        this.parameters = parameters;
+        this.turnValues = turnValues;
+        this.goalBonus = goalBonus;
+        for (int turns = 1; turns < TurnValues.TURNS; turns++) {
             for (int arrived = 0; arrived < STATES; arrived++) {
                 for (int track = 0; track < TRACKS; track++) {
                     for (int space = 0; space < TRACK_END; space++) {
@@ -55,26 +59,26 @@ final class TrackPlans {
                 go =
                         bonus(turns - 1, arrived, track, space)
                                 + worth[at(turns - 1, arrived, track, space)]
-                                - market.price(turns);
+                                - turnValues.price(turns);
             }
-            sum += market.chance(turns, value) * Math.max(stay, go);
+            sum += turnValues.chance(turns, value) * Math.max(stay, go);
         }
-        return numbers.patience() * sum;
+        return parameters.patience() * sum;
     }
 
     /// What a space usually brings to whoever stops there.
     private double bonus(int turns, int arrived, int track, int space) {
         int amount = tables.amount(track, space);
         return switch (tables.bonus(track, space)) {
-            case INCREASE -> numbers.pip() * amount * 0.8; // dice must lie there to be raised
-            case TOKEN -> market.token(turns) + pull.token;
+            case INCREASE -> parameters.pip() * amount * 0.8; // dice must lie there to be raised
+            case TOKEN -> turnValues.token(turns) + goalBonus.token;
             case POINTS -> amount;
             case DOUBLED -> DOUBLED;
             case ADJACENT -> amount * BESIDE;
-            case SWAP -> numbers.swap();
+            case SWAP -> parameters.swap();
             case TOKENS -> amount * USUAL;
             case CHEAP_VASE -> CHEAP_VASE;
-            case TAKE_BACK -> amount * BESIDE - numbers.vase();
+            case TAKE_BACK -> amount * BESIDE - parameters.vase();
             case END -> RISK * end(track, arrived, USUAL);
         };
     }
@@ -83,7 +87,7 @@ final class TrackPlans {
     double end(int track, int place, double owned) {
         int points = tables.endPoints(track, place);
         double each = track == MarajoaraTables.YELLOW_TRACK ? 1 : owned;
-        return points * each + pull.ends[track];
+        return points * each + goalBonus.ends[track];
     }
 
     double worth(int turns, int arrived, int track, int space) {

@@ -13,28 +13,33 @@ final class VasePlans {
     private static final int SETS = 1 << PIECES;
 
     private final MarajoaraTables tables;
-    private final Numbers numbers;
-    private final Market market;
-    private final Pull pull;
-    private final int[][] rests = new int[Rows.COUNT * PIECES][]; // rows left after a restoration
-    private final int[][] doubledRests = new int[Rows.COUNT * PIECES][];
-    private final float[] worth = new float[Market.TURNS * SETS * Rows.COUNT];
-    private final float[] doubled = new float[Market.TURNS * SETS * Rows.COUNT];
+    private final Parameters parameters;
+    private final TurnValues turnValues;
+    private final GoalBonus goalBonus;
+    private final int[][] rests =
+            new int[DiceRows.COUNT * PIECES][]; // rows left after a restoration
+    private final int[][] doubledRests = new int[DiceRows.COUNT * PIECES][];
+    private final float[] worth = new float[TurnValues.TURNS * SETS * DiceRows.COUNT];
+    private final float[] doubled = new float[TurnValues.TURNS * SETS * DiceRows.COUNT];
 
-    VasePlans(MarajoaraTables tables, Numbers numbers, Market market, Pull pull) {
+    VasePlans(
+            MarajoaraTables tables,
+            Parameters parameters,
+            TurnValues turnValues,
+            GoalBonus goalBonus) {
         this.tables = tables;
-        this.numbers = numbers;
-        this.market = market;
-        this.pull = pull;
-        for (int row = 0; row < Rows.COUNT; row++) {
+        this.parameters = parameters;
+        this.turnValues = turnValues;
+        this.goalBonus = goalBonus;
+        for (int row = 0; row < DiceRows.COUNT; row++) {
             for (int piece = 0; piece < PIECES; piece++) {
                 rests[row * PIECES + piece] = rests(row, piece, 1);
                 doubledRests[row * PIECES + piece] = rests(row, piece, 2);
             }
         }
-        for (int turns = 0; turns < Market.TURNS; turns++) {
+        for (int turns = 0; turns < TurnValues.TURNS; turns++) {
             for (int set = SETS - 1; set >= 0; set--) { // more pieces first
-                for (int row : Rows.BY_SUM) { // more pips first
+                for (int row : DiceRows.BY_SUM) { // more pips first
                     plan(turns, set, row);
                 }
             }
@@ -47,13 +52,13 @@ final class VasePlans {
         int size = 0;
         for (int taken = 1; taken < 8; taken++) {
             int rest = row;
-            int[] values = new int[Rows.MOST];
+            int[] values = new int[DiceRows.MOST];
             int number = 0;
-            for (int place = 0; place < Rows.MOST; place++) {
-                int value = (taken >>> place & 1) == 0 ? 0 : Rows.value(row, place);
+            for (int place = 0; place < DiceRows.MOST; place++) {
+                int value = (taken >>> place & 1) == 0 ? 0 : DiceRows.value(row, place);
                 if (value > 0) {
                     values[number++] = value;
-                    rest = Rows.without(rest, value);
+                    rest = DiceRows.without(rest, value);
                 }
             }
             if (number == Integer.bitCount(taken)
@@ -65,16 +70,16 @@ final class VasePlans {
     }
 
     private static int at(int turns, int set, int row) {
-        return (turns * SETS + set) * Rows.COUNT + row;
+        return (turns * SETS + set) * DiceRows.COUNT + row;
     }
 
     private void plan(int turns, int set, int row) {
         double best = turns == 0 ? 0 : waited(turns, set, row);
-        for (int place = 0; place < Rows.size(row) && turns > 0; place++) {
-            int value = Rows.value(row, place);
+        for (int place = 0; place < DiceRows.size(row) && turns > 0; place++) {
+            int value = DiceRows.value(row, place);
             if (value < Die.HIGHEST) {
-                int raised = Rows.turned(row, value, 1);
-                best = Math.max(best, worth[at(turns, set, raised)] - numbers.pip());
+                int raised = DiceRows.turned(row, value, 1);
+                best = Math.max(best, worth[at(turns, set, raised)] - parameters.pip());
             }
         }
         double twice = best;
@@ -97,26 +102,27 @@ final class VasePlans {
     /// What a row is worth before a main action of which nobody knows what it will find.
     private double waited(int turns, int set, int row) {
         double now = worth[at(turns - 1, set, row)];
-        if (Rows.size(row) == Rows.MOST) {
-            return numbers.patience() * now;
+        if (DiceRows.size(row) == DiceRows.MOST) {
+            return parameters.patience() * now;
         }
         double sum = 0;
         for (int value = 1; value <= Die.HIGHEST; value++) {
-            double then = worth[at(turns - 1, set, Rows.with(row, value))] - market.price(turns);
-            sum += market.chance(turns, value) * Math.max(now, then);
+            double then =
+                    worth[at(turns - 1, set, DiceRows.with(row, value))] - turnValues.price(turns);
+            sum += turnValues.chance(turns, value) * Math.max(now, then);
         }
-        return numbers.patience() * sum;
+        return parameters.patience() * sum;
     }
 
     /// What restoring a piece brings at once, and beyond.
     double gain(int turns, int set, int piece) {
         int beside = Integer.bitCount(tables.neighbours(piece) & set);
-        double token = piece == tables.tokenPiece() ? market.token(turns) + pull.token : 0;
+        double token = piece == tables.tokenPiece() ? turnValues.token(turns) + goalBonus.token : 0;
         return tables.piecePoints(piece)
                 + tables.neighbourPoints() * beside
-                + numbers.piece()
-                + pull.pieces[piece]
-                + pull.unfinished
+                + parameters.piece()
+                + goalBonus.pieces[piece]
+                + goalBonus.unfinished
                 + token;
     }
 

@@ -13,15 +13,15 @@ final class Museum {
     private static final int SPACES = PergamonTables.PLAN + 1; // 0: not in the museum
 
     private final PergamonTables tables;
-    private final Numbers numbers;
+    private final Parameters parameters;
     private final int seats;
     private final double[] tickets; // by seats still to act, round and space
     private final double[] survival; // the same: how likely a marker stands at the end
     private final double[] waiting = new double[(AFTER + 1) * SPACES]; // by round and value
 
-    Museum(PergamonTables tables, Numbers numbers, int seats) {
+    Museum(PergamonTables tables, Parameters parameters, int seats) {
         this.tables = tables;
-        this.numbers = numbers;
+        this.parameters = parameters;
         this.seats = seats;
         tickets = new double[(seats + 1) * (AFTER + 1) * SPACES];
         survival = new double[(seats + 1) * (AFTER + 1) * SPACES];
@@ -65,8 +65,8 @@ final class Museum {
     }
 
     private double pushed(int round, int space) {
-        double reached = 1 / (1 + Math.exp((space - numbers.reach()) / numbers.spread()));
-        return reached * (tables.evaluates(round) ? numbers.busyPush() : numbers.quietPush());
+        double reached = 1 / (1 + Math.exp((space - parameters.reach()) / parameters.spread()));
+        return reached * (tables.evaluates(round) ? parameters.busyPush() : parameters.quietPush());
     }
 
     /// The best time for a row that could be shown in this round or later.
@@ -81,11 +81,11 @@ final class Museum {
     /// Tickets that a row will bring which waits for the next round or longer. While it waits, it
     /// grows a little.
     double later(int round, int value) {
-        double grown = Math.min(PergamonTables.PLAN, value + numbers.growth());
+        double grown = Math.min(PergamonTables.PLAN, value + parameters.growth());
         int whole = (int) grown;
         double part = grown - whole;
         int next = Math.min(PergamonTables.PLAN, whole + 1);
-        return numbers.patience()
+        return parameters.patience()
                 * ((1 - part) * waiting(round + 1, whole) + part * waiting(round + 1, next));
     }
 

@@ -18,17 +18,17 @@ public final class PergamonAdvice implements Advice<PergamonPosition> {
     private static final List<String> PARTS =
             List.of("tickets", "shown", "finds", "coins", "awards", "rest"); // as in Valuation
 
-    private final Numbers numbers;
+    private final Parameters parameters;
     private final int seats;
     private final Valuation valuation;
-    private final Conduct conduct;
+    private final MoveValues moveValues;
     private final double[] ratings = new double[PergamonTables.TILES + 1];
 
-    PergamonAdvice(Setup setup, PergamonTables tables, Numbers numbers) {
-        this.numbers = numbers;
+    PergamonAdvice(Setup setup, PergamonTables tables, Parameters parameters) {
+        this.parameters = parameters;
         seats = setup.seats();
-        valuation = new Valuation((PergamonEdition) setup.edition(), tables, numbers, seats);
-        conduct = new Conduct(valuation);
+        valuation = new Valuation((PergamonEdition) setup.edition(), tables, parameters, seats);
+        moveValues = new MoveValues(valuation);
     }
 
     @Override
@@ -42,7 +42,7 @@ public final class PergamonAdvice implements Advice<PergamonPosition> {
     @Override
     public double doubt(PergamonPosition position) {
         int toCome = PergamonTables.ROUNDS - position.round();
-        return numbers.doubt() + toCome * numbers.roundDoubt();
+        return parameters.doubt() + toCome * parameters.roundDoubt();
     }
 
     @Override
@@ -52,7 +52,7 @@ public final class PergamonAdvice implements Advice<PergamonPosition> {
 
     @Override
     public void weigh(PergamonPosition position, int seat, MoveList moves, double[] weights) {
-        conduct.rate(position, seat, moves, weights);
+        moveValues.rate(position, seat, moves, weights);
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
             best = Math.max(best, weights[i]);
@@ -64,8 +64,8 @@ public final class PergamonAdvice implements Advice<PergamonPosition> {
 
     @Override
     public int suggest(PergamonPosition position, int seat, MoveList moves, Randomness random) {
-        conduct.rate(position, seat, moves, ratings);
-        return conduct.choose(moves, ratings, random);
+        moveValues.rate(position, seat, moves, ratings);
+        return moveValues.choose(moves, ratings, random);
     }
 
     @Override

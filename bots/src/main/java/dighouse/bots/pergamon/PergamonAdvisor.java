@@ -9,11 +9,11 @@ import dighouse.pergamon.PergamonPosition;
 import java.util.List;
 import java.util.Map;
 
-/// Advises on Pergamon; what it believes is in [Numbers].
+/// Advises on Pergamon; what it believes is in [Parameters].
 public final class PergamonAdvisor implements Advisor<PergamonPosition> {
     @Override
     public List<Knob> knobs() {
-        return Numbers.KNOBS;
+        return Parameters.KNOBS;
     }
 
     /// The cautious shows what it has before its worth fades, the bold waits for a great row, and
@@ -33,6 +33,6 @@ public final class PergamonAdvisor implements Advisor<PergamonPosition> {
             Game<PergamonPosition> game, Setup setup, double[] values) {
         PergamonPosition start = game.position();
         game.start(setup, start);
-        return new PergamonAdvice(setup, start.tables(), Numbers.of(values));
+        return new PergamonAdvice(setup, start.tables(), Parameters.of(values));
     }
 }

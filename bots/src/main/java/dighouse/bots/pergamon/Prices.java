@@ -9,24 +9,24 @@ final class Prices {
     private static final int MOST_COINS = 60;
     private static final int OLDEST_CENTURY = 5;
 
-    private final Numbers numbers;
+    private final Parameters parameters;
     private final double[] coins = new double[(AFTER + 1) * (MOST_COINS + 1)]; // by round, number
     private final double[] loose = new double[(AFTER + 1) * PergamonTables.TILES];
     private final double[] income = new double[AFTER];
 
-    Prices(PergamonTables tables, Numbers numbers) {
-        this.numbers = numbers;
+    Prices(PergamonTables tables, Parameters parameters) {
+        this.parameters = parameters;
         for (int round = PergamonTables.ROUNDS; round > 0; round--) {
             for (int number = 0; number <= MOST_COINS; number++) {
-                double spent = numbers.purse() * (1 - Math.exp(-number / numbers.purse()));
+                double spent = parameters.purse() * (1 - Math.exp(-number / parameters.purse()));
                 coins[round * (MOST_COINS + 1) + number] = firstCoin(round) * spent;
             }
             for (int tile = 0; tile < PergamonTables.TILES; tile++) {
                 double age = tables.century(tile) / (double) OLDEST_CENTURY;
                 loose[round * PergamonTables.TILES + tile] =
-                        numbers.loose() * (1 - passed(round)) * age;
+                        parameters.loose() * (1 - passed(round)) * age;
             }
-            income[round - 1] = income[round] + numbers.income() * firstCoin(round);
+            income[round - 1] = income[round] + parameters.income() * firstCoin(round);
         }
     }
 
@@ -36,7 +36,7 @@ final class Prices {
     }
 
     private double firstCoin(int round) {
-        return numbers.coin() + passed(round) * (numbers.lastCoin() - numbers.coin());
+        return parameters.coin() + passed(round) * (parameters.lastCoin() - parameters.coin());
     }
 
     /// What so many coins will buy from this round on.

@@ -19,12 +19,12 @@ final class Valuation {
     private static final int MARKERS = PergamonTables.MARKERS;
 
     final PergamonTables tables;
-    final Numbers numbers;
+    final Parameters parameters;
     final Museum museum;
-    final Rows rows;
+    final BestRowCache bestRowCache;
     final Funds funds;
     final Prices prices;
-    private final Awards awards;
+    private final AwardForecast awardForecast;
     private final long[] galleries = new long[PergamonTables.GALLERIES + 1];
     private final long[] hands;
     private final int[] purses;
@@ -33,15 +33,15 @@ final class Valuation {
     private final double[] parts; // by seat and part
     private final int seats;
 
-    Valuation(PergamonEdition edition, PergamonTables tables, Numbers numbers, int seats) {
+    Valuation(PergamonEdition edition, PergamonTables tables, Parameters parameters, int seats) {
         this.tables = tables;
-        this.numbers = numbers;
+        this.parameters = parameters;
         this.seats = seats;
-        museum = new Museum(tables, numbers, seats);
-        rows = new Rows(edition, tables);
+        museum = new Museum(tables, parameters, seats);
+        bestRowCache = new BestRowCache(edition, tables);
         funds = new Funds(tables);
-        prices = new Prices(tables, numbers);
-        awards = new Awards(tables, museum, numbers, seats);
+        prices = new Prices(tables, parameters);
+        awardForecast = new AwardForecast(tables, museum, parameters, seats);
         hands = new long[seats];
         purses = new int[seats];
         parts = new double[seats * PARTS];
@@ -78,7 +78,7 @@ final class Valuation {
             set(seat, COINS, useless ? 0 : prices.coins(round, purses[seat]));
             set(seat, REST, prices.income(roundOf(position)));
         }
-        awards.add(position, this);
+        awardForecast.add(position, this);
     }
 
     private void set(int seat, int part, double points) {
@@ -145,15 +145,15 @@ final class Valuation {
         double sum = 0;
         long left = hand;
         for (int row = 0; row < MARKERS && left != 0; row++) {
-            int entry = rows.find(left);
+            int entry = bestRowCache.find(left);
             int least = leastPlace();
-            double gain = museum.waiting(round, rows.value(entry)) - places[least];
+            double gain = museum.waiting(round, bestRowCache.value(entry)) - places[least];
             if (gain <= 0) {
                 break;
             }
             sum += gain;
             places[least] += gain;
-            left &= ~rows.used(entry);
+            left &= ~bestRowCache.used(entry);
         }
         for (long rest = left; rest != 0; rest &= rest - 1) {
             sum += prices.loose(round, Long.numberOfTrailingZeros(rest));

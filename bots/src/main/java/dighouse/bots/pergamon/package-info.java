@@ -10,14 +10,14 @@
 ///
 /// *How it is valued.* [dighouse.bots.pergamon.Museum] works out once what a marker on a space will
 /// bring, over all evaluations and all that may push it, and what a row is worth that can still
-/// wait for the best moment. [dighouse.bots.pergamon.Rows] knows the best row of a set of tiles,
-/// exactly; a hand is worth its best row, the best row of what is left, and once more. In
+/// wait for the best moment. [dighouse.bots.pergamon.BestRowCache] knows the best row of a set of
+/// tiles, exactly; a hand is worth its best row, the best row of what is left, and once more. In
 /// [dighouse.bots.pergamon.Valuation] the figures that have not dug yet do so in their order, the
 /// tomb raider included, with the money they may expect; then every seat is summed up, part by
-/// part, with [dighouse.bots.pergamon.Awards] for what is oldest. [dighouse.bots.pergamon.Conduct]
-/// rates moves by the same numbers: for playouts, which follow them with some noise, and for the
-/// order in which a search tries them. Numbers that are no facts of the game stand in
-/// [dighouse.bots.pergamon.Numbers] and can be tuned.
+/// part, with [dighouse.bots.pergamon.AwardForecast] for what is oldest.
+/// [dighouse.bots.pergamon.MoveValues] rates moves by the same numbers: for playouts, which follow
+/// them with some noise, and for the order in which a search tries them. Numbers that are no facts
+/// of the game stand in [dighouse.bots.pergamon.Parameters] and can be tuned.
 @NullMarked
 package dighouse.bots.pergamon;
 

@@ -1,6 +1,6 @@
 package dighouse.bots.search;
 
-import dighouse.bots.Advisory;
+import dighouse.bots.AdviceSource;
 import dighouse.bots.Bot;
 import dighouse.bots.Budget;
 import dighouse.bots.Thinker;
@@ -13,8 +13,8 @@ import dighouse.kernel.Setup;
 /// turn: the yardstick of an advice.
 ///
 /// @param worth what it plays for
-/// @param advisory who it asks about the game
-public record GreedyBot(String name, Worth worth, Advisory advisory) implements Bot {
+/// @param adviceSource who it asks about the game
+public record GreedyBot(String name, Worth worth, AdviceSource adviceSource) implements Bot {
     /// It is as quick as it can be, whatever time it is given: a yardstick must not shrink.
     @Override
     public Budget budget() {
@@ -23,6 +23,6 @@ public record GreedyBot(String name, Worth worth, Advisory advisory) implements 
 
     @Override
     public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {
-        return new GreedyThinker<>(game, setup, advisory.advice(game, setup), worth);
+        return new GreedyThinker<>(game, setup, adviceSource.advice(game, setup), worth);
     }
 }

@@ -1,9 +1,9 @@
 package dighouse.bots.search;
 
 import dighouse.bots.Advice;
-import dighouse.bots.Aftermath;
 import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
+import dighouse.bots.MoveResolver;
 import dighouse.bots.Opinion;
 import dighouse.bots.Thinker;
 import dighouse.bots.Worth;
@@ -24,8 +24,8 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
     private static final int WORLDS = 4; // in which each move is tried
 
     private final Game<P> game;
-    private final Aftermath<P> aftermath;
-    private final Judge<P> judge;
+    private final MoveResolver<P> moveResolver;
+    private final Evaluator<P> evaluator;
     private final Xoshiro random = new Xoshiro(0);
     private final P world;
     private final P tried;
@@ -34,8 +34,8 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
 
     GreedyThinker(Game<P> game, Setup setup, Advice<P> advice, Worth worth) {
         this.game = game;
-        aftermath = new Aftermath<>(game, advice);
-        judge = new Judge<>(game, setup, advice, worth);
+        moveResolver = new MoveResolver<>(game, advice);
+        evaluator = new Evaluator<>(game, setup, advice, worth);
         world = game.position();
         tried = game.position();
     }
@@ -64,9 +64,9 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
             random.seed(luck);
             tried.copyFrom(world);
             game.play(tried, moves.get(i));
-            aftermath.play(tried, seat, random);
-            judge.judge(tried);
-            sums[i] += judge.worths[seat];
+            moveResolver.play(tried, seat, random);
+            evaluator.evaluator(tried);
+            sums[i] += evaluator.worths[seat];
         }
     }
 

@@ -25,7 +25,7 @@ public final class Search<P extends Position<P>> {
     private final Game<P> game;
     private final Advice<P> advice;
     private final Recipe recipe;
-    private final Judge<P> judge;
+    private final Evaluator<P> evaluator;
     private final Tree tree;
     private final Selection selection;
     private final MoveMeans means;
@@ -46,7 +46,7 @@ public final class Search<P extends Position<P>> {
         this.game = game;
         this.advice = advice;
         this.recipe = recipe;
-        judge = new Judge<>(game, setup, advice, worth);
+        evaluator = new Evaluator<>(game, setup, advice, worth);
         tree = new Tree(capacity);
         selection = new Selection(tree, recipe);
         learns = recipe.playouts() == Playouts.LEARNED;
@@ -100,14 +100,14 @@ public final class Search<P extends Position<P>> {
         glimpse.imagine(random, world);
         int depth = descend();
         playOn();
-        judge.judge(world);
+        evaluator.evaluator(world);
         for (int i = 0; i < depth; i++) {
-            tree.visit(path[i], judge.worths[tree.seat(path[i])]);
+            tree.visit(path[i], evaluator.worths[tree.seat(path[i])]);
         }
         if (learns) {
-            means.tell(judge.worths);
+            means.tell(evaluator.worths);
         }
-        tally.add(judge.worths, judge.points);
+        tally.add(evaluator.worths, evaluator.points);
     }
 
     /// Follows the tree to a move that was never tried, and plays that too.

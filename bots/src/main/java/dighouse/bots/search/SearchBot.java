@@ -1,6 +1,6 @@
 package dighouse.bots.search;
 
-import dighouse.bots.Advisory;
+import dighouse.bots.AdviceSource;
 import dighouse.bots.Bot;
 import dighouse.bots.Budget;
 import dighouse.bots.Thinker;
@@ -12,11 +12,12 @@ import dighouse.kernel.Setup;
 /// Looks ahead by tree search.
 ///
 /// @param worth what it plays for
-/// @param advisory who it asks about the game
-public record SearchBot(String name, Budget budget, Recipe recipe, Worth worth, Advisory advisory)
+/// @param adviceSource who it asks about the game
+public record SearchBot(
+        String name, Budget budget, Recipe recipe, Worth worth, AdviceSource adviceSource)
         implements Bot {
     @Override
     public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {
-        return new SearchThinker<>(game, setup, advisory.advice(game, setup), worth, recipe);
+        return new SearchThinker<>(game, setup, adviceSource.advice(game, setup), worth, recipe);
     }
 }

@@ -18,7 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A seat that searches. Below the move it chose, its tree is still true at the next decision if
-/// nothing has happened in between that the tree does not know: see [Trail].
+/// nothing has happened in between that the tree does not know: see [TreeReuse].
 ///
 /// @param <P> the game's position
 final class SearchThinker<P extends Position<P>> implements Thinker<P> {
@@ -33,7 +33,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
     private final Advice<P> advice;
     private final Worth worth;
     private final Recipe recipe;
-    private final Trail<P> trail;
+    private final TreeReuse<P> reuse;
     private final P root;
     private final MoveList moves = new MoveList();
     private final Xoshiro random = new Xoshiro(0);
@@ -48,19 +48,19 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         this.advice = advice;
         this.worth = worth;
         this.recipe = recipe;
-        trail = new Trail<>(game);
+        reuse = new TreeReuse<>(game);
         root = game.position();
     }
 
     @Override
     public int choose(Glimpse<P> glimpse, Budget budget) {
-        long start = budget.timepiece().nanos();
+        long start = budget.thinkingClock().nanos();
         random.seed(glimpse.seed());
         glimpse.imagine(random, root);
         moves.clear();
         game.moves(root, moves);
         Search<P> ready = ready(budget);
-        int node = trail.find(glimpse, ready.tree());
+        int node = reuse.find(glimpse, ready.tree());
         if (node == Tree.NONE) {
             ready.start(glimpse.seed());
         } else {
@@ -73,7 +73,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
             think(ready, glimpse, budget, start);
             choice = answer(ready);
         }
-        trail.expect(root, choice, ready.tree());
+        reuse.expect(root, choice, ready.tree());
         return choice;
     }
 
@@ -103,7 +103,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         if (ready == null || ready.tree().capacity() < capacity) {
             ready = new Search<>(game, setup, advice, worth, recipe, capacity);
             search = ready;
-            trail.forget();
+            reuse.forget();
         }
         return ready;
     }
@@ -125,7 +125,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
             if (i % ITERATIONS_BETWEEN_LOOKS == 0) {
                 double left = budget.iterations() - i;
                 if (nanos > 0) {
-                    double spent = budget.timepiece().nanos() - start;
+                    double spent = budget.thinkingClock().nanos() - start;
                     left = Math.min(left, i * (nanos - spent) / spent);
                 }
                 if (left <= 0 || isSettled(ready.tree(), left)) {

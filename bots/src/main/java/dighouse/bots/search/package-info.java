@@ -9,7 +9,7 @@
 /// looks one move ahead, [dighouse.bots.search.RandomBot] at nothing.
 ///
 /// Start with [dighouse.bots.search.Search], one iteration after the other; then
-/// [dighouse.bots.search.Tree], [dighouse.bots.search.Judge], and
+/// [dighouse.bots.search.Tree], [dighouse.bots.search.Evaluator], and
 /// [dighouse.bots.search.SearchThinker], which keeps what is still true from one decision to the
 /// next.
 @NullMarked

@@ -14,24 +14,24 @@ public final class ThebesAdvice implements Advice<ThebesPosition> {
     private static final double DOUBT_OF_WEEKS = 1.1; // by the root of the weeks left
     private static final int FINENESS = 1 << 10; // of noise
 
-    private final Beliefs beliefs;
-    private final Estate estate;
-    private final Bids bids;
+    private final Parameters parameters;
+    private final SeatForecast seatForecast;
+    private final MoveValues moveValues;
     private final int seats;
 
-    ThebesAdvice(ThebesPosition start, int seats, Beliefs beliefs) {
+    ThebesAdvice(ThebesPosition start, int seats, Parameters parameters) {
         DigTable digs = new DigTable(start.tables());
-        this.beliefs = beliefs;
-        estate = new Estate(digs, beliefs, start);
-        bids = new Bids(digs, beliefs, estate, start);
+        this.parameters = parameters;
+        seatForecast = new SeatForecast(digs, parameters, start);
+        moveValues = new MoveValues(digs, parameters, seatForecast, start);
         this.seats = seats;
     }
 
     @Override
     public void forecast(ThebesPosition position, double[] points) {
         for (int seat = 0; seat < seats; seat++) {
-            estate.look(position, seat);
-            points[seat] = estate.points();
+            seatForecast.look(position, seat);
+            points[seat] = seatForecast.points();
         }
     }
 
@@ -51,19 +51,20 @@ public final class ThebesAdvice implements Advice<ThebesPosition> {
 
     @Override
     public void weigh(ThebesPosition position, int seat, MoveList moves, double[] weights) {
-        double most = bids.fill(position, seat, moves);
+        double most = moveValues.fill(position, seat, moves);
         for (int i = 0; i < moves.size(); i++) {
-            weights[i] = 1 / (1 + (most - bids.points[i]) / beliefs.noise);
+            weights[i] = 1 / (1 + (most - moveValues.points[i]) / parameters.noise);
         }
     }
 
     @Override
     public int suggest(ThebesPosition position, int seat, MoveList moves, Randomness random) {
-        bids.fill(position, seat, moves);
+        moveValues.fill(position, seat, moves);
         int best = 0;
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
-            double bid = bids.points[i] + beliefs.noise * random.below(FINENESS) / FINENESS;
+            double bid =
+                    moveValues.points[i] + parameters.noise * random.below(FINENESS) / FINENESS;
             if (bid > highest) {
                 highest = bid;
                 best = i;
@@ -74,14 +75,14 @@ public final class ThebesAdvice implements Advice<ThebesPosition> {
 
     @Override
     public List<Part> parts(ThebesPosition position, int seat) {
-        estate.look(position, seat);
+        seatForecast.look(position, seat);
         return List.of(
-                new Part(Phrase.of("made"), estate.made()),
-                new Part(Phrase.of("majorities"), estate.majorities()),
-                new Part(Phrase.of("digs"), estate.digs()),
-                new Part(Phrase.of("congresses"), estate.congresses()),
-                new Part(Phrase.of("exhibitions"), estate.exhibitions()),
-                new Part(Phrase.of("helpers"), estate.helpers()),
-                new Part(Phrase.of("weeks"), estate.weeks()));
+                new Part(Phrase.of("made"), seatForecast.made()),
+                new Part(Phrase.of("majorities"), seatForecast.majorities()),
+                new Part(Phrase.of("digs"), seatForecast.digs()),
+                new Part(Phrase.of("congresses"), seatForecast.congresses()),
+                new Part(Phrase.of("exhibitions"), seatForecast.exhibitions()),
+                new Part(Phrase.of("helpers"), seatForecast.helpers()),
+                new Part(Phrase.of("weeks"), seatForecast.weeks()));
     }
 }

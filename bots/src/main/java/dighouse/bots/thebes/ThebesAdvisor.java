@@ -13,7 +13,7 @@ import java.util.Map;
 public final class ThebesAdvisor implements Advisor<ThebesPosition> {
     @Override
     public List<Knob> knobs() {
-        return Beliefs.KNOBS;
+        return Parameters.KNOBS;
     }
 
     /// The cautious goes to congresses, where points are sure; the bold leaves them to others and
@@ -32,6 +32,6 @@ public final class ThebesAdvisor implements Advisor<ThebesPosition> {
     public Advice<ThebesPosition> advice(Game<ThebesPosition> game, Setup setup, double[] values) {
         ThebesPosition position = game.position();
         game.start(setup, position);
-        return new ThebesAdvice(position, setup.seats(), new Beliefs(values));
+        return new ThebesAdvice(position, setup.seats(), new Parameters(values));
     }
 }

@@ -81,14 +81,14 @@ class MarajoaraAdviceTest {
     void inTheLastTurnBlueDiceAreWorthThePiecesThatTheyRestoreAtOnce(
             String dice, int points, int pieces) {
         String text = "14 A turn main=done first=A site=A1r1 dice=" + dice + "/-";
-        Numbers numbers = Numbers.of(standard());
-        double worth = points + pieces * numbers.piece();
+        Parameters parameters = Parameters.of(standard());
+        double worth = points + pieces * parameters.piece();
 
-        assertThat(part(text, "vase")).isCloseTo(numbers.keep() * worth, within(1e-4));
+        assertThat(part(text, "vase")).isCloseTo(parameters.keep() * worth, within(1e-4));
     }
 
     private static double[] standard() {
-        return Numbers.KNOBS.stream().mapToDouble(knob -> knob.standard()).toArray();
+        return Parameters.KNOBS.stream().mapToDouble(knob -> knob.standard()).toArray();
     }
 
     /// Whoever has had the last turn can use nothing any more.

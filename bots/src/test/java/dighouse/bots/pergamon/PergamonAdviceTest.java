@@ -235,16 +235,16 @@ class PergamonAdviceTest {
                 position(
                         "9 exhibit at=9 A=0@9 B=0@2 raider=0@7"
                                 + " A.finds=T49,T50,T51,T52,T53,T54,T55,T56,T57,T58,T59,T60");
-        Rows rows = new Rows(edition(), position.tables());
+        BestRowCache bestRowCache = new BestRowCache(edition(), position.tables());
 
-        int entry = rows.find(position.hand(0));
+        int entry = bestRowCache.find(position.hand(0));
 
-        assertThat(rows.value(entry)).isEqualTo(24);
-        assertThat(rows.size(entry)).isEqualTo(6);
-        assertThat(Long.bitCount(rows.used(entry))).isEqualTo(6);
-        for (int place = 1; place < rows.size(entry); place++) {
-            int left = rows.tile(entry, place - 1);
-            assertThat(position.tables().adjoin(left, rows.tile(entry, place))).isTrue();
+        assertThat(bestRowCache.value(entry)).isEqualTo(24);
+        assertThat(bestRowCache.size(entry)).isEqualTo(6);
+        assertThat(Long.bitCount(bestRowCache.used(entry))).isEqualTo(6);
+        for (int place = 1; place < bestRowCache.size(entry); place++) {
+            int left = bestRowCache.tile(entry, place - 1);
+            assertThat(position.tables().adjoin(left, bestRowCache.tile(entry, place))).isTrue();
         }
     }
 

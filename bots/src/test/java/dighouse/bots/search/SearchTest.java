@@ -7,7 +7,7 @@ import dighouse.bots.Arena;
 import dighouse.bots.Glimpse;
 import dighouse.bots.PlainAdvice;
 import dighouse.bots.Style;
-import dighouse.bots.levels.Advisors;
+import dighouse.bots.levels.AdvisorsByGame;
 import dighouse.bots.search.Recipe.Playouts;
 import dighouse.examples.gofish.GoFish;
 import dighouse.examples.tictactoe.TicTacToe;
@@ -41,7 +41,7 @@ class SearchTest {
         return new Search<>(
                 arena.game(),
                 arena.setup(),
-                Advisors.advice(arena.game(), arena.setup()),
+                AdvisorsByGame.advice(arena.game(), arena.setup()),
                 Style.STANDARD.worth(),
                 recipe,
                 capacity);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dighouse.archaeology.ArchaeologyPosition;
 import dighouse.bots.Advice;
-import dighouse.bots.Advisory;
+import dighouse.bots.AdviceSource;
 import dighouse.bots.Arena;
 import dighouse.bots.Bot;
 import dighouse.bots.Budget;
@@ -80,7 +80,7 @@ class SearchThinkerTest {
     }
 
     /// Says when the search is under way: it asks for opinions on new moves.
-    private record Announced(CountDownLatch started) implements Advisory {
+    private record Announced(CountDownLatch started) implements AdviceSource {
         @Override
         public <P extends Position<P>> Advice<P> advice(Game<P> game, Setup setup) {
             Advice<P> plain = new PlainAdvice<>(game, setup.seats(), 1);

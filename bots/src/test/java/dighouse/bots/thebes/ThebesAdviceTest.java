@@ -111,14 +111,14 @@ class ThebesAdviceTest {
     @Test
     void aTokenIsWorthWhatTheBagHoldsOverItsSize() {
         ThebesPosition position = position("A goal; A 153 crete; B 156" + DISPLAY);
-        double[] values = Beliefs.KNOBS.stream().mapToDouble(knob -> knob.standard()).toArray();
-        Beliefs beliefs = new Beliefs(values);
-        var campaigns = new Campaigns(position.tables(), new DigTable(position.tables()), beliefs);
+        double[] values = Parameters.KNOBS.stream().mapToDouble(knob -> knob.standard()).toArray();
+        Parameters parameters = new Parameters(values);
+        var digPlans = new DigPlans(position.tables(), new DigTable(position.tables()), parameters);
 
-        campaigns.look(position, 0);
+        digPlans.look(position, 0);
 
-        double knowledge = (beliefs.book + beliefs.generalBook) * 3 / 30;
-        assertThat(campaigns.token(1)).isCloseTo((35 + knowledge) / 30, within(1e-9));
+        double knowledge = (parameters.book + parameters.generalBook) * 3 / 30;
+        assertThat(digPlans.token(1)).isCloseTo((35 + knowledge) / 30, within(1e-9));
     }
 
     @Test

@@ -250,6 +250,6 @@ public final class GoFish implements Game<GoFishPosition> {
     @Override
     public void imagine(
             GoFishPosition position, int viewer, Randomness random, GoFishPosition into) {
-        Memory.imagine(position, viewer, random, into);
+        Beliefs.imagine(position, viewer, random, into);
     }
 }

@@ -11,7 +11,7 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Pool;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;
-import dighouse.testkit.Belief;
+import dighouse.testkit.BeliefCase;
 import dighouse.testkit.GameContractTest;
 import dighouse.testkit.Node;
 import dighouse.testkit.Symmetry;
@@ -109,7 +109,7 @@ class GoFishContractTest extends GameContractTest<GoFishPosition> {
 
     /// Of ranks A, 2 and 3 nothing is laid down yet, all others are. A holds one ace.
     @Override
-    protected List<Belief<GoFishPosition>> beliefs() {
+    protected List<BeliefCase<GoFishPosition>> beliefs() {
         String books = ":456789TJQK:3333333333333 ";
         return List.of(
                 belief(
@@ -142,12 +142,12 @@ class GoFishContractTest extends GameContractTest<GoFishPosition> {
                                 "fish A A A:" + books + ":3::0333333333333", 1L)));
     }
 
-    private Belief<GoFishPosition> belief(
+    private BeliefCase<GoFishPosition> belief(
             String name, String position, int viewer, Map<String, Long> weights) {
         Setup setup = Setup.of(game(), PlainEdition.STANDARD, 2);
         GoFishPosition truth = new GoFishPosition();
         game().notation().position(setup, position, truth);
-        return new Belief<>(name, setup, truth, viewer, weights);
+        return new BeliefCase<>(name, setup, truth, viewer, weights);
     }
 
     @Override

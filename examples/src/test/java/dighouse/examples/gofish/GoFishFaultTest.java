@@ -12,8 +12,8 @@ import dighouse.kernel.Setup;
 import dighouse.testkit.ContractCheck;
 import dighouse.testkit.ContractFault;
 import dighouse.testkit.Walker;
-import dighouse.testkit.checks.Renaming;
-import dighouse.testkit.checks.Sealing;
+import dighouse.testkit.checks.SealCheck;
+import dighouse.testkit.checks.SymmetryCheck;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +31,7 @@ class GoFishFaultTest {
                     }
                 };
 
-        ContractFault fault = fault(generous, new Sealing<>());
+        ContractFault fault = fault(generous, new SealCheck<>());
 
         assertThat(fault.check()).isEqualTo("sealing");
         assertThat(fault)
@@ -57,7 +57,8 @@ class GoFishFaultTest {
                     }
                 };
 
-        ContractFault fault = fault(noKings, new Renaming<>(new GoFishContractTest().symmetries()));
+        ContractFault fault =
+                fault(noKings, new SymmetryCheck<>(new GoFishContractTest().symmetries()));
 
         assertThat(fault.check()).isEqualTo("renaming");
         assertThat(fault).hasMessageContaining("under \"ranks changed\"");
@@ -76,7 +77,7 @@ class GoFishFaultTest {
                     }
                 };
 
-        assertThat(fault(unfair, new Renaming<>(new GoFishContractTest().symmetries())))
+        assertThat(fault(unfair, new SymmetryCheck<>(new GoFishContractTest().symmetries())))
                 .hasMessageContaining("under \"seats changed\"");
     }
 

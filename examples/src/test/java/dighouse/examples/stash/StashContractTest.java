@@ -8,7 +8,7 @@ import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;
-import dighouse.testkit.Belief;
+import dighouse.testkit.BeliefCase;
 import dighouse.testkit.GameContractTest;
 import dighouse.testkit.Node;
 import dighouse.testkit.Subject;
@@ -62,11 +62,11 @@ class StashContractTest extends GameContractTest<StashPosition> {
     }
 
     /// The other has one trinket; of the eleven others, three kinds have all three.
-    static Belief<StashPosition> belief() {
+    static BeliefCase<StashPosition> belief() {
         Setup setup = Setup.of(new Stash(), PlainEdition.STANDARD, 2);
         StashPosition position = new StashPosition();
         new Stash().notation().position(setup, "2 0 0 0 2332 1000 0001 0000 0000", position);
-        return new Belief<>(
+        return new BeliefCase<>(
                 "one hidden trinket",
                 setup,
                 position,
@@ -104,13 +104,13 @@ class StashContractTest extends GameContractTest<StashPosition> {
     }
 
     @Override
-    protected List<Belief<StashPosition>> beliefs() {
-        Belief<StashPosition> one = belief();
+    protected List<BeliefCase<StashPosition>> beliefs() {
+        BeliefCase<StashPosition> one = belief();
         StashPosition first = new StashPosition();
         new Stash().notation().position(one.setup(), "1 0 0 0 2333 1000 0000 0000 0000", first);
         return List.of(
                 one,
-                new Belief<>(
+                new BeliefCase<>(
                         "a bystander sees nothing at all",
                         one.setup(),
                         first,

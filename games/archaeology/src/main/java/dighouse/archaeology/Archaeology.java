@@ -200,17 +200,17 @@ public final class Archaeology implements Game<ArchaeologyPosition> {
 
     @Override
     public boolean seals(ArchaeologyPosition position, int move) {
-        return Customs.seals(position, move);
+        return TableRules.seals(position, move);
     }
 
     @Override
     public boolean rests(ArchaeologyPosition position) {
-        return Customs.rests(position);
+        return TableRules.rests(position);
     }
 
     @Override
     public boolean automatic(ArchaeologyPosition position) {
-        return Customs.automatic(position);
+        return TableRules.automatic(position);
     }
 
     @Override
@@ -220,17 +220,17 @@ public final class Archaeology implements Game<ArchaeologyPosition> {
 
     @Override
     public ArchaeologyView view(ArchaeologyPosition position, int viewer) {
-        return Views.of(position, viewer);
+        return ViewBuilder.of(position, viewer);
     }
 
     @Override
     public List<ArchaeologyEvent> tell(ArchaeologyPosition position, int ply, int viewer) {
-        return Telling.events(position, ply, viewer);
+        return EventTeller.events(position, ply, viewer);
     }
 
     @Override
     public Phrase describe(ArchaeologyPosition position, int ply) {
-        return Descriptions.of(position, ply);
+        return MoveDescriber.of(position, ply);
     }
 
     @Override

@@ -6,7 +6,7 @@ import static dighouse.archaeology.Treasure.TYPES;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.Viewer;
-import dighouse.testkit.Belief;
+import dighouse.testkit.BeliefCase;
 import dighouse.testkit.GameContractTest;
 import java.util.List;
 
@@ -61,7 +61,7 @@ class ArchaeologyContractTest extends GameContractTest<ArchaeologyPosition> {
 
     /// Counted by brute force; the cases are those of [BeliefsTest] that show most.
     @Override
-    protected List<Belief<ArchaeologyPosition>> beliefs() {
+    protected List<BeliefCase<ArchaeologyPosition>> beliefs() {
         return List.of(
                 belief(
                         "maps only among dug cards",
@@ -82,10 +82,10 @@ class ArchaeologyContractTest extends GameContractTest<ArchaeologyPosition> {
                         "hands=pc/st market=b site=1+0+1+0 explored=small+medium+large unseen=k"));
     }
 
-    private static Belief<ArchaeologyPosition> belief(
+    private static BeliefCase<ArchaeologyPosition> belief(
             String name, int seats, int viewer, String cards) {
         ArchaeologyPosition position = TestTable.position(seats, "A act " + cards);
-        return new Belief<>(
+        return new BeliefCase<>(
                 name, position.setup(), position, viewer, BruteForceBeliefs.of(position, viewer));
     }
 }

@@ -53,7 +53,7 @@ final class EditionReader {
                 file.compact(),
                 readSeats(file.get("players")),
                 readBoards(file.get("boards")),
-                Provenance.reconstructed(file),
+                ReconstructedParts.reconstructed(file),
                 tables);
     }
 

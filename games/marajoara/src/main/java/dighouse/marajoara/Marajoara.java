@@ -277,17 +277,17 @@ public final class Marajoara implements Game<MarajoaraPosition> {
 
     @Override
     public View view(MarajoaraPosition position, int viewer) {
-        return ViewMaker.view(this, position);
+        return ViewBuilder.view(this, position);
     }
 
     @Override
     public List<? extends Event> tell(MarajoaraPosition position, int ply, int viewer) {
-        return new Teller(this, position).tell(ply);
+        return new EventTeller(this, position).tell(ply);
     }
 
     @Override
     public Phrase describe(MarajoaraPosition position, int ply) {
-        return Describer.describe(position, ply);
+        return MoveDescriber.describe(position, ply);
     }
 
     @Override

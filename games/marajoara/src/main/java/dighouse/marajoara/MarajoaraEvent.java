@@ -25,7 +25,7 @@ public sealed interface MarajoaraEvent extends Event {
     }
 
     private static Argument cellOf(String name, String cell) {
-        return Describer.plain(name, cell);
+        return MoveDescriber.plain(name, cell);
     }
 
     record Dealt(String colour, String cell) implements MarajoaraEvent {

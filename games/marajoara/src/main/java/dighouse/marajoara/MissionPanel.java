@@ -53,7 +53,7 @@ final class MissionPanel {
         for (int cell : position.board().marked) {
             boolean reached = isCollected(position, goals.size());
             Phrase what =
-                    Phrase.of("goalCell", Describer.plain("cell", position.board().name(cell)));
+                    Phrase.of("goalCell", MoveDescriber.plain("cell", position.board().name(cell)));
             goals.add(placed(what, reached, reached ? 1 : 0, 1));
         }
     }
@@ -98,7 +98,7 @@ final class MissionPanel {
 
     private static Phrase what(Mission.Goal goal) {
         return switch (goal.kind()) {
-            case PIECE -> Phrase.of("goalPiece", Describer.piece(goal.value()));
+            case PIECE -> Phrase.of("goalPiece", MoveDescriber.piece(goal.value()));
             case TRACK_END ->
                     Phrase.of("goalTrackEnd", Argument.term("track", Names.track(goal.value())));
             case SPACE -> Phrase.of("goalSpace", Argument.number("space", goal.value()));

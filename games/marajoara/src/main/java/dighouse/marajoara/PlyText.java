@@ -59,11 +59,11 @@ final class PlyText {
         return switch (MarajoaraMove.verb(ply)) {
             case MarajoaraMove.CAPTURE, MarajoaraMove.FIELDWORK ->
                     board.name(value) + " " + Direction.name(MarajoaraMove.direction(ply));
-            case MarajoaraMove.EXHIBIT -> Describer.dice(MarajoaraMove.set(ply));
+            case MarajoaraMove.EXHIBIT -> MoveDescriber.dice(MarajoaraMove.set(ply));
             case MarajoaraMove.RESTORE ->
                     Names.piece(MarajoaraMove.piece(ply))
                             + " "
-                            + Describer.dice(MarajoaraMove.set(ply));
+                            + MoveDescriber.dice(MarajoaraMove.set(ply));
             case MarajoaraMove.FINANCE ->
                     Die.value(die) + (MarajoaraMove.isLowered(ply) ? " -" : " +");
             case MarajoaraMove.EXCHANGE ->

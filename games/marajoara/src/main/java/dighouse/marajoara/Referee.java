@@ -75,7 +75,7 @@ final class Referee {
         int cell = MarajoaraMove.cell(move);
         int direction = MarajoaraMove.direction(move);
         if (position.die(cell) == Die.NONE) {
-            return Refusal.by("MRJ-CAP-01", Describer.cell(position, "cell", cell));
+            return Refusal.by("MRJ-CAP-01", MoveDescriber.cell(position, "cell", cell));
         }
         if (position.has(Options.FOUR) && Direction.isDiagonal(direction)) {
             return Refusal.by("MRJ-CAP-05");
@@ -89,7 +89,7 @@ final class Referee {
             return Refusal.by("MRJ-CAP-02");
         }
         if (position.die(landing) != Die.NONE) {
-            return Refusal.by("MRJ-CAP-02", Describer.cell(position, "cell", landing));
+            return Refusal.by("MRJ-CAP-02", MoveDescriber.cell(position, "cell", landing));
         }
         int colour = Die.colour(position.die(over));
         return position.has(Options.TO_WHEELBARROW) || stores(position, colour)
@@ -116,7 +116,7 @@ final class Referee {
         int museum = position.seat + MarajoaraMove.museum(move);
         int dice = MarajoaraMove.set(move);
         if (!holdsAll(position, museum, Die.RED, dice)) {
-            return Refusal.by("MRJ-EXH-05", Describer.plain("dice", Describer.dice(dice)));
+            return Refusal.by("MRJ-EXH-05", MoveDescriber.plain("dice", MoveDescriber.dice(dice)));
         }
         int vases = position.vases(museum) + MarajoaraMove.size(dice);
         if (vases > MOST_VASES) {
@@ -153,9 +153,9 @@ final class Referee {
         int piece = MarajoaraMove.piece(move);
         int dice = MarajoaraMove.set(move);
         if ((position.pieces(museum) >>> piece & 1) != 0) {
-            return Refusal.by("MRJ-RST-01", Describer.piece(piece));
+            return Refusal.by("MRJ-RST-01", MoveDescriber.piece(piece));
         }
-        Argument named = Describer.plain("dice", Describer.dice(dice));
+        Argument named = MoveDescriber.plain("dice", MoveDescriber.dice(dice));
         if (!holdsAll(position, museum, Die.BLUE, dice)) {
             return Refusal.by("MRJ-RST-01", named);
         }
@@ -218,14 +218,14 @@ final class Referee {
         int cell = MarajoaraMove.cell(move);
         int direction = MarajoaraMove.direction(move);
         if (position.die(cell) == Die.NONE) {
-            return Refusal.by("MRJ-FLD-01", Describer.cell(position, "cell", cell));
+            return Refusal.by("MRJ-FLD-01", MoveDescriber.cell(position, "cell", cell));
         }
         if (position.has(Options.FOUR) && Direction.isDiagonal(direction)) {
             return Refusal.by("MRJ-RULING-01");
         }
         int to = position.board().next(direction, cell);
         if (position.die(to) != Die.NONE) {
-            return Refusal.by("MRJ-BOARD-01", Describer.cell(position, "cell", to));
+            return Refusal.by("MRJ-BOARD-01", MoveDescriber.cell(position, "cell", to));
         }
         return judgeMoney(position, position.tables().fieldworkPrice);
     }

@@ -131,8 +131,8 @@ final class StepReferee {
             }
         }
         return from == SPENT
-                ? Refusal.by("MRJ-SPEND-01", Describer.colour(die), Describer.shows(die))
-                : Refusal.by("MRJ-REC-01", Describer.colour(die), Describer.shows(die));
+                ? Refusal.by("MRJ-SPEND-01", MoveDescriber.colour(die), MoveDescriber.shows(die))
+                : Refusal.by("MRJ-REC-01", MoveDescriber.colour(die), MoveDescriber.shows(die));
     }
 
     private static @Nullable Refusal judgeStop(MarajoaraPosition position) {
@@ -158,7 +158,7 @@ final class StepReferee {
                         ? position.tokenOn(position.step.landing)
                         : position.seat;
         if (!position.holds(owner + MarajoaraMove.museum(move), Die.colour(die), Die.value(die))) {
-            return Refusal.by("MRJ-RULING-08", Describer.colour(die), Describer.shows(die));
+            return Refusal.by("MRJ-RULING-08", MoveDescriber.colour(die), MoveDescriber.shows(die));
         }
         return judgeCap(position, Die.value(die));
     }
@@ -189,7 +189,7 @@ final class StepReferee {
 
     private static @Nullable Refusal judgeToken(MarajoaraPosition position, int cell) {
         Board board = position.board();
-        Argument named = Describer.cell(position, "cell", cell);
+        Argument named = MoveDescriber.cell(position, "cell", cell);
         boolean taken = position.tokenOn(cell) != MarajoaraPosition.NONE;
         if (position.phase == Phase.START_TOKEN) {
             return board.isIcon(cell) && !taken ? null : Refusal.by("MRJ-SETUP-09", named);
@@ -225,7 +225,7 @@ final class StepReferee {
     private static @Nullable Refusal judgeCoin(MarajoaraPosition position, int die) {
         return position.holds(position.purse(position.seat), Die.YELLOW, Die.value(die))
                 ? null
-                : Refusal.by("MRJ-MONEY-01", Describer.shows(die));
+                : Refusal.by("MRJ-MONEY-01", MoveDescriber.shows(die));
     }
 
     private static @Nullable Refusal judgeTakeBack(MarajoaraPosition position, int move) {
@@ -240,7 +240,7 @@ final class StepReferee {
         int columnsApart = Math.abs(cell % columns - position.step.landing % columns);
         boolean eight = position.tables().soloEight || !position.has(Options.FOUR);
         boolean near = Math.max(rowsApart, columnsApart) == 1;
-        Argument named = Describer.cell(position, "cell", cell);
+        Argument named = MoveDescriber.cell(position, "cell", cell);
         if (!near || (!eight && rowsApart + columnsApart > 1)) {
             return Refusal.by("MRJ-SOLO-06", named);
         }
@@ -248,7 +248,7 @@ final class StepReferee {
     }
 
     private static @Nullable Refusal judgePlace(MarajoaraPosition position, int cell) {
-        Argument named = Describer.cell(position, "cell", cell);
+        Argument named = MoveDescriber.cell(position, "cell", cell);
         if (position.die(cell) != Die.NONE) {
             return Refusal.by("MRJ-REC-04", named);
         }

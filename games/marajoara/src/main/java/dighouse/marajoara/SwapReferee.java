@@ -22,16 +22,16 @@ final class SwapReferee {
     static @Nullable Refusal judgeGive(MarajoaraPosition position, int move) {
         int die = MarajoaraMove.die(move);
         int museum = position.seat + MarajoaraMove.museum(move);
-        Argument colour = Describer.colour(die);
+        Argument colour = MoveDescriber.colour(die);
         if (!position.holds(museum, Die.colour(die), Die.value(die))) {
-            return Refusal.by("MRJ-RULING-22", colour, Describer.shows(die));
+            return Refusal.by("MRJ-RULING-22", colour, MoveDescriber.shows(die));
         }
         int[] given = new int[Die.COLOURS];
         given[Die.colour(die)]++;
         if (position.step.gives == 1) {
             int place = (museum - position.seat) * Die.CODES + die + 1;
             if (place < position.step.lastGiven) {
-                return Refusal.by("MRJ-DEC-31", colour, Describer.shows(die));
+                return Refusal.by("MRJ-DEC-31", colour, MoveDescriber.shows(die));
             }
             return mayTake(position, given, 2, 0) ? null : Refusal.by("MRJ-RULING-22");
         }

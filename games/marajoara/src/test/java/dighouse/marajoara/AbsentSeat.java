@@ -94,9 +94,9 @@ final class AbsentSeat {
 
     private static void checkAnswer(
             MarajoaraPosition before, String answer, MarajoaraPosition after) {
-        MarajoaraPosition expected = Table.GAME.position();
+        MarajoaraPosition expected = TestTable.GAME.position();
         expected.copyFrom(before);
-        Table.GAME.play(expected, Table.GAME.notation().ply(before, answer));
+        TestTable.GAME.play(expected, TestTable.GAME.notation().ply(before, answer));
         Node.require(expected.equals(after), "the answer is " + answer);
     }
 
@@ -133,12 +133,12 @@ final class AbsentSeat {
     private static String mainAction(MarajoaraPosition position) {
         String first = "skip";
         MoveList alphabet = new MoveList();
-        Table.GAME.alphabet(position.setup(), alphabet);
+        TestTable.GAME.alphabet(position.setup(), alphabet);
         List<Integer> captures = new ArrayList<>();
         for (int i = 0; i < alphabet.size(); i++) {
             int move = alphabet.get(i);
             if (MarajoaraMove.verb(move) == MarajoaraMove.CAPTURE
-                    && Table.GAME.judge(position, move) == null) {
+                    && TestTable.GAME.judge(position, move) == null) {
                 captures.add(move);
             }
         }
@@ -147,7 +147,7 @@ final class AbsentSeat {
                         ? MarajoaraMove.cell(a) - MarajoaraMove.cell(b)
                         : MarajoaraMove.direction(a) - MarajoaraMove.direction(b));
         for (int move : captures) {
-            String text = Table.GAME.notation().ply(position, move);
+            String text = TestTable.GAME.notation().ply(position, move);
             int to = Jump.of(position, move).to();
             int owner = position.tokenOn(to);
             boolean others = owner != MarajoaraPosition.NONE && !isOwn(position, owner);
@@ -167,14 +167,14 @@ final class AbsentSeat {
         String best = "";
         int most = Integer.MIN_VALUE;
         MoveList moves = new MoveList();
-        Table.GAME.moves(position, moves);
+        TestTable.GAME.moves(position, moves);
         for (int i = 0; i < moves.size(); i++) {
-            MarajoaraPosition after = Table.GAME.position();
+            MarajoaraPosition after = TestTable.GAME.position();
             after.copyFrom(position);
-            Table.GAME.play(after, moves.get(i));
+            TestTable.GAME.play(after, moves.get(i));
             if (after.points(position.seat) > most) {
                 most = after.points(position.seat);
-                best = Table.GAME.notation().ply(position, moves.get(i));
+                best = TestTable.GAME.notation().ply(position, moves.get(i));
             }
         }
         return best;
@@ -182,12 +182,12 @@ final class AbsentSeat {
 
     private static String first(MarajoaraPosition position) {
         MoveList moves = new MoveList();
-        Table.GAME.moves(position, moves);
+        TestTable.GAME.moves(position, moves);
         for (int i = 0; i < moves.size(); i++) {
             if (MarajoaraMove.verb(moves.get(i)) != MarajoaraMove.STOP) {
-                return Table.GAME.notation().ply(position, moves.get(i));
+                return TestTable.GAME.notation().ply(position, moves.get(i));
             }
         }
-        return Table.GAME.notation().ply(position, moves.get(0));
+        return TestTable.GAME.notation().ply(position, moves.get(0));
     }
 }

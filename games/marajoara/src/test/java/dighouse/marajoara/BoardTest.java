@@ -44,7 +44,7 @@ class BoardTest {
     @Test
     @Rule({"MRJ-BOARD-06", "MRJ-BOARD-02", "MRJ-BOARD-04", "MRJ-BOARD-05", "MRJ-RULING-02"})
     void theStandardBoardIsTheOneOfTheLedger() {
-        Board board = Table.EN.board(0);
+        Board board = TestTable.EN.board(0);
 
         assertThat(board.id).isEqualTo("dig-8x9");
         assertThat(drawing(board))
@@ -67,7 +67,7 @@ class BoardTest {
     @Test
     @Rule({"MRJ-BOARD-07", "MRJ-BOARD-02"})
     void onTheSecondBoardBonusCellsAndIconsStartEmpty() {
-        Board board = Table.EN.board(1);
+        Board board = TestTable.EN.board(1);
 
         assertThat(board.id).isEqualTo("dig-8x8");
         assertThat(drawing(board))
@@ -89,9 +89,9 @@ class BoardTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1})
     void theDrawingInTheFileIsTheBoard(int index) {
-        Json file = Json.parse(Table.JSON).get("boards").array().get(index);
+        Json file = Json.parse(TestTable.JSON).get("boards").array().get(index);
 
-        assertThat(drawing(Table.EN.board(index)))
+        assertThat(drawing(TestTable.EN.board(index)))
                 .isEqualTo(String.join("\n", file.get("ascii").strings()) + "\n");
     }
 
@@ -104,20 +104,20 @@ class BoardTest {
     })
     @Rule({"MRJ-EXD-06", "MRJ-RULING-01"})
     void openingCaptures(String board, String directions, int captures) {
-        Table table = opened(board, directions);
+        TestTable table = opened(board, directions);
 
         assertThat(table.moves("capture")).hasSize(captures).isEqualTo(table.moves());
     }
 
-    private static Table opened(String board, String directions) {
-        var setup = Table.setup(2, "board", board, "jumpDirections", directions);
-        return Table.start(setup).deal(1).playTo("turn");
+    private static TestTable opened(String board, String directions) {
+        var setup = TestTable.setup(2, "board", board, "jumpDirections", directions);
+        return TestTable.start(setup).deal(1).playTo("turn");
     }
 
     @Test
     @Rule("MRJ-EXD-06")
     void halfOfTheOpeningCapturesLandInRopeZonesHalfOnIcons() {
-        Table table = opened("dig-8x9", "eight");
+        TestTable table = opened("dig-8x9", "eight");
         Board board = table.position.board();
 
         var captures = table.view().captures();
@@ -130,7 +130,8 @@ class BoardTest {
     @Test
     @Rule({"MRJ-BOARD-01", "MRJ-RULING-16"})
     void aCellHoldsADieAndATokenTogetherButNoSecondDie() {
-        Table table = Table.of(2, "1 A turn site=C4y1,C3r1,D3b1,E3g1,E5r1 tokens=C4/- dice=y2/-");
+        TestTable table =
+                TestTable.of(2, "1 A turn site=C4y1,C3r1,D3b1,E3g1,E5r1 tokens=C4/- dice=y2/-");
 
         var cell = table.view().site().cells().get(table.position.board().cellOf("C4"));
         assertThat(cell.die()).isNotNull();
@@ -145,13 +146,13 @@ class BoardTest {
     @Test
     @Rule({"MRJ-BOARD-03", "MRJ-CAP-04", "MRJ-EDGE-05", "MRJ-EDGE-06"})
     void ropesAreNoObstacle() {
-        assertThat(Table.of(2, "1 A turn site=C3r1,B2b1").play("capture C3 NW").die("A1"))
+        assertThat(TestTable.of(2, "1 A turn site=C3r1,B2b1").play("capture C3 NW").die("A1"))
                 .as("into the corner")
                 .isEqualTo("r2");
-        assertThat(Table.of(2, "1 A turn site=B2r1,C2b1").play("capture B2 E").die("D2"))
+        assertThat(TestTable.of(2, "1 A turn site=B2r1,C2b1").play("capture B2 E").die("D2"))
                 .as("out of a zone")
                 .isEqualTo("r2");
-        assertThat(Table.of(2, "1 A turn site=A1r1,A2b1").play("capture A1 S").die("A3"))
+        assertThat(TestTable.of(2, "1 A turn site=A1r1,A2b1").play("capture A1 S").die("A3"))
                 .as("across the rope")
                 .isEqualTo("r2");
     }

@@ -11,7 +11,7 @@ class CaptureRulesTest {
     @Test
     @Rule({"MRJ-CAP-01", "MRJ-CAP-03", "MRJ-DEC-03", "MRJ-DEC-22", "MRJ-CAP-06"})
     void anyDieJumpsOverItsNeighbourIntoTheCellBehind() {
-        Table table = Table.of(2, "1 A turn site=C3y1,D3b4 tokens=-/C3,D3");
+        TestTable table = TestTable.of(2, "1 A turn site=C3y1,D3b4 tokens=-/C3,D3");
         assertThat(table.moves()).containsExactly("capture C3 E", "capture D3 W");
 
         table.play("capture C3 E");
@@ -23,7 +23,7 @@ class CaptureRulesTest {
     @Test
     @Rule({"MRJ-CAP-01", "MRJ-CAP-02", "MRJ-CAP-03"})
     void whatIsNoCapture() {
-        Table table = Table.of(2, "1 A turn site=C3y1,D3b1,E3r1,C5g1,F5y1 tokens=-/G3");
+        TestTable table = TestTable.of(2, "1 A turn site=C3y1,D3b1,E3r1,C5g1,F5y1 tokens=-/G3");
 
         assertThat(table.refusal("capture A3 E")).as("no die").isEqualTo("MRJ-CAP-01");
         assertThat(table.refusal("capture C3 S")).as("nothing to jump").isEqualTo("MRJ-CAP-03");
@@ -34,7 +34,7 @@ class CaptureRulesTest {
     @Test
     @Rule("MRJ-CAP-02")
     void aTokenDoesNotHinder() {
-        Table table = Table.of(2, "1 A turn site=C3y1,D3b1 tokens=-/E3");
+        TestTable table = TestTable.of(2, "1 A turn site=C3y1,D3b1 tokens=-/E3");
 
         assertThat(table.refusal("capture C3 E")).isEmpty();
     }
@@ -42,7 +42,7 @@ class CaptureRulesTest {
     @Test
     @Rule({"MRJ-EDGE-04", "MRJ-CAP-02"})
     void atTheRimThereIsNoCellBehind() {
-        Table table = Table.of(2, "1 A turn site=B3y1,A3b1,C1r1,C2r1");
+        TestTable table = TestTable.of(2, "1 A turn site=B3y1,A3b1,C1r1,C2r1");
 
         assertThat(table.refusal("capture B3 W")).isEqualTo("MRJ-CAP-02");
         assertThat(table.refusal("capture C2 N")).isEqualTo("MRJ-CAP-02");
@@ -54,8 +54,8 @@ class CaptureRulesTest {
     void diagonalsWithEightDirectionsOnly() {
         String site = "1 A turn site=C3y1,D4b1 dice=y2/-";
 
-        assertThat(Table.of(2, site).refusal("capture C3 SE")).isEmpty();
-        Table four = Table.of(Table.setup(2, "jumpDirections", "four"), site);
+        assertThat(TestTable.of(2, site).refusal("capture C3 SE")).isEmpty();
+        TestTable four = TestTable.of(TestTable.setup(2, "jumpDirections", "four"), site);
         assertThat(four.refusal("capture C3 SE")).isEqualTo("MRJ-CAP-05");
         assertThat(four.moves("capture")).isEmpty();
         assertThat(four.refusal("fieldwork C3 SE")).isEqualTo("MRJ-RULING-01");
@@ -89,7 +89,7 @@ class CaptureRulesTest {
         String move =
                 landing.equals("A4") ? "capture C4 W" : "capture " + from.substring(0, 2) + " E";
 
-        Table table = Table.of(2, "1 A turn site=" + from);
+        TestTable table = TestTable.of(2, "1 A turn site=" + from);
         assertThat(table.view().captures())
                 .filteredOn(capture -> capture.to().equals(landing))
                 .extracting(MarajoaraView.CaptureView::becomes)
@@ -101,7 +101,7 @@ class CaptureRulesTest {
     @Test
     @Rule({"MRJ-VAL-04", "MRJ-TURN-05"})
     void raisingIsNotAsked() {
-        Table table = Table.of(2, "1 A turn site=C3y1,D3b1");
+        TestTable table = TestTable.of(2, "1 A turn site=C3y1,D3b1");
 
         assertThat(table.play("capture C3 E").phase()).isEqualTo("turn");
         assertThat(table.view().asks()).isEqualTo("after");
@@ -110,7 +110,7 @@ class CaptureRulesTest {
     @Test
     @Rule({"MRJ-CAP-07", "MRJ-RULING-04", "MRJ-EDGE-13", "MRJ-STORE-02", "MRJ-COMP-11"})
     void aFullColourCannotBeCapturedUntilThereIsRoom() {
-        Table table = Table.of(2, "1 A turn site=C3y1,D3r1,D5g1 dice=r123y3/r1");
+        TestTable table = TestTable.of(2, "1 A turn site=C3y1,D3r1,D5g1 dice=r123y3/r1");
         assertThat(table.moves("capture")).containsExactly("capture D3 W");
         assertThat(table.refusal("capture C3 E")).isEqualTo("MRJ-CAP-07");
 
@@ -122,9 +122,9 @@ class CaptureRulesTest {
     @Test
     @Rule({"MRJ-RULING-04", "MRJ-COMP-11"})
     void byOptionASurplusDieIsSpentAtOnce() {
-        Table table =
-                Table.of(
-                        Table.setup(2, "fullStorageCapture", "to_wheelbarrow"),
+        TestTable table =
+                TestTable.of(
+                        TestTable.setup(2, "fullStorageCapture", "to_wheelbarrow"),
                         "1 A turn site=C3y1,D3r4 dice=r123/-");
 
         table.play("capture C3 E");
@@ -136,7 +136,7 @@ class CaptureRulesTest {
     @Test
     @Rule({"MRJ-EDGE-14", "MRJ-RULING-03", "MRJ-TURN-03"})
     void whenAllCapturesAreOfFullColoursTheMainActionIsSkipped() {
-        Table table = Table.of(2, "1 A turn site=C3r1,D3r1 dice=r123/-");
+        TestTable table = TestTable.of(2, "1 A turn site=C3r1,D3r1 dice=r123/-");
         assertThat(table.moves()).containsExactly("skip");
         assertThat(table.refusal("end")).isEqualTo("MRJ-TURN-03");
 
@@ -149,7 +149,7 @@ class CaptureRulesTest {
     @Test
     @Rule({"MRJ-EDGE-15", "MRJ-RULING-03"})
     void fieldworkMayCreateACaptureButNobodyMustPay() {
-        Table table = Table.of(2, "1 A turn site=C3r1,E3b1 dice=y3/-");
+        TestTable table = TestTable.of(2, "1 A turn site=C3r1,E3b1 dice=y3/-");
         assertThat(table.moves()).contains("skip");
 
         table.play("fieldwork E3 W");

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /// What lies in the box, as the edition file counts it, against what the game plays with.
 class ComponentsTest {
-    private static final Json FILE = Json.parse(Table.JSON);
+    private static final Json FILE = Json.parse(TestTable.JSON);
 
     private static int component(String name) {
         return FILE.get("components").get(name).number(0, 99);
@@ -37,7 +37,7 @@ class ComponentsTest {
     @Test
     @Rule({"MRJ-COMP-06", "MRJ-COMP-08", "MRJ-COMP-10", "MRJ-COMP-14", "MRJ-COMP-16"})
     void theTableShowsWhatTheBoardCarriesAndNothingOfItsHandling() {
-        MarajoaraView view = Table.start(Table.setup(4)).view();
+        MarajoaraView view = TestTable.start(TestTable.setup(4)).view();
 
         assertThat(component("disksPerPlayer"))
                 .as("score and tracks")
@@ -53,7 +53,7 @@ class ComponentsTest {
     @Rule({"MRJ-COMP-13", "MRJ-COMP-12", "MRJ-TRK-02"})
     void sevenTokensComeIntoPlay() {
         int onTracks = 0;
-        for (MarajoaraTables.Bonus bonus : Table.EN.tables.bonus) {
+        for (MarajoaraTables.Bonus bonus : TestTable.EN.tables.bonus) {
             onTracks += bonus == MarajoaraTables.Bonus.TOKEN ? 1 : 0;
         }
 
@@ -69,7 +69,7 @@ class ComponentsTest {
             assertThat(marker.get("lap").number(0, 60) + marker.get("space").number(0, 30))
                     .isEqualTo(goal.get("points").number(0, 99));
         }
-        assertThat(Table.EN.tables.missions)
+        assertThat(TestTable.EN.tables.missions)
                 .extracting(Mission::points)
                 .containsExactly(50, 50, 50, 60, 50, 50, 30, 35);
     }
@@ -82,7 +82,8 @@ class ComponentsTest {
             assertThat(marker.get("lap").number(0, 60) + marker.get("space").number(0, 30))
                     .isEqualTo(60);
         }
-        Table table = Table.of(Table.setup(Table.EN, 1, 1, "challenge", "yes"), "1 A turn");
+        TestTable table =
+                TestTable.of(TestTable.setup(TestTable.EN, 1, 1, "challenge", "yes"), "1 A turn");
         assertThat(table.missionView().goals().getLast().of()).isEqualTo(60);
     }
 }

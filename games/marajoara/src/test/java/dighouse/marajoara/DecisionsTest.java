@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DecisionsTest {
     private static Match<MarajoaraPosition> match(int seats) {
         Match<MarajoaraPosition> match =
-                new Match<>(Table.GAME, Table.setup(seats, "firstPlayer", "A"));
+                new Match<>(TestTable.GAME, TestTable.setup(seats, "firstPlayer", "A"));
         Xoshiro random = new Xoshiro(1);
         while (match.actor() == Actor.CHANCE) {
             match.draw((number, weight) -> random.below(weight));
@@ -30,7 +30,10 @@ class DecisionsTest {
 
     private static void play(Match<MarajoaraPosition> match, String... plies) {
         for (String ply : plies) {
-            assertThat(match.play(match.actor(), Table.GAME.notation().ply(match.position(), ply)))
+            assertThat(
+                            match.play(
+                                    match.actor(),
+                                    TestTable.GAME.notation().ply(match.position(), ply)))
                     .isNull();
         }
     }
@@ -38,7 +41,7 @@ class DecisionsTest {
     @Test
     @Rule({"MRJ-DEC-22", "MRJ-DEC-25", "MRJ-DEC-02"})
     void theMenuIsListedInTheOrderOfTheLedger() {
-        Table table = Table.of(2, "1 A turn main=done site=C3g1,C5y1 dice=b4r1y4/-");
+        TestTable table = TestTable.of(2, "1 A turn main=done site=C3g1,C5y1 dice=b4r1y4/-");
 
         assertThat(table.moves())
                 .containsSubsequence(
@@ -58,21 +61,21 @@ class DecisionsTest {
     @ValueSource(ints = {1, 2, 3, 4})
     @Rule({"MRJ-DEC-25", "MRJ-DEC-26", "MRJ-DEC-27", "MRJ-DEC-28", "MRJ-DEC-31"})
     void noListIsLongerThanTheLedgerAllows(int seats) {
-        MarajoaraPosition position = Table.GAME.position();
+        MarajoaraPosition position = TestTable.GAME.position();
         Xoshiro random = new Xoshiro(seats);
         MoveList list = new MoveList();
         for (int game = 0; game < 200; game++) {
-            Table.GAME.start(Table.setup(seats), position);
-            for (int actor = Table.GAME.actor(position);
+            TestTable.GAME.start(TestTable.setup(seats), position);
+            for (int actor = TestTable.GAME.actor(position);
                     actor != Actor.NOBODY;
-                    actor = Table.GAME.actor(position)) {
-                int ply = Playout.choose(Table.GAME, position, actor, random, list);
+                    actor = TestTable.GAME.actor(position)) {
+                int ply = Playout.choose(TestTable.GAME, position, actor, random, list);
                 if (actor >= 0) {
                     assertThat(list.size())
                             .as("phase %s", position.phase)
                             .isLessThanOrEqualTo(most(position));
                 }
-                Table.GAME.play(position, ply);
+                TestTable.GAME.play(position, ply);
             }
         }
     }
@@ -104,7 +107,7 @@ class DecisionsTest {
         assertThat(match.earliest(0)).as("nothing to take back yet").isEqualTo(start);
 
         String capture =
-                Table.of(match.setup(), Table.GAME.notation().position(match.position()))
+                TestTable.of(match.setup(), TestTable.GAME.notation().position(match.position()))
                         .moves()
                         .getFirst();
         play(match, capture);
@@ -116,14 +119,14 @@ class DecisionsTest {
     @Test
     @Rule({"MRJ-DEC-37", "MRJ-DEC-35"})
     void anEndedTurnIsFinal() {
-        Table table = Table.of(2, "1 A turn main=done site=C3y1 slate=r1,b1");
+        TestTable table = TestTable.of(2, "1 A turn main=done site=C3y1 slate=r1,b1");
         assertThat(table.seals("end")).as("recycling comes first").isFalse();
         table.play("end", "place A1");
         assertThat(table.seals("return r1")).isFalse();
         table.play("return r1", "place B1");
         assertThat(table.moves()).containsExactly("end");
         assertThat(table.seals("end")).isTrue();
-        assertThat(Table.GAME.automatic(table.position)).as("waits for the seat").isFalse();
+        assertThat(TestTable.GAME.automatic(table.position)).as("waits for the seat").isFalse();
     }
 
     @Test
@@ -133,7 +136,8 @@ class DecisionsTest {
         Xoshiro random = new Xoshiro(3);
         MoveList list = new MoveList();
         while (match.position().phase != Phase.OTHER_PIPS) {
-            match.apply(Playout.choose(Table.GAME, match.position(), match.actor(), random, list));
+            match.apply(
+                    Playout.choose(TestTable.GAME, match.position(), match.actor(), random, list));
         }
         int active = match.position().seat;
         int owner = match.actor();
@@ -164,8 +168,9 @@ class DecisionsTest {
     @Test
     @Rule({"MRJ-EDGE-55", "MRJ-DEC-36"})
     void afterTheAnswerTheActivePlayerMayUndoDownToIt() {
-        Table table =
-                Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=r1/b1").play("capture C3 E");
+        TestTable table =
+                TestTable.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=r1/b1")
+                        .play("capture C3 E");
 
         assertThat(table.actor()).isEqualTo(1);
         table.play("raise b1", "stop");
@@ -174,11 +179,14 @@ class DecisionsTest {
     }
 
     private static String captureOnto(Match<MarajoaraPosition> match, String cell) {
-        Table table = Table.of(match.setup(), Table.GAME.notation().position(match.position()));
+        TestTable table =
+                TestTable.of(match.setup(), TestTable.GAME.notation().position(match.position()));
         Board board = match.position().board();
         for (String move : table.moves("capture")) {
             Jump jump =
-                    Jump.of(match.position(), Table.GAME.notation().ply(match.position(), move));
+                    Jump.of(
+                            match.position(),
+                            TestTable.GAME.notation().ply(match.position(), move));
             if (board.name(jump.to()).equals(cell)) {
                 return move;
             }
@@ -191,15 +199,17 @@ class DecisionsTest {
     @Test
     @Rule("MRJ-DEC-39")
     void anAbsentOwnerRaisesTheHighestDieBelowSix() {
-        Table others =
-                Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=-/b26r4y4")
+        TestTable others =
+                TestTable.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=-/b26r4y4")
                         .play("capture C3 E");
         assertThat(others.fallback()).isEqualTo("raise r4");
-        Table own =
-                Table.of(2, "1 A turn site=C3y1,D3g1 tokens=E3/- dice=b5/-").play("capture C3 E");
+        TestTable own =
+                TestTable.of(2, "1 A turn site=C3y1,D3g1 tokens=E3/- dice=b5/-")
+                        .play("capture C3 E");
         assertThat(own.fallback()).isEqualTo("raise-captured");
-        Table six =
-                Table.of(2, "1 A turn site=C3y1,D3g6 tokens=E3/- dice=b5/-").play("capture C3 E");
+        TestTable six =
+                TestTable.of(2, "1 A turn site=C3y1,D3g6 tokens=E3/- dice=b5/-")
+                        .play("capture C3 E");
         assertThat(six.fallback()).isEqualTo("raise b5");
     }
 
@@ -215,8 +225,8 @@ class DecisionsTest {
             })
     @Rule("MRJ-DEC-39")
     void theWholeGiftReachesAnAbsentOwner(String dice, String raised) {
-        Table table =
-                Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=" + dice)
+        TestTable table =
+                TestTable.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=" + dice)
                         .play("capture C3 E");
         while (table.phase().equals("otherPips")) {
             table.play(table.fallback());
@@ -231,7 +241,7 @@ class DecisionsTest {
     @Rule("MRJ-DEC-39")
     void theWholeGiftOfATrackReachesAnAbsentSeat(int space, String dice, String raised) {
         String at = "1 A turn site=C3y1,D3g1 dice=" + dice + "/- disks=" + (space - 1) + "00/000";
-        Table table = Table.of(2, at).play("capture C3 E", "track blue");
+        TestTable table = TestTable.of(2, at).play("capture C3 E", "track blue");
         while (table.phase().equals("pips")) {
             table.play(table.fallback());
         }
@@ -241,14 +251,14 @@ class DecisionsTest {
     @Test
     @Rule("MRJ-DEC-40")
     void anAbsentSeatCapturesWithoutFeedingOthers() {
-        assertThat(Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=y6/b1").fallback())
+        assertThat(TestTable.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=y6/b1").fallback())
                 .isEqualTo("capture D3 W");
-        assertThat(Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3,B3 dice=y6/b1").fallback())
+        assertThat(TestTable.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3,B3 dice=y6/b1").fallback())
                 .isEqualTo("capture C3 E");
-        assertThat(Table.of(2, "1 A turn site=C3y1 dice=y6/b1").fallback()).isEqualTo("skip");
-        assertThat(Table.of(2, "1 A turn main=done site=C3y1 dice=y6/b1").fallback())
+        assertThat(TestTable.of(2, "1 A turn site=C3y1 dice=y6/b1").fallback()).isEqualTo("skip");
+        assertThat(TestTable.of(2, "1 A turn main=done site=C3y1 dice=y6/b1").fallback())
                 .isEqualTo("end");
-        assertThat(Table.of(2, "1 A turn site=A1b1 dice=r4y23/-").play("exhibit 4").fallback())
+        assertThat(TestTable.of(2, "1 A turn site=A1b1 dice=r4y23/-").play("exhibit 4").fallback())
                 .isEqualTo("pay 1");
     }
 
@@ -256,39 +266,43 @@ class DecisionsTest {
     @Rule("MRJ-DEC-41")
     void everythingElseIsTheFirstAlternativeAndBonusesAreDeclined() {
         String grey = "1 A turn site=C3y1,D3g1,A9r1 dice=b3r2y2/- wheel=y1 reserve=3/3 ";
-        Table track = Table.of(2, grey).play("capture C3 E");
+        TestTable track = TestTable.of(2, grey).play("capture C3 E");
         assertThat(track.fallback()).isEqualTo("track blue");
         for (String disks : new String[] {"600/000 blue", "060/000 yellow", "006/000 red"}) {
             String[] words = disks.split(" ", -1);
-            Table table =
-                    Table.of(2, grey + "disks=" + words[0])
+            TestTable table =
+                    TestTable.of(2, grey + "disks=" + words[0])
                             .play("capture C3 E", "track " + words[1]);
             assertThat(table.fallback()).isEqualTo("stop");
         }
-        Table piece =
-                Table.of(2, grey + "disks=700/000 pieces=SUM4+SUM5+ONE3/-")
+        TestTable piece =
+                TestTable.of(2, grey + "disks=700/000 pieces=SUM4+SUM5+ONE3/-")
                         .play("capture C3 E", "track blue");
         assertThat(piece.fallback()).as("worth most, the first of equals").isEqualTo("piece SUM4");
-        assertThat(Table.of(2, "1 A turn main=done slate=r1,b1").play("end", "place A1").fallback())
+        assertThat(
+                        TestTable.of(2, "1 A turn main=done slate=r1,b1")
+                                .play("end", "place A1")
+                                .fallback())
                 .isEqualTo("return r1");
-        assertThat(Table.of(2, "1 B startToken").fallback()).isEqualTo("token C4");
+        assertThat(TestTable.of(2, "1 B startToken").fallback()).isEqualTo("token C4");
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     @Rule("MRJ-EDGE-57")
     void aSeatThatAnswersOnlyWithDefaultsPlaysTheWholeGame(int seats) {
-        Setup setup = Table.setup(seats);
+        Setup setup = TestTable.setup(seats);
         for (int seed = 1; seed <= 20; seed++) {
-            Match<MarajoaraPosition> match = new Match<>(Table.GAME, setup);
+            Match<MarajoaraPosition> match = new Match<>(TestTable.GAME, setup);
             Xoshiro random = new Xoshiro(seed);
             MoveList list = new MoveList();
             while (!match.isOver()) {
                 int actor = match.actor();
                 if (actor == 0) {
-                    assertThat(match.play(0, Table.GAME.fallback(match.position()))).isNull();
+                    assertThat(match.play(0, TestTable.GAME.fallback(match.position()))).isNull();
                 } else {
-                    match.apply(Playout.choose(Table.GAME, match.position(), actor, random, list));
+                    match.apply(
+                            Playout.choose(TestTable.GAME, match.position(), actor, random, list));
                 }
             }
             assertThat(seats == 1 || match.position().round == 14).isTrue();
@@ -300,23 +314,24 @@ class DecisionsTest {
     @Test
     @Rule("MRJ-INFO-01")
     void everybodySeesEverything() {
-        Table table = Table.start(Table.setup(3)).deal(4).playTo("turn");
-        String seen = Table.GAME.view(table.position, 0).json();
+        TestTable table = TestTable.start(TestTable.setup(3)).deal(4).playTo("turn");
+        String seen = TestTable.GAME.view(table.position, 0).json();
 
-        assertThat(Table.GAME.view(table.position, 2).json()).isEqualTo(seen);
-        assertThat(Table.GAME.view(table.position, Viewer.BYSTANDER).json()).isEqualTo(seen);
-        MarajoaraPosition imagined = Table.GAME.position();
-        Table.GAME.imagine(table.position, 1, new Xoshiro(1), imagined);
+        assertThat(TestTable.GAME.view(table.position, 2).json()).isEqualTo(seen);
+        assertThat(TestTable.GAME.view(table.position, Viewer.BYSTANDER).json()).isEqualTo(seen);
+        MarajoaraPosition imagined = TestTable.GAME.position();
+        TestTable.GAME.imagine(table.position, 1, new Xoshiro(1), imagined);
         assertThat(imagined).isEqualTo(table.position);
     }
 
     @Test
     @Rule({"MRJ-DEC-37", "MRJ-DEC-21"})
     void aCaptureOntoAnothersTokenIsMarked() {
-        Table table = Table.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=y6/b1");
-        int move = Table.GAME.notation().ply(table.position, "capture C3 E");
+        TestTable table = TestTable.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=y6/b1");
+        int move = TestTable.GAME.notation().ply(table.position, "capture C3 E");
 
-        assertThat(Table.GAME.describe(table.position, move).key()).isEqualTo("captureOtherToken");
+        assertThat(TestTable.GAME.describe(table.position, move).key())
+                .isEqualTo("captureOtherToken");
         assertThat(table.view().captures().getFirst().feeds()).isEqualTo(1);
         assertThat(table.view().captures().getLast().feeds()).isEqualTo(-1);
     }

@@ -20,18 +20,18 @@ class EditionTest {
     @Test
     @Rule({"MRJ-EDN-01", "MRJ-EDN-02", "MRJ-EDN-03", "MRJ-COMP-12", "MRJ-RST-05", "MRJ-RST-06"})
     void theEditionsDifferInThreeNumbersOfThePieces() {
-        assertThat(Names.piece(Table.EN.tables.tokenPiece)).isEqualTo("ONE6");
-        assertThat(Names.piece(Table.FR.tables.tokenPiece)).isEqualTo("SUM4");
-        assertThat(Table.EN.tables.piecePoints).containsExactly(4, 5, 3, 6, 7, 10);
-        assertThat(Table.FR.tables.piecePoints).containsExactly(4, 5, 3, 7, 6, 10);
-        assertThat(Table.EN.tables.piecePoints[ONE6]).isEqualTo(6);
-        assertThat(Table.EN.tables.piecePoints[TWO6]).isEqualTo(7);
+        assertThat(Names.piece(TestTable.EN.tables.tokenPiece)).isEqualTo("ONE6");
+        assertThat(Names.piece(TestTable.FR.tables.tokenPiece)).isEqualTo("SUM4");
+        assertThat(TestTable.EN.tables.piecePoints).containsExactly(4, 5, 3, 6, 7, 10);
+        assertThat(TestTable.FR.tables.piecePoints).containsExactly(4, 5, 3, 7, 6, 10);
+        assertThat(TestTable.EN.tables.piecePoints[ONE6]).isEqualTo(6);
+        assertThat(TestTable.EN.tables.piecePoints[TWO6]).isEqualTo(7);
     }
 
     @Test
     @Rule({"MRJ-COMP-04", "MRJ-COMP-07", "MRJ-COMP-10", "MRJ-RULING-26", "MRJ-RULING-27"})
     void whatIsPrinted() {
-        MarajoaraTables tables = Table.EN.tables;
+        MarajoaraTables tables = TestTable.EN.tables;
 
         assertThat(tables.dice).containsExactly(13, 13, 14, 12);
         assertThat(tables.spacePoints).containsExactly(0, 0, 2, 3, 4, 5);
@@ -43,13 +43,13 @@ class EditionTest {
     @Test
     @Rule({"MRJ-RULING-28", "MRJ-SCORE-01", "MRJ-SCORE-02"})
     void bothMajoritiesPaySevenFiveThree() {
-        assertThat(Table.EN.tables.mostVases).containsExactly(7, 5, 3);
-        assertThat(Table.EN.tables.mostPieces).containsExactly(7, 5, 3);
+        assertThat(TestTable.EN.tables.mostVases).containsExactly(7, 5, 3);
+        assertThat(TestTable.EN.tables.mostPieces).containsExactly(7, 5, 3);
     }
 
     @Test
     void whatWasRebuiltIsNamed() {
-        assertThat(Table.EN.reconstructed())
+        assertThat(TestTable.EN.reconstructed())
                 .containsExactly(
                         "board",
                         "jump",
@@ -61,7 +61,7 @@ class EditionTest {
 
     @Test
     void optionsAreThoseOfTheLedger() {
-        assertThat(Table.GAME.options(Table.EN, 1, 1).stream().map(Option::id))
+        assertThat(TestTable.GAME.options(TestTable.EN, 1, 1).stream().map(Option::id))
                 .containsExactly(
                         "jumpDirections",
                         "board",
@@ -69,9 +69,9 @@ class EditionTest {
                         "wheelbarrowOrder",
                         "soloEnd",
                         "challenge");
-        assertThat(Table.GAME.options(Table.EN, 3, 0).getLast().names())
+        assertThat(TestTable.GAME.options(TestTable.EN, 3, 0).getLast().names())
                 .containsExactly("random", "A", "B", "C");
-        assertThatThrownBy(() -> Setup.of(Table.GAME, Table.EN, 2, 1, Map.of()))
+        assertThatThrownBy(() -> Setup.of(TestTable.GAME, TestTable.EN, 2, 1, Map.of()))
                 .isInstanceOf(Malformed.class)
                 .hasMessage("A mission of marajoara is for one seat, not 2.");
     }
@@ -80,10 +80,10 @@ class EditionTest {
     @Rule({"MRJ-BOARD-08", "MRJ-EDGE-52"})
     void aBoardOfOnesOwnMayHaveHoles() {
         String hole = without("C2").replace(startsEmpty("A1", "NW"), startsFull("A1", "NW"));
-        MarajoaraEdition own = (MarajoaraEdition) Table.GAME.edition(own(hole));
-        Table table =
-                Table.of(
-                        Setup.of(Table.GAME, own, 2),
+        MarajoaraEdition own = (MarajoaraEdition) TestTable.GAME.edition(own(hole));
+        TestTable table =
+                TestTable.of(
+                        Setup.of(TestTable.GAME, own, 2),
                         "1 A turn site=D2r1,E2b1,D3g1,C3r1 dice=y2/-");
 
         assertThat(own.id()).isEqualTo("my-board");
@@ -98,7 +98,7 @@ class EditionTest {
     }
 
     private static String without(String cell) {
-        return Table.JSON.replaceFirst("\\{\"id\": \"" + cell + "\"[^\\n]*\\n", "");
+        return TestTable.JSON.replaceFirst("\\{\"id\": \"" + cell + "\"[^\\n]*\\n", "");
     }
 
     private static String startsEmpty(String cell, String zone) {
@@ -159,9 +159,9 @@ class EditionTest {
             })
     @Rule("MRJ-BOARD-08")
     void whatMakesNoGameIsRefusedWithItsLine(String right, String wrong, String reason) {
-        String json = own(Table.JSON.replaceFirst(Pattern.quote(right), wrong));
+        String json = own(TestTable.JSON.replaceFirst(Pattern.quote(right), wrong));
 
-        assertThatThrownBy(() -> Table.GAME.edition(json))
+        assertThatThrownBy(() -> TestTable.GAME.edition(json))
                 .isInstanceOf(Malformed.class)
                 .hasMessageMatching("Line [0-9]+: \\Q" + reason + "\\E");
     }
@@ -179,9 +179,9 @@ class EditionTest {
             })
     @Rule("MRJ-BOARD-08")
     void aBoardKeepsToWhatTheRulesSayOfIt(String right, String wrong, String reason) {
-        String json = own(Table.JSON.replace(right, wrong));
+        String json = own(TestTable.JSON.replace(right, wrong));
 
-        assertThatThrownBy(() -> Table.GAME.edition(json))
+        assertThatThrownBy(() -> TestTable.GAME.edition(json))
                 .isInstanceOf(Malformed.class)
                 .hasMessageEndingWith(": " + reason);
     }

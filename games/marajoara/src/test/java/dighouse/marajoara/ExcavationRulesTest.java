@@ -9,15 +9,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ExcavationRulesTest {
     /// A captures a grey die of this value; disks of A and of B.
-    private static Table dig(int value, String disks, String more) {
-        return Table.of(2, "1 A turn site=C3y1,D3g" + value + ",A9r1 disks=" + disks + " " + more)
+    private static TestTable dig(int value, String disks, String more) {
+        return TestTable.of(
+                        2, "1 A turn site=C3y1,D3g" + value + ",A9r1 disks=" + disks + " " + more)
                 .play("capture C3 E");
     }
 
     @Test
     @Rule({"MRJ-EXC-01", "MRJ-DEC-06", "MRJ-EXC-06", "MRJ-SPEND-01"})
     void aGreyDieMovesOneDiskByItsValueAndIsSpent() {
-        Table table = dig(4, "000/000", "dice=b1/-");
+        TestTable table = dig(4, "000/000", "dice=b1/-");
         assertThat(table.moves()).containsExactly("track blue", "track yellow", "track red");
 
         table.play("track yellow");
@@ -30,7 +31,7 @@ class ExcavationRulesTest {
     @Test
     @Rule({"MRJ-EXC-03", "MRJ-EDGE-19"})
     void onlyTheSpaceWhereItStopsGivesItsBonus() {
-        Table table = dig(2, "100/000", "dice=b1/- reserve=3/3").play("track blue");
+        TestTable table = dig(2, "100/000", "dice=b1/- reserve=3/3").play("track blue");
 
         assertThat(table.phase()).as("space 3, not the token of space 2").isEqualTo("pips");
         assertThat(table.entry("reserve")).isEqualTo("3/3");
@@ -39,7 +40,7 @@ class ExcavationRulesTest {
     @Test
     @Rule({"MRJ-EXC-02", "MRJ-EDGE-16", "MRJ-EXC-05", "MRJ-TRK-09"})
     void onlyAtTheEndIsTheSurplusLost() {
-        Table table = dig(5, "700/000", "").play("track blue");
+        TestTable table = dig(5, "700/000", "").play("track blue");
 
         assertThat(table.entry("disks")).isEqualTo("900/000");
         assertThat(table.entry("ends")).isEqualTo("A/-/-");
@@ -57,8 +58,8 @@ class ExcavationRulesTest {
     @Test
     @Rule({"MRJ-EDGE-17", "MRJ-RULING-06", "MRJ-EXC-04"})
     void theEndTakesTwoDisksOnly() {
-        Table table =
-                Table.of(3, "1 A turn site=C3y1,D3g3 disks=700/900/900 ends=BC/-/-")
+        TestTable table =
+                TestTable.of(3, "1 A turn site=C3y1,D3g3 disks=700/900/900 ends=BC/-/-")
                         .play("capture C3 E");
 
         assertThat(table.moves()).containsExactly("track yellow", "track red");
@@ -68,7 +69,7 @@ class ExcavationRulesTest {
     @Test
     @Rule({"MRJ-RULING-06", "MRJ-RULING-05"})
     void aDiskAtTheEndStaysAndAnotherMustMove() {
-        Table table = dig(1, "900/000", "ends=A/-/-");
+        TestTable table = dig(1, "900/000", "ends=A/-/-");
 
         assertThat(table.moves()).containsExactly("track yellow", "track red");
         assertThat(table.refusal("track blue")).isEqualTo("MRJ-RULING-06");
@@ -78,7 +79,7 @@ class ExcavationRulesTest {
     @Test
     @Rule({"MRJ-EDGE-18", "MRJ-RULING-05"})
     void withAllDisksAtTheEndTheDieIsJustSpent() {
-        Table table = dig(3, "999/000", "ends=A/A/A");
+        TestTable table = dig(3, "999/000", "ends=A/A/A");
 
         assertThat(table.view().asks()).isEqualTo("after");
         assertThat(table.entry("wheel")).isEqualTo("g3");
@@ -89,7 +90,7 @@ class ExcavationRulesTest {
     @CsvSource({"blue, b, 1", "yellow, y, 1", "red, r, 1"})
     @Rule({"MRJ-TRK-01", "MRJ-DEC-07", "MRJ-RULING-08"})
     void pipsGoToDiceOfTheTracksColour(String track, String letter, int value) {
-        Table table = dig(value, "000/000", "dice=b26r36y46/-").play("track " + track);
+        TestTable table = dig(value, "000/000", "dice=b26r36y46/-").play("track " + track);
 
         assertThat(table.moves()).hasSize(2).first().isEqualTo("stop");
         assertThat(table.moves().getLast()).startsWith("raise " + letter);
@@ -118,7 +119,7 @@ class ExcavationRulesTest {
     @Test
     @Rule({"MRJ-TRK-02", "MRJ-COMP-13"})
     void spaceTwoBringsATokenFromTheReserve() {
-        Table table = dig(2, "000/000", "reserve=3/3").play("track red");
+        TestTable table = dig(2, "000/000", "reserve=3/3").play("track red");
         assertThat(table.phase()).isEqualTo("token");
 
         table.play("token C3");

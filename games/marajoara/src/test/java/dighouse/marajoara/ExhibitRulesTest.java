@@ -9,7 +9,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"MRJ-EX-04", "MRJ-EXH-02", "MRJ-EXH-03", "MRJ-EXH-05", "MRJ-EXH-06", "MRJ-TOK-05"})
     void claraExhibitsTwoVasesForSeven() {
-        Table table = Table.of(2, "1 A turn site=A1b1 dice=r25y36/-").play("exhibit 2+5");
+        TestTable table = TestTable.of(2, "1 A turn site=A1b1 dice=r25y36/-").play("exhibit 2+5");
         assertThat(table.moves()).contains("pay 1");
 
         table.play("pay 1");
@@ -28,8 +28,9 @@ class ExhibitRulesTest {
     @Rule({"MRJ-EXH-03", "MRJ-RULING-26"})
     void theSpacesRewardTwoThreeFourFive() {
         for (int vases = 1; vases < 5; vases++) {
-            Table table =
-                    Table.of(2, "1 A turn site=A1b1 dice=r1y1/- left=yp/vyp vases=" + vases + "/0");
+            TestTable table =
+                    TestTable.of(
+                            2, "1 A turn site=A1b1 dice=r1y1/- left=yp/vyp vases=" + vases + "/0");
 
             table.play("exhibit 1");
 
@@ -40,11 +41,11 @@ class ExhibitRulesTest {
     @Test
     @Rule({"MRJ-EDGE-41", "MRJ-EXH-04", "MRJ-COMP-05"})
     void aSixthVaseIsRefused() {
-        Table table = Table.of(2, "1 A turn site=A1b1 dice=r11y6/- vases=5/0");
+        TestTable table = TestTable.of(2, "1 A turn site=A1b1 dice=r11y6/- vases=5/0");
         assertThat(table.moves("exhibit")).isEmpty();
         assertThat(table.refusal("exhibit 1")).isEqualTo("MRJ-EXH-04");
 
-        Table four = Table.of(2, "1 A turn site=A1b1 dice=r11y6/- vases=4/0");
+        TestTable four = TestTable.of(2, "1 A turn site=A1b1 dice=r11y6/- vases=4/0");
         assertThat(four.moves("exhibit")).containsExactly("exhibit 1");
         assertThat(four.refusal("exhibit 1+1")).isEqualTo("MRJ-EXH-04");
     }
@@ -52,7 +53,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"MRJ-EXH-05", "MRJ-DEC-14", "MRJ-DEC-25", "MRJ-DEC-23"})
     void everySetOfRedDiceThatCanBePaid() {
-        Table table = Table.of(2, "1 A turn site=A1b1 dice=r124y6/-");
+        TestTable table = TestTable.of(2, "1 A turn site=A1b1 dice=r124y6/-");
         assertThat(table.moves("exhibit"))
                 .containsExactly(
                         "exhibit 1",
@@ -64,7 +65,7 @@ class ExhibitRulesTest {
         assertThat(table.refusal("exhibit 1+2+4")).isEqualTo("MRJ-EXH-01");
         assertThat(table.refusal("exhibit 3")).isEqualTo("MRJ-EXH-05");
 
-        assertThat(Table.of(2, "1 A turn site=A1b1 dice=r222y6/-").moves("exhibit"))
+        assertThat(TestTable.of(2, "1 A turn site=A1b1 dice=r222y6/-").moves("exhibit"))
                 .as("dice alike are one alternative")
                 .containsExactly("exhibit 2", "exhibit 2+2", "exhibit 2+2+2");
     }
@@ -73,8 +74,8 @@ class ExhibitRulesTest {
     @Rule("MRJ-RULING-51")
     void theOrderOfSeveralVasesChangesNothing() {
         String start = "1 A turn site=A1b1 dice=r25y6/- vases=2/0 left=p/vyp";
-        Table low = Table.of(2, start.replace("y6", "y266"));
-        Table table = Table.of(2, start.replace("y6", "y166"));
+        TestTable low = TestTable.of(2, start.replace("y6", "y266"));
+        TestTable table = TestTable.of(2, start.replace("y6", "y166"));
 
         assertThat(low.play("exhibit 2+5", "pay 1", "pay 6").points(0)).isEqualTo(4 + 10 + 3 + 4);
         table.play("exhibit 2", "pay 0", "pay 2");

@@ -12,7 +12,7 @@ class FinanceRulesTest {
     @Test
     @Rule({"MRJ-FIN-01", "MRJ-DEC-16", "MRJ-FREE-01"})
     void twoMoneyRaiseABlueDie() {
-        Table table = Table.of(2, BLUE).play("finance 1 +");
+        TestTable table = TestTable.of(2, BLUE).play("finance 1 +");
 
         assertThat(table.entry("dice")).isEqualTo("b26y2/-");
         assertThat(table.play("finance 2 +").entry("dice"))
@@ -26,8 +26,8 @@ class FinanceRulesTest {
     @Test
     @Rule({"MRJ-FIN-02", "MRJ-EDN-04", "MRJ-EDGE-39", "MRJ-RULING-25"})
     void onlyTheFrenchEditionLowers() {
-        assertThat(Table.of(2, BLUE).refusal("finance 6 -")).isEqualTo("MRJ-FIN-02");
-        Table french = Table.of(Table.setup(Table.FR, 2, 0), BLUE);
+        assertThat(TestTable.of(2, BLUE).refusal("finance 6 -")).isEqualTo("MRJ-FIN-02");
+        TestTable french = TestTable.of(TestTable.setup(TestTable.FR, 2, 0), BLUE);
         assertThat(french.moves("finance")).containsExactly("finance 1 +", "finance 6 -");
         assertThat(french.refusal("finance 1 -")).isEqualTo("MRJ-RULING-25");
         assertThat(french.play("finance 6 -").entry("dice")).isEqualTo("b15y2/-");
@@ -36,13 +36,13 @@ class FinanceRulesTest {
     @Test
     @Rule({"MRJ-EDGE-39", "MRJ-RULING-25"})
     void aSixIsNotRaised() {
-        assertThat(Table.of(2, BLUE).refusal("finance 6 +")).isEqualTo("MRJ-RULING-25");
+        assertThat(TestTable.of(2, BLUE).refusal("finance 6 +")).isEqualTo("MRJ-RULING-25");
     }
 
     @Test
     @Rule({"MRJ-FLD-01", "MRJ-DEC-16", "MRJ-DEC-25"})
     void twoMoneyMoveAnyDieToAnAdjacentCellWithoutDie() {
-        Table table = Table.of(2, "1 A turn site=D5r3,D6g1 tokens=-/E4 dice=y2/b1");
+        TestTable table = TestTable.of(2, "1 A turn site=D5r3,D6g1 tokens=-/E4 dice=y2/b1");
         assertThat(table.moves("fieldwork"))
                 .startsWith("fieldwork D5 NW", "fieldwork D5 N", "fieldwork D5 NE")
                 .contains("fieldwork D5 E", "fieldwork D6 S")
@@ -60,10 +60,10 @@ class FinanceRulesTest {
     @Test
     @Rule({"MRJ-EDN-35", "MRJ-FLD-01", "MRJ-FLD-02", "MRJ-EDGE-40"})
     void aTokenDoesNotHinderFieldworkInEitherEdition() {
-        for (MarajoaraEdition edition : List.of(Table.EN, Table.FR)) {
-            Table table =
-                    Table.of(
-                            Table.setup(edition, 2, 0),
+        for (MarajoaraEdition edition : List.of(TestTable.EN, TestTable.FR)) {
+            TestTable table =
+                    TestTable.of(
+                            TestTable.setup(edition, 2, 0),
                             "1 A turn site=D5r3,D6g1 tokens=E4/- dice=y2/b1");
             assertThat(table.refusal("fieldwork D5 NE")).isEmpty();
             assertThat(table.moves("fieldwork")).contains("fieldwork D5 NE");

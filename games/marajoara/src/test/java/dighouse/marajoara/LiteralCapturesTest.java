@@ -22,10 +22,10 @@ class LiteralCapturesTest {
     void bitboardsAgreeWithAWalkOverTheBoard() {
         List<Setup> setups =
                 List.of(
-                        Table.setup(4),
-                        Table.setup(3, "board", "dig-8x8", "jumpDirections", "four"),
-                        Table.setup(2, "fullStorageCapture", "to_wheelbarrow"),
-                        Table.setup(Table.FR, 1, 6));
+                        TestTable.setup(4),
+                        TestTable.setup(3, "board", "dig-8x8", "jumpDirections", "four"),
+                        TestTable.setup(2, "fullStorageCapture", "to_wheelbarrow"),
+                        TestTable.setup(TestTable.FR, 1, 6));
         int compared = 0;
         for (long seed = 1; compared < POSITIONS; seed++) {
             compared += compare(setups.get((int) (seed % setups.size())), seed);
@@ -34,23 +34,24 @@ class LiteralCapturesTest {
     }
 
     private static int compare(Setup setup, long seed) {
-        MarajoaraPosition position = Table.GAME.position();
-        Table.GAME.start(setup, position);
+        MarajoaraPosition position = TestTable.GAME.position();
+        TestTable.GAME.start(setup, position);
         Xoshiro random = new Xoshiro(seed);
         MoveList list = new MoveList();
         int compared = 0;
-        for (int actor = Table.GAME.actor(position);
+        for (int actor = TestTable.GAME.actor(position);
                 actor != Actor.NOBODY;
-                actor = Table.GAME.actor(position)) {
+                actor = TestTable.GAME.actor(position)) {
             if (position.phase == Phase.MENU) {
                 MoveList fast = new MoveList();
                 CaptureRules.addCaptures(position, fast);
                 assertThat(fast.toArray())
-                        .as("seed %d: %s", seed, Table.GAME.notation().position(position))
+                        .as("seed %d: %s", seed, TestTable.GAME.notation().position(position))
                         .containsExactly(literal(position));
                 compared++;
             }
-            Table.GAME.play(position, Playout.choose(Table.GAME, position, actor, random, list));
+            TestTable.GAME.play(
+                    position, Playout.choose(TestTable.GAME, position, actor, random, list));
         }
         return compared;
     }

@@ -9,12 +9,12 @@ import java.util.List;
 class MarajoaraContractTest extends GameContractTest<MarajoaraPosition> {
     @Override
     protected Game<MarajoaraPosition> game() {
-        return Table.GAME;
+        return TestTable.GAME;
     }
 
     @Override
     protected List<Edition> editions() {
-        return List.of(Table.EN, Table.FR);
+        return List.of(TestTable.EN, TestTable.FR);
     }
 
     @Override

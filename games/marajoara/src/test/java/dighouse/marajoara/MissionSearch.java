@@ -36,7 +36,7 @@ final class MissionSearch {
 
     /// A won game, or nothing if none was found.
     Optional<Match<MarajoaraPosition>> win() {
-        Match<MarajoaraPosition> opening = new Match<>(Table.GAME, setup);
+        Match<MarajoaraPosition> opening = new Match<>(TestTable.GAME, setup);
         while (opening.actor() == Actor.CHANCE) {
             opening.draw((number, weight) -> random.below(weight));
         }
@@ -47,7 +47,7 @@ final class MissionSearch {
                 for (int i = 0; i < tries; i++) {
                     Node end = turn(node);
                     if (end.position().phase == Phase.OVER) {
-                        if (Table.GAME.won(end.position())) {
+                        if (TestTable.GAME.won(end.position())) {
                             end.plies().forEach(opening::apply);
                             return Optional.of(opening);
                         }
@@ -66,7 +66,7 @@ final class MissionSearch {
     }
 
     private static MarajoaraPosition copy(MarajoaraPosition position) {
-        MarajoaraPosition copy = Table.GAME.position();
+        MarajoaraPosition copy = TestTable.GAME.position();
         copy.copyFrom(position);
         return copy;
     }
@@ -85,16 +85,16 @@ final class MissionSearch {
             if (over || (position.round > round && position.phase == Phase.MENU)) {
                 return node(position, plies);
             }
-            int ply = i < MOST_PLIES ? choose(position) : Table.GAME.fallback(position);
+            int ply = i < MOST_PLIES ? choose(position) : TestTable.GAME.fallback(position);
             plies.add(ply);
-            Table.GAME.play(position, ply);
+            TestTable.GAME.play(position, ply);
         }
     }
 
     /// A verb at random, then a move of it; fieldwork and finance seldom.
     private int choose(MarajoaraPosition position) {
         list.clear();
-        Table.GAME.moves(position, list);
+        TestTable.GAME.moves(position, list);
         int kinds = 0;
         for (int i = 0; i < list.size(); i++) {
             int verb = MarajoaraMove.verb(list.get(i));

@@ -24,9 +24,11 @@ class MissionSearchTest {
     })
     @Rule("MRJ-SOLO-10")
     void everyMissionIsWonByASearchOverWholeTurns(int mission, int width, int tries, long seed) {
-        var search = new MissionSearch(Table.setup(Table.EN, 1, mission), width, tries, seed);
+        var search =
+                new MissionSearch(TestTable.setup(TestTable.EN, 1, mission), width, tries, seed);
 
         assertThat(search.win())
-                .hasValueSatisfying(match -> assertThat(Table.GAME.won(match.position())).isTrue());
+                .hasValueSatisfying(
+                        match -> assertThat(TestTable.GAME.won(match.position())).isTrue());
     }
 }

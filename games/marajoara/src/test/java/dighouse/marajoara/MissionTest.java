@@ -12,15 +12,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class MissionTest {
-    private static Table french(int mission, String notation) {
-        return Table.of(Table.setup(Table.FR, 1, mission), notation);
+    private static TestTable french(int mission, String notation) {
+        return TestTable.of(TestTable.setup(TestTable.FR, 1, mission), notation);
     }
 
-    private static Result.Mission result(Table table) {
-        return (Result.Mission) Table.GAME.result(table.position);
+    private static Result.Mission result(TestTable table) {
+        return (Result.Mission) TestTable.GAME.result(table.position);
     }
 
-    private static List<String> goals(Table table) {
+    private static List<String> goals(TestTable table) {
         return table.missionView().goals().stream()
                 .map(goal ->
                         goal.what().key()
@@ -36,7 +36,7 @@ class MissionTest {
     @Test
     @Rule({"MRJ-MIS-01", "MRJ-SOLO-02", "MRJ-SOLO-03"})
     void missionOne() {
-        Table table = Table.mission(1, "3 A turn dice=b45 disks=070 vases=3");
+        TestTable table = TestTable.mission(1, "3 A turn dice=b45 disks=070 vases=3");
         assertThat(goals(table))
                 .containsExactly(
                         "goalPiece 0/1 false",
@@ -54,7 +54,7 @@ class MissionTest {
     @Test
     @Rule({"MRJ-SOLO-04", "MRJ-RULING-35", "MRJ-MIS-06", "MRJ-EDGE-49"})
     void pointsAreCollectedAtTheEndOnly() {
-        Table table = Table.mission(6, "3 A turn points=vases:60");
+        TestTable table = TestTable.mission(6, "3 A turn points=vases:60");
         MarajoaraView.GoalView goal = table.missionView().goals().getLast();
 
         assertThat(goals(table)).containsExactly("goalMorePoints 60/50 false");
@@ -62,7 +62,7 @@ class MissionTest {
         assertThat(goal.atEnd()).isTrue();
         assertThat(goal.deduction()).isEqualTo(66);
 
-        Table over = Table.mission(1, "15 A scoring goals=7 points=vases:60").play("score");
+        TestTable over = TestTable.mission(1, "15 A scoring goals=7 points=vases:60").play("score");
         MarajoaraView.GoalView reached = over.missionView().goals().getLast();
         assertThat(reached.reached()).isTrue();
         assertThat(reached.atEnd()).isFalse();
@@ -74,14 +74,14 @@ class MissionTest {
     void exactlyFiftyIsLostInEnglishAndWonInFrench() {
         String end = "15 A scoring goals=7 points=vases:50";
 
-        assertThat(result(Table.mission(1, end).play("score")).won()).isFalse();
+        assertThat(result(TestTable.mission(1, end).play("score")).won()).isFalse();
         assertThat(result(french(1, end).play("score")).won()).isTrue();
-        Table more = Table.mission(1, end.replace("50", "51")).play("score");
+        TestTable more = TestTable.mission(1, end.replace("50", "51")).play("score");
         assertThat(result(more).won()).isTrue();
-        assertThat(Table.GAME.won(more.position)).isTrue();
+        assertThat(TestTable.GAME.won(more.position)).isTrue();
         assertThat(
                         result(
-                                        Table.mission(
+                                        TestTable.mission(
                                                         1,
                                                         end.replace("50", "80")
                                                                 .replace("goals=7", "goals=3"))
@@ -94,17 +94,17 @@ class MissionTest {
     @Test
     @Rule({"MRJ-SOLO-11", "MRJ-EX-10"})
     void theChallengeAsksForTenMore() {
-        Setup harder = Table.setup(Table.FR, 1, 1, "challenge", "yes");
+        Setup harder = TestTable.setup(TestTable.FR, 1, 1, "challenge", "yes");
 
         assertThat(
                         result(
-                                        Table.of(harder, "15 A scoring goals=7 points=vases:59")
+                                        TestTable.of(harder, "15 A scoring goals=7 points=vases:59")
                                                 .play("score"))
                                 .won())
                 .isFalse();
         assertThat(
                         result(
-                                        Table.of(harder, "15 A scoring goals=7 points=vases:60")
+                                        TestTable.of(harder, "15 A scoring goals=7 points=vases:60")
                                                 .play("score"))
                                 .won())
                 .isTrue();
@@ -113,8 +113,8 @@ class MissionTest {
     @Test
     @Rule({"MRJ-MIS-02", "MRJ-SOLO-03"})
     void missionTwo() {
-        Table table =
-                Table.mission(
+        TestTable table =
+                TestTable.mission(
                         2,
                         "3 A turn site=C3y1,D3g1,C7r1 dice=b6 disks=800 pieces=SUM4+SUM5+ONE3+TWO6+DIFF9");
         assertThat(goals(table).subList(0, 3))
@@ -135,15 +135,15 @@ class MissionTest {
     @Test
     @Rule({"MRJ-MIS-03", "MRJ-RULING-35"})
     void missionThreeSubtractsTheRoundTrack() {
-        Table table =
-                Table.mission(
+        TestTable table =
+                TestTable.mission(
                                 3,
                                 "15 A scoring goals=7 points=vases:55 disks=099 ends=-/A/A vases=5 out=y6,b3")
                         .play("score");
 
         assertThat(table.points(0)).as("55 + 10 + 10 - 9").isEqualTo(66);
         assertThat(result(table).won()).isTrue();
-        assertThat(goals(Table.mission(3, "1 A turn")).subList(0, 3))
+        assertThat(goals(TestTable.mission(3, "1 A turn")).subList(0, 3))
                 .containsExactly(
                         "goalTrackEnd 0/9 false", "goalTrackEnd 0/9 false", "goalSpace 0/5 false");
     }
@@ -151,7 +151,7 @@ class MissionTest {
     @Test
     @Rule({"MRJ-MIS-04", "MRJ-EDGE-51", "MRJ-RULING-36"})
     void missionFourADieArrivesOnTheMarkedCells() {
-        Table table = Table.mission(4, "3 A turn site=A5b1,B6g1,C5y1,G5r1,C7r1 dice=y2");
+        TestTable table = TestTable.mission(4, "3 A turn site=A5b1,B6g1,C5y1,G5r1,C7r1 dice=y2");
         assertThat(goals(table))
                 .as("a die that stood there does not count")
                 .containsExactly(
@@ -162,20 +162,22 @@ class MissionTest {
 
         table.play("fieldwork G5 E");
         assertThat(goals(table).get(1)).as("by fieldwork").isEqualTo("goalCell 1/1 true");
-        Table captured = Table.mission(4, "3 A turn site=C5r1,B5y1,D9b1").play("capture C5 W");
+        TestTable captured =
+                TestTable.mission(4, "3 A turn site=C5r1,B5y1,D9b1").play("capture C5 W");
         assertThat(goals(captured).getFirst()).as("by capture").isEqualTo("goalCell 1/1 true");
-        Table recycled = Table.mission(4, "3 A recycle slate=b1");
+        TestTable recycled = TestTable.mission(4, "3 A recycle slate=b1");
         recycled.position.step.cell = recycled.position.board().cellOf("H5");
         RecycleRules.putBack(recycled.position, Die.of(Die.BLUE, 1));
         assertThat(goals(recycled).get(1)).as("by recycling").isEqualTo("goalCell 1/1 true");
-        assertThat(Table.mission(4, "1 A turn").missionView().goals().getFirst().what())
-                .isEqualTo(Phrase.of("goalCell", Describer.plain("cell", "A5")));
+        assertThat(TestTable.mission(4, "1 A turn").missionView().goals().getFirst().what())
+                .isEqualTo(Phrase.of("goalCell", MoveDescriber.plain("cell", "A5")));
     }
 
     @Test
     @Rule({"MRJ-MIS-05", "MRJ-EDGE-47"})
     void missionFiveSparesYellowDice() {
-        Table table = Table.mission(5, "15 A scoring points=vases:60 out=y6,y5,b3").play("score");
+        TestTable table =
+                TestTable.mission(5, "15 A scoring points=vases:60 out=y6,y5,b3").play("score");
 
         assertThat(table.points(0)).isEqualTo(60 - 6);
         assertThat(goals(table).getFirst()).isEqualTo("goalSpace 0/3 false");
@@ -186,9 +188,9 @@ class MissionTest {
     @Test
     @Rule({"MRJ-EDGE-49", "MRJ-MIS-06"})
     void missionSixEmptyMuseumsCostSixtySix() {
-        assertThat(Table.mission(6, "15 A scoring").play("score").points(0)).isEqualTo(-66);
-        Table table =
-                Table.mission(6, "15 A scoring vases=2/1 pieces=SUM4/SUM5 disks=909 ends=A/-/A")
+        assertThat(TestTable.mission(6, "15 A scoring").play("score").points(0)).isEqualTo(-66);
+        TestTable table =
+                TestTable.mission(6, "15 A scoring vases=2/1 pieces=SUM4/SUM5 disks=909 ends=A/-/A")
                         .play("score");
         assertThat(table.points(0))
                 .as("both museums count")
@@ -198,14 +200,14 @@ class MissionTest {
     @Test
     @Rule({"MRJ-RULING-37", "MRJ-DEC-20", "MRJ-RULING-53"})
     void missionSixOneMuseumKeepsTheMoneyOfBoth() {
-        Table table = Table.start(Table.setup(Table.EN, 1, 6)).deal(1);
+        TestTable table = TestTable.start(TestTable.setup(TestTable.EN, 1, 6)).deal(1);
         assertThat(table.moves()).containsExactly("museum 1", "museum 2");
         table.play("museum 2");
         assertThat(table.phase()).isEqualTo("startToken");
         assertThat(table.entry("reserve")).isEqualTo("4/0");
 
-        Table second =
-                Table.mission(6, "2 A turn yellow=2 site=C3b1,D3y2 dice=r2/y4")
+        TestTable second =
+                TestTable.mission(6, "2 A turn yellow=2 site=C3b1,D3y2 dice=r2/y4")
                         .play("capture C3 E");
         assertThat(second.entry("dice")).isEqualTo("r2/y24");
         second.play("exhibit 2", "pay 0", "token D3");
@@ -216,14 +218,16 @@ class MissionTest {
     @Test
     @Rule({"MRJ-DEC-33", "MRJ-RULING-53", "MRJ-MIS-06"})
     void missionSixACapturedDieGoesToEitherMuseum() {
-        Table table = Table.mission(6, "2 A turn site=C3b1,D3r2 dice=-/r1").play("capture C3 E");
+        TestTable table =
+                TestTable.mission(6, "2 A turn site=C3b1,D3r2 dice=-/r1").play("capture C3 E");
         assertThat(table.moves()).containsExactly("museum 1", "museum 2");
         assertThat(table.play("museum 2").entry("dice")).isEqualTo("-/r12");
 
-        Table full = Table.mission(6, "2 A turn site=C3b1,D3r2 dice=r111/-").play("capture C3 E");
+        TestTable full =
+                TestTable.mission(6, "2 A turn site=C3b1,D3r2 dice=r111/-").play("capture C3 E");
         assertThat(full.entry("dice")).as("only one has room").isEqualTo("r111/r2");
         assertThat(
-                        Table.mission(6, "2 A turn site=C3b1,D3r2 dice=r111/r111")
+                        TestTable.mission(6, "2 A turn site=C3b1,D3r2 dice=r111/r111")
                                 .refusal("capture C3 E"))
                 .isEqualTo("MRJ-CAP-07");
         assertThat(table.refusal("museum 1")).isEqualTo("MRJ-DEC-33");
@@ -233,28 +237,28 @@ class MissionTest {
     @Rule({"MRJ-MIS-06A", "MRJ-RULING-38", "MRJ-EDN-08"})
     void missionSixDiceAreExchangedForOne() {
         String dice = "2 A turn site=C3b1 dice=b2r5y3/b4r6";
-        Table english = Table.mission(6, dice);
+        TestTable english = TestTable.mission(6, dice);
         assertThat(english.moves("exchange"))
                 .containsExactly(
                         "exchange b2 b4", "exchange b2 r6", "exchange r5 b4", "exchange r5 r6");
         assertThat(english.refusal("exchange b3 b4")).isEqualTo("MRJ-RULING-38");
         assertThat(english.play("exchange b2 r6").entry("dice")).isEqualTo("r56y2/b24");
 
-        Table french = french(6, dice);
+        TestTable french = french(6, dice);
         assertThat(french.moves("exchange")).containsExactly("exchange b2 r6", "exchange r5 b4");
         assertThat(french.refusal("exchange b2 b4")).isEqualTo("MRJ-EDN-08");
         french.play("exchange b2 r6", "exchange r5 b2");
         assertThat(french.entry("dice")).as("several times").isEqualTo("b2r6y1/b4r5");
         assertThat(
-                        Table.mission(6, "2 A turn site=C3b1 dice=b222r5y3/r6")
+                        TestTable.mission(6, "2 A turn site=C3b1 dice=b222r5y3/r6")
                                 .refusal("exchange r5 r6"))
                 .isEmpty();
         assertThat(
-                        Table.mission(6, "2 A turn site=C3b1 dice=b222y3/r666")
+                        TestTable.mission(6, "2 A turn site=C3b1 dice=b222y3/r666")
                                 .refusal("exchange b2 r6"))
                 .isEmpty();
         assertThat(
-                        Table.mission(6, "2 A turn site=C3b1 dice=b2r222y3/r6")
+                        TestTable.mission(6, "2 A turn site=C3b1 dice=b2r222y3/r6")
                                 .refusal("exchange b2 r6"))
                 .as("limits respected")
                 .isEqualTo("MRJ-STORE-02");
@@ -263,8 +267,8 @@ class MissionTest {
     @Test
     @Rule({"MRJ-RULING-53", "MRJ-RULING-37"})
     void missionSixPipsFinanceAndTokensServeBoth() {
-        Table table =
-                Table.mission(6, "2 A turn site=C3b1,D3g1 dice=b2y2/b4 tokens=C4/E3 vases=0/1")
+        TestTable table =
+                TestTable.mission(6, "2 A turn site=C3b1,D3g1 dice=b2y2/b4 tokens=C4/E3 vases=0/1")
                         .play("capture C3 E");
         assertThat(table.moves())
                 .as("the second colour is own, too")
@@ -286,8 +290,8 @@ class MissionTest {
     @Test
     @Rule({"MRJ-EDGE-48", "MRJ-RULING-39", "MRJ-RULING-56", "MRJ-MIS-07"})
     void missionSevenADieThatWouldPassSixShowsOne() {
-        Table table =
-                Table.mission(7, "2 A turn site=C3b1,D3g5,A9r1 dice=b5")
+        TestTable table =
+                TestTable.mission(7, "2 A turn site=C3b1,D3g5,A9r1 dice=b5")
                         .play("capture C3 E", "track blue");
 
         table.play("raise b5", "raise b6");
@@ -299,18 +303,18 @@ class MissionTest {
     @Test
     @Rule({"MRJ-MIS-07", "MRJ-VAL-03", "MRJ-RULING-39"})
     void missionSevenAJumpOverflowsToo() {
-        Table table = Table.mission(7, "2 A turn site=C3b6,D3r1,A9r1").play("capture C3 E");
+        TestTable table = TestTable.mission(7, "2 A turn site=C3b6,D3r1,A9r1").play("capture C3 E");
         assertThat(table.die("E3")).isEqualTo("b1");
         assertThat(table.points(0)).isEqualTo(-4);
 
-        Table bonus = Table.mission(7, "2 A turn site=C1b4,D1r1,A9r1").play("capture C1 E");
+        TestTable bonus = TestTable.mission(7, "2 A turn site=C1b4,D1r1,A9r1").play("capture C1 E");
         assertThat(bonus.die("E1")).as("4 + 3 passes 6").isEqualTo("b1");
     }
 
     @Test
     @Rule({"MRJ-RULING-25", "MRJ-RULING-56", "MRJ-RULING-39"})
     void missionSevenVoluntaryPipsMayBeDeclined() {
-        Table table = Table.mission(7, "2 A turn site=C3b1,D3g1,A9r1 dice=b66y2");
+        TestTable table = TestTable.mission(7, "2 A turn site=C3b1,D3g1,A9r1 dice=b66y2");
         assertThat(table.refusal("finance 6 +")).isEmpty();
 
         table.play("finance 6 +");
@@ -324,8 +328,9 @@ class MissionTest {
     @Test
     @Rule({"MRJ-MIS-07", "MRJ-SOLO-04"})
     void missionSevenGoal() {
-        Table table =
-                Table.mission(7, "15 A scoring points=vases:40,overflow:-4 out=b5").play("score");
+        TestTable table =
+                TestTable.mission(7, "15 A scoring points=vases:40,overflow:-4 out=b5")
+                        .play("score");
 
         assertThat(table.points(0)).isEqualTo(31);
         assertThat(result(table).won()).isTrue();
@@ -334,8 +339,8 @@ class MissionTest {
     @Test
     @Rule({"MRJ-MIS-08", "MRJ-RULING-40"})
     void missionEightAllSevenTokens() {
-        Table table =
-                Table.mission(
+        TestTable table =
+                TestTable.mission(
                         8, "2 A turn site=C3y1,D3g2 tokens=C4,D4,E4,F4,C6,F6 reserve=1 left=-");
         assertThat(goals(table))
                 .containsExactly("goalTokens 6/7 false", "goalMorePoints 0/35 false");
@@ -343,15 +348,16 @@ class MissionTest {
         table.play("capture C3 E", "track red", "token D7");
 
         assertThat(goals(table).getFirst()).isEqualTo("goalTokens 7/7 true");
-        Table end = Table.mission(8, "15 A scoring goals=1 points=vases:40 out=b4").play("score");
+        TestTable end =
+                TestTable.mission(8, "15 A scoring goals=1 points=vases:40 out=b4").play("score");
         assertThat(result(end).won()).isTrue();
     }
 
     @Test
     @Rule({"MRJ-EDGE-50", "MRJ-RULING-40"})
     void missionEightIsLostOnceADiskPassesSpaceTwo() {
-        Table table =
-                Table.mission(8, "2 A turn site=C3y1,D3g2 disks=100 reserve=3")
+        TestTable table =
+                TestTable.mission(8, "2 A turn site=C3y1,D3g2 disks=100 reserve=3")
                         .play("capture C3 E", "track blue");
 
         int most =
@@ -365,8 +371,8 @@ class MissionTest {
     @Test
     @Rule("MRJ-RULING-41")
     void collectedGoalsStayCollected() {
-        Table table =
-                Table.mission(5, "2 A turn site=C3y1,D3g1 dice=r1y1 vases=2 disks=007 left=yp");
+        TestTable table =
+                TestTable.mission(5, "2 A turn site=C3y1,D3g1 dice=r1y1 vases=2 disks=007 left=yp");
 
         table.play("exhibit 1");
         assertThat(goals(table).getFirst()).isEqualTo("goalSpace 3/3 true");
@@ -381,13 +387,13 @@ class MissionTest {
     @Rule({"MRJ-SOLO-02", "MRJ-SOLO-10"})
     void everyMissionIsWonByAllItsGoalsTogether(int mission, int goals) {
         int vases = (1 << (goals - 1)) - 1;
-        Table won =
-                Table.mission(mission, "15 A scoring goals=" + vases + " points=vases:190")
+        TestTable won =
+                TestTable.mission(mission, "15 A scoring goals=" + vases + " points=vases:190")
                         .play("score");
 
         assertThat(result(won).goals()).hasSize(goals).allMatch(Result.Goal::reached);
         assertThat(result(won).won()).isTrue();
-        Table poor = Table.mission(mission, "15 A scoring goals=" + vases).play("score");
+        TestTable poor = TestTable.mission(mission, "15 A scoring goals=" + vases).play("score");
         assertThat(result(poor).won()).isFalse();
     }
 }

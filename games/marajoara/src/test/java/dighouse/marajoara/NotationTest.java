@@ -49,9 +49,12 @@ class NotationTest {
                 "score"
             })
     void everyVerbIsReadAndWritten(String text) {
-        MarajoaraPosition position = Table.start(Table.setup(2)).position;
+        MarajoaraPosition position = TestTable.start(TestTable.setup(2)).position;
 
-        assertThat(Table.GAME.notation().ply(position, Table.GAME.notation().ply(position, text)))
+        assertThat(
+                        TestTable.GAME
+                                .notation()
+                                .ply(position, TestTable.GAME.notation().ply(position, text)))
                 .isEqualTo(text);
     }
 
@@ -65,9 +68,9 @@ class NotationTest {
                 "restore DIFF9"
             })
     void whatIsNoPlyGetsASentence(String text) {
-        MarajoaraPosition position = Table.start(Table.setup(2)).position;
+        MarajoaraPosition position = TestTable.start(TestTable.setup(2)).position;
 
-        assertThatThrownBy(() -> Table.GAME.notation().ply(position, text))
+        assertThatThrownBy(() -> TestTable.GAME.notation().ply(position, text))
                 .isInstanceOf(Malformed.class)
                 .hasMessageStartingWith("\"" + text + "\" is no ply of Marajoara, such as: ");
     }
@@ -78,7 +81,7 @@ class NotationTest {
                 "3 B turn first=B main=done site=C3y1,D3b2 tokens=C4/F6 dice=b12r3/y566 pieces=SUM4+TWO6/- vases=1/0"
                         + " left=yp/vp reserve=3/2 disks=012/900 ends=B/-/- wheel=g2,b1 slate=r6 points=vases:4/-";
 
-        assertThat(Table.of(2, line)).hasToString(line);
+        assertThat(TestTable.of(2, line)).hasToString(line);
     }
 
     @ParameterizedTest
@@ -115,7 +118,7 @@ class NotationTest {
                 "3 A turn pips=2 | This is no position of Marajoara: something is still under way."
             })
     void whatIsNoPositionGetsASentence(String text, String sentence) {
-        assertThatThrownBy(() -> Table.of(2, text))
+        assertThatThrownBy(() -> TestTable.of(2, text))
                 .isInstanceOf(Malformed.class)
                 .hasMessage(sentence);
     }
@@ -124,11 +127,11 @@ class NotationTest {
     void aDieShowsSevenOnlyInsideAGiftOfMissionSeven() {
         String gift = "3 A pips dice=b67 pips=1 captured=g1 landing=C3";
 
-        assertThat(Table.mission(7, gift).position.holds(0, Die.BLUE, Die.OVERFLOWN)).isTrue();
-        for (Setup setup : List.of(Table.setup(1), Table.setup(Table.EN, 1, 3))) {
-            assertThatThrownBy(() -> Table.of(setup, gift)).isInstanceOf(Malformed.class);
+        assertThat(TestTable.mission(7, gift).position.holds(0, Die.BLUE, Die.OVERFLOWN)).isTrue();
+        for (Setup setup : List.of(TestTable.setup(1), TestTable.setup(TestTable.EN, 1, 3))) {
+            assertThatThrownBy(() -> TestTable.of(setup, gift)).isInstanceOf(Malformed.class);
         }
-        assertThatThrownBy(() -> Table.mission(7, gift + " pipColour=1"))
+        assertThatThrownBy(() -> TestTable.mission(7, gift + " pipColour=1"))
                 .isInstanceOf(Malformed.class);
     }
 
@@ -136,7 +139,7 @@ class NotationTest {
     void moreDiceThanThereAreAreRefused() {
         String wheel = "3 A turn wheel=g1,g1,g1,g1,g1 slate=g1,g1,g1,g1,g1,g1,g1,g1";
 
-        assertThatThrownBy(() -> Table.of(2, wheel))
+        assertThatThrownBy(() -> TestTable.of(2, wheel))
                 .isInstanceOf(Malformed.class)
                 .hasMessage("There are only 12 grey dice.");
     }

@@ -24,8 +24,8 @@ class RecycleRulesTest {
     @Test
     @Rule({"MRJ-REC-01", "MRJ-REC-02", "MRJ-DEC-18", "MRJ-DEC-32"})
     void diceReturnToRopeZonesFirst() {
-        Table table =
-                Table.of(2, "1 A turn main=done site=" + ropes("A1", "H9") + " slate=y5")
+        TestTable table =
+                TestTable.of(2, "1 A turn main=done site=" + ropes("A1", "H9") + " slate=y5")
                         .play("end");
 
         assertThat(table.moves()).containsExactly("place A1", "place H9");
@@ -38,8 +38,8 @@ class RecycleRulesTest {
     @Test
     @Rule({"MRJ-EDGE-22", "MRJ-REC-03", "MRJ-RULING-49", "MRJ-REC-05", "MRJ-DEC-32"})
     void thenOnOwnTokens() {
-        Table table =
-                Table.of(
+        TestTable table =
+                TestTable.of(
                                 2,
                                 "1 A turn main=done dice=r1/- tokens=C4,D4/F4 site="
                                         + ropes("A1", "B1")
@@ -56,8 +56,8 @@ class RecycleRulesTest {
     @Test
     @Rule({"MRJ-EDGE-23", "MRJ-REC-04", "MRJ-REC-05", "MRJ-RES-06"})
     void thenAnywhereOthersTokensIncluded() {
-        Table table =
-                Table.of(
+        TestTable table =
+                TestTable.of(
                                 2,
                                 "1 A turn main=done dice=-/r1 tokens=C4/F4 site="
                                         + ropes()
@@ -70,7 +70,7 @@ class RecycleRulesTest {
         assertThat(table.entry("dice")).as("no increment for the owner").isEqualTo("-/r1");
         assertThat(table.die("F4")).isEqualTo("y1");
         assertThat(
-                        Table.of(
+                        TestTable.of(
                                         2,
                                         table.toString()
                                                         .replace(",F4y1", "")
@@ -85,7 +85,7 @@ class RecycleRulesTest {
     @Test
     @Rule({"MRJ-REC-06", "MRJ-DEC-37"})
     void withAnEmptySlateTheTurnJustEnds() {
-        Table table = Table.of(2, "1 A turn main=done");
+        TestTable table = TestTable.of(2, "1 A turn main=done");
 
         assertThat(table.seals("end")).isTrue();
         assertThat(table.play("end").actor()).isEqualTo(1);
@@ -94,8 +94,12 @@ class RecycleRulesTest {
     @Test
     @Rule({"MRJ-EDGE-56", "MRJ-DEC-32", "MRJ-REC-01"})
     void everyDistributionIsReachedByOneSequence() {
-        Table table =
-                Table.of(2, "1 A turn main=done site=" + ropes("A1", "B1", "H9") + " slate=y1,r2")
+        TestTable table =
+                TestTable.of(
+                                2,
+                                "1 A turn main=done site="
+                                        + ropes("A1", "B1", "H9")
+                                        + " slate=y1,r2")
                         .play("end");
 
         Set<String> results = new HashSet<>();
@@ -107,14 +111,14 @@ class RecycleRulesTest {
         assertThat(table.movesInAnyOrder()).containsExactly("place A1", "place B1", "place H9");
     }
 
-    private static int follow(Table table, Set<String> results) {
+    private static int follow(TestTable table, Set<String> results) {
         if (table.phase().equals("confirm")) {
             results.add(table.toString());
             return 1;
         }
         int sequences = 0;
         for (String move : table.moves()) {
-            sequences += follow(Table.of(2, table.toString()).play(move), results);
+            sequences += follow(TestTable.of(2, table.toString()).play(move), results);
         }
         return sequences;
     }
@@ -122,23 +126,25 @@ class RecycleRulesTest {
     @Test
     @Rule("MRJ-RULING-50")
     void thereIsAlwaysRoom() {
-        Board board = Table.EN.board(0);
+        Board board = TestTable.EN.board(0);
 
         assertThat(Board.size(board.low, board.high)).isEqualTo(72).isGreaterThan(52);
-        assertThat(Board.size(Table.EN.board(1).low, Table.EN.board(1).high)).isGreaterThan(52);
+        assertThat(Board.size(TestTable.EN.board(1).low, TestTable.EN.board(1).high))
+                .isGreaterThan(52);
     }
 
     @Test
     @Rule({"MRJ-INFO-02", "MRJ-TURN-02"})
     void everybodySeesWhereDiceWillReturn() {
-        Table table = Table.of(2, "1 A turn site=" + ropes("A1", "H9") + ",D4g1,D5g1 wheel=y1,r2");
+        TestTable table =
+                TestTable.of(2, "1 A turn site=" + ropes("A1", "H9") + ",D4g1,D5g1 wheel=y1,r2");
         assertThat(table.view().returns()).containsExactly("A1", "H9");
         assertThat(table.view().wheelbarrow().getFirst().colour()).isEqualTo("yellow");
 
-        Table full = Table.of(2, "1 A turn tokens=C4,D4/F4 site=" + ropes() + ",D4g1");
+        TestTable full = TestTable.of(2, "1 A turn tokens=C4,D4/F4 site=" + ropes() + ",D4g1");
         assertThat(full.view().returns()).containsExactly("C4");
-        Table recycling =
-                Table.of(2, "1 A turn main=done site=" + ropes() + " slate=y5").play("end");
+        TestTable recycling =
+                TestTable.of(2, "1 A turn main=done site=" + ropes() + " slate=y5").play("end");
         assertThat(recycling.refusal("fieldwork A1 E")).isEqualTo("MRJ-TURN-02");
     }
 }

@@ -7,15 +7,15 @@ import org.junit.jupiter.api.Test;
 
 class ResearchRulesTest {
     /// A die of A lands on E3, where a token of A or of B lies.
-    private static Table landing(String tokens, String dice, String captured) {
-        return Table.of(
+    private static TestTable landing(String tokens, String dice, String captured) {
+        return TestTable.of(
                 2, "1 A turn site=C3y1,D3" + captured + " tokens=" + tokens + " dice=" + dice);
     }
 
     @Test
     @Rule({"MRJ-RES-02", "MRJ-DEC-04", "MRJ-DEC-28", "MRJ-DEC-22"})
     void anOwnTokenGivesOnePipToAStoredDieOrTheCapturedOne() {
-        Table table = landing("E3/-", "b16r22y5/b1", "b3").play("capture C3 E");
+        TestTable table = landing("E3/-", "b16r22y5/b1", "b3").play("capture C3 E");
 
         assertThat(table.moves())
                 .containsExactly("stop", "raise b1", "raise r2", "raise y5", "raise-captured");
@@ -28,7 +28,7 @@ class ResearchRulesTest {
     @Test
     @Rule({"MRJ-RES-02", "MRJ-RULING-07"})
     void theIncrementMayBeDeclined() {
-        Table table = landing("E3/-", "r2/-", "b3").play("capture C3 E", "stop");
+        TestTable table = landing("E3/-", "r2/-", "b3").play("capture C3 E", "stop");
 
         assertThat(table.entry("dice")).isEqualTo("b3r2/-");
     }
@@ -36,7 +36,7 @@ class ResearchRulesTest {
     @Test
     @Rule({"MRJ-EDGE-07", "MRJ-RES-02"})
     void withoutStoredDiceTheCapturedOneMayTakeThePip() {
-        Table table = landing("E3/-", "-/-", "r3").play("capture C3 E");
+        TestTable table = landing("E3/-", "-/-", "r3").play("capture C3 E");
         assertThat(table.moves()).containsExactly("stop", "raise-captured");
 
         assertThat(table.play("raise-captured").entry("dice")).isEqualTo("r4/-");
@@ -45,7 +45,7 @@ class ResearchRulesTest {
     @Test
     @Rule({"MRJ-EDGE-08", "MRJ-DEC-24"})
     void whereNothingCanBeRaisedNothingIsAsked() {
-        Table table = landing("E3/-", "b66/-", "r6").play("capture C3 E");
+        TestTable table = landing("E3/-", "b66/-", "r6").play("capture C3 E");
 
         assertThat(table.view().asks()).isEqualTo("after");
         assertThat(table.refusal("raise-captured")).isEqualTo("MRJ-RES-02");
@@ -54,7 +54,7 @@ class ResearchRulesTest {
     @Test
     @Rule({"MRJ-EDGE-12", "MRJ-RULING-15"})
     void aGreyDieRaisedByAnOwnTokenDigsFurther() {
-        Table table =
+        TestTable table =
                 landing("E3/-", "-/-", "g2").play("capture C3 E", "raise-captured", "track red");
 
         assertThat(table.entry("disks")).isEqualTo("003/000");
@@ -64,7 +64,7 @@ class ResearchRulesTest {
     @Test
     @Rule({"MRJ-RES-03", "MRJ-DEC-05", "MRJ-DEC-21", "MRJ-RULING-14", "MRJ-EDGE-10"})
     void anotherOwnerDecidesOutOfTurnAndMaySplit() {
-        Table table = landing("-/E3", "b1/b1r2y3", "g2").play("capture C3 E");
+        TestTable table = landing("-/E3", "b1/b1r2y3", "g2").play("capture C3 E");
         assertThat(table.actor()).isEqualTo(1);
         assertThat(table.moves()).containsExactly("stop", "raise b1", "raise r2", "raise y3");
 
@@ -95,7 +95,7 @@ class ResearchRulesTest {
     @Test
     @Rule({"MRJ-EDGE-09", "MRJ-RES-04", "MRJ-RULING-08"})
     void aPipThatFindsNoRoomIsLost() {
-        Table table = landing("-/E3", "b1/b5", "r1").play("capture C3 E", "raise b5");
+        TestTable table = landing("-/E3", "b1/b5", "r1").play("capture C3 E", "raise b5");
 
         assertThat(table.entry("dice")).isEqualTo("b1r1/b6");
         assertThat(table.actor()).isZero();
@@ -112,7 +112,7 @@ class ResearchRulesTest {
     @Test
     @Rule({"MRJ-RES-05", "MRJ-TOK-04"})
     void theTokenStaysUnderTheDie() {
-        Table table = landing("-/E3", "b1/-", "r1").play("capture C3 E");
+        TestTable table = landing("-/E3", "b1/-", "r1").play("capture C3 E");
 
         assertThat(table.entry("tokens")).isEqualTo("-/E3");
         assertThat(table.die("E3")).isEqualTo("y2");
@@ -121,7 +121,7 @@ class ResearchRulesTest {
     @Test
     @Rule({"MRJ-RES-01", "MRJ-RES-06", "MRJ-EDGE-40", "MRJ-FLD-02"})
     void fieldworkTriggersNothing() {
-        Table table = Table.of(2, "1 A turn site=D3r1,D2b1 tokens=-/E3 dice=y22/r1");
+        TestTable table = TestTable.of(2, "1 A turn site=D3r1,D2b1 tokens=-/E3 dice=y22/r1");
 
         table.play("fieldwork D3 E", "pay 2", "fieldwork D2 N");
 
@@ -133,7 +133,7 @@ class ResearchRulesTest {
     @Test
     @Rule({"MRJ-DEC-28", "MRJ-DEC-23"})
     void inOneOrderPipsComeFromTheLeftInAnyOrderAsOneLikes() {
-        Table table = landing("-/E3", "-/b13r2", "g1").play("capture C3 E", "raise b3");
+        TestTable table = landing("-/E3", "-/b13r2", "g1").play("capture C3 E", "raise b3");
 
         assertThat(table.moves()).containsExactly("stop", "raise b4", "raise r2");
         assertThat(table.movesInAnyOrder())

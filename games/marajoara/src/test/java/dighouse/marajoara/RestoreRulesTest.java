@@ -10,12 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RestoreRulesTest {
-    private static Table blue(String dice) {
-        return Table.of(2, "1 A turn site=A1r1 dice=b" + dice + "/-");
+    private static TestTable blue(String dice) {
+        return TestTable.of(2, "1 A turn site=A1r1 dice=b" + dice + "/-");
     }
 
-    private static Table french(String entries) {
-        return Table.of(Table.setup(Table.FR, 2, 0), "1 A turn site=A1r1 " + entries);
+    private static TestTable french(String entries) {
+        return TestTable.of(TestTable.setup(TestTable.FR, 2, 0), "1 A turn site=A1r1 " + entries);
     }
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class RestoreRulesTest {
     })
     @Rule({"MRJ-RST-02", "MRJ-RST-03", "MRJ-RST-04", "MRJ-RST-07", "MRJ-EDGE-29", "MRJ-EDGE-30"})
     void whichDiceRestoreAPiece(String piece, String row, String dice, String refusal) {
-        Table table = blue(row);
+        TestTable table = blue(row);
 
         assertThat(table.refusal("restore " + piece + " " + dice)).isEqualTo(refusal);
         assertThat(table.moves("restore").contains("restore " + piece + " " + dice))
@@ -68,7 +68,7 @@ class RestoreRulesTest {
     @Test
     @Rule({"MRJ-RST-01", "MRJ-RST-10"})
     void eachPieceOnceWithOwnDiceWhichAreSpent() {
-        Table table = blue("46").play("restore SUM4 4");
+        TestTable table = blue("46").play("restore SUM4 4");
 
         assertThat(table.entry("pieces")).isEqualTo("SUM4/-");
         assertThat(table.entry("wheel")).isEqualTo("b4");
@@ -81,9 +81,9 @@ class RestoreRulesTest {
     @CsvSource({"en, ONE6, 6, 6", "en, TWO6, 3+3, 7", "fr, ONE6, 6, 7", "fr, TWO6, 3+3, 6"})
     @Rule({"MRJ-RST-05", "MRJ-RST-06", "MRJ-EDN-02", "MRJ-EDN-03"})
     void pointsByEdition(String edition, String piece, String dice, int points) {
-        Setup setup = Table.setup(edition.equals("en") ? Table.EN : Table.FR, 2, 0);
+        Setup setup = TestTable.setup(edition.equals("en") ? TestTable.EN : TestTable.FR, 2, 0);
         String row = dice.replace("+", "");
-        Table table = Table.of(setup, "1 A turn site=A1r1 dice=b" + row + "/-");
+        TestTable table = TestTable.of(setup, "1 A turn site=A1r1 dice=b" + row + "/-");
 
         assertThat(table.play("restore " + piece + " " + dice).points(0)).isEqualTo(points);
     }
@@ -91,10 +91,10 @@ class RestoreRulesTest {
     @Test
     @Rule({"MRJ-EX-06", "MRJ-RST-09"})
     void anaRestoresBetweenTwoNeighbours() {
-        Table ana = french("dice=b45/- pieces=ONE6+TWO6/-").play("restore DIFF9 4+5");
+        TestTable ana = french("dice=b45/- pieces=ONE6+TWO6/-").play("restore DIFF9 4+5");
 
         assertThat(ana.points(0)).isEqualTo(10 + 2);
-        Table other = french("dice=b45/- pieces=SUM4+ONE3/-").play("restore DIFF9 4+5");
+        TestTable other = french("dice=b45/- pieces=SUM4+ONE3/-").play("restore DIFF9 4+5");
         assertThat(other.points(0)).as("no neighbours").isEqualTo(10);
     }
 
@@ -107,8 +107,8 @@ class RestoreRulesTest {
     })
     @Rule({"MRJ-EXD-07", "MRJ-RULING-27", "MRJ-RST-09"})
     void aCompleteVaseIsWorthFortyFiveInAnyOrder(String edition, String order) {
-        Setup setup = Table.setup(edition.equals("en") ? Table.EN : Table.FR, 2, 0);
-        Table table = Table.of(setup, "1 A turn");
+        Setup setup = TestTable.setup(edition.equals("en") ? TestTable.EN : TestTable.FR, 2, 0);
+        TestTable table = TestTable.of(setup, "1 A turn");
 
         for (String piece : order.split(" ", -1)) {
             RestoreRules.restore(
@@ -119,7 +119,7 @@ class RestoreRulesTest {
         assertThat(table.position.pointsFrom(0, Source.NEIGHBOURS)).isEqualTo(10);
     }
 
-    private static MarajoaraPosition withDice(Table table) {
+    private static MarajoaraPosition withDice(TestTable table) {
         table.position.store(0, Die.BLUE, 6);
         table.position.step.token = 0;
         return table.position;
@@ -136,15 +136,15 @@ class RestoreRulesTest {
 
     // ---- blue 7 -------------------------------------------------------------------------------
 
-    private static Table blueSeven(Setup setup, String dice) {
-        return Table.of(setup, "1 A turn site=C3y1,D3g1,C7r1,D7r1 disks=600/000 dice=" + dice)
+    private static TestTable blueSeven(Setup setup, String dice) {
+        return TestTable.of(setup, "1 A turn site=C3y1,D3g1,C7r1,D7r1 disks=600/000 dice=" + dice)
                 .play("capture C3 E", "track blue");
     }
 
     @Test
     @Rule({"MRJ-EDGE-31", "MRJ-RULING-20", "MRJ-DEC-09", "MRJ-DEC-30", "MRJ-TRK-B7"})
     void doubledDiceCountTwiceButFacesAreCompared() {
-        Table table = blueSeven(Table.setup(2), "b336/-");
+        TestTable table = blueSeven(TestTable.setup(2), "b336/-");
 
         assertThat(table.moves().getFirst()).isEqualTo("stop");
         assertThat(table.refusal("restore ONE6 3")).as("counts 6").isEmpty();
@@ -158,7 +158,7 @@ class RestoreRulesTest {
     @Test
     @Rule({"MRJ-TRK-B7", "MRJ-RULING-21", "MRJ-RULING-58", "MRJ-RULING-52", "MRJ-EDN-05"})
     void inEnglishAnyNumberOfRestorationsAtOnce() {
-        Table table = blueSeven(Table.setup(2), "b235/-");
+        TestTable table = blueSeven(TestTable.setup(2), "b235/-");
 
         table.play("restore SUM4 2", "restore SUM5 3");
         assertThat(table.points(0)).as("points and neighbours as usual").isEqualTo(4 + 5 + 1);
@@ -172,7 +172,7 @@ class RestoreRulesTest {
     @Test
     @Rule({"MRJ-EDGE-32", "MRJ-EDN-05", "MRJ-RULING-21", "MRJ-RULING-57", "MRJ-DEC-30"})
     void inFrenchTheDoublingLastsForTheTurn() {
-        Table table = blueSeven(Table.setup(Table.FR, 2, 0), "b23y2/-");
+        TestTable table = blueSeven(TestTable.setup(TestTable.FR, 2, 0), "b23y2/-");
         assertThat(table.moves()).containsExactly("stop", "double");
 
         table.play("double", "fieldwork C7 N", "restore SUM5 3");
@@ -185,11 +185,11 @@ class RestoreRulesTest {
     @Test
     @Rule({"MRJ-EDGE-54", "MRJ-RULING-57"})
     void inFrenchDoublingIsNotWantedByEveryPiece() {
-        Table taken = blueSeven(Table.setup(Table.FR, 2, 0), "b36/-").play("double");
+        TestTable taken = blueSeven(TestTable.setup(TestTable.FR, 2, 0), "b36/-").play("double");
         assertThat(taken.refusal("restore ONE6 6")).isEqualTo("MRJ-RST-05");
         assertThat(taken.refusal("restore ONE6 3")).isEmpty();
 
-        Table declined = blueSeven(Table.setup(Table.FR, 2, 0), "b36/-").play("stop");
+        TestTable declined = blueSeven(TestTable.setup(TestTable.FR, 2, 0), "b36/-").play("stop");
         assertThat(declined.refusal("restore ONE6 6")).isEmpty();
         assertThat(declined.refusal("restore ONE6 3")).isEqualTo("MRJ-RST-05");
     }
@@ -197,8 +197,8 @@ class RestoreRulesTest {
     @Test
     @Rule({"MRJ-RULING-07", "MRJ-DEC-24"})
     void withoutARestorationBlueSevenIsNotAsked() {
-        assertThat(blueSeven(Table.setup(2), "b1/-").view().asks()).isEqualTo("after");
-        assertThat(List.of(blueSeven(Table.setup(2), "b2/-").moves("restore")).getFirst())
+        assertThat(blueSeven(TestTable.setup(2), "b1/-").view().asks()).isEqualTo("after");
+        assertThat(List.of(blueSeven(TestTable.setup(2), "b2/-").moves("restore")).getFirst())
                 .containsExactly("restore SUM4 2", "restore ONE3 2");
     }
 }

@@ -13,18 +13,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoringTest {
-    private static List<Integer> points(Table table) {
+    private static List<Integer> points(TestTable table) {
         List<Integer> points = new ArrayList<>();
-        Table.GAME.score(table.position).forEach(score -> points.add(score.points()));
+        TestTable.GAME.score(table.position).forEach(score -> points.add(score.points()));
         return points;
     }
 
-    private static Table ended(int seats, String entries) {
-        return Table.of(seats, "14 A scoring " + entries).play("score");
+    private static TestTable ended(int seats, String entries) {
+        return TestTable.of(seats, "14 A scoring " + entries).play("score");
     }
 
-    private static Result.Places places(Table table) {
-        return (Result.Places) Table.GAME.result(table.position);
+    private static Result.Places places(TestTable table) {
+        return (Result.Places) TestTable.GAME.result(table.position);
     }
 
     @ParameterizedTest
@@ -67,20 +67,20 @@ class ScoringTest {
     @Test
     @Rule({"MRJ-SCORE-07", "MRJ-RULING-48", "MRJ-RULING-59"})
     void onEqualPointsMoreMoneyWins() {
-        Table table = ended(3, "dice=y12/y4/y111 points=vases:20/vases:20/vases:20");
+        TestTable table = ended(3, "dice=y12/y4/y111 points=vases:20/vases:20/vases:20");
 
         assertThat(places(table).standings().stream().map(Result.Standing::seat))
                 .containsExactly(1, 0, 2);
         assertThat(places(table).standings().stream().map(Result.Standing::place))
                 .containsExactly(1, 2, 2);
         assertThat(Objects.requireNonNull(places(table).tieBreak())).isEqualTo(Phrase.of("money"));
-        assertThat(Table.GAME.tieBreak(table.position, 1)).isEqualTo(4);
+        assertThat(TestTable.GAME.tieBreak(table.position, 1)).isEqualTo(4);
     }
 
     @Test
     @Rule({"MRJ-EDGE-43", "MRJ-SCORE-07"})
     void equalInBothTheyShareTheVictory() {
-        Table table = ended(2, "dice=y12/y3 points=vases:20/pieces:20");
+        TestTable table = ended(2, "dice=y12/y3 points=vases:20/pieces:20");
 
         assertThat(places(table).place(0)).isEqualTo(1);
         assertThat(places(table).place(1)).isEqualTo(1);
@@ -90,8 +90,8 @@ class ScoringTest {
     @Test
     @Rule({"MRJ-RULING-24", "MRJ-SCORE-04"})
     void onlyVasesOnDisplayCount() {
-        Table table =
-                Table.of(2, "14 B turn site=C3y1,D3g1 vases=3/3 disks=000/007 first=A")
+        TestTable table =
+                TestTable.of(2, "14 B turn site=C3y1,D3g1 vases=3/3 disks=000/007 first=A")
                         .play("capture C3 E", "track red", "take-back", "end", "score");
 
         assertThat(table.position.pointsFrom(0, Source.MOST_VASES)).isEqualTo(7);

@@ -17,7 +17,7 @@ class SetupRulesTest {
     @Test
     @Rule({"MRJ-CHANCE-04", "MRJ-CHANCE-01", "MRJ-COMP-01"})
     void everyDieThatIsLeftIsEquallyLikely() {
-        Table table = Table.start(Table.setup(2));
+        TestTable table = TestTable.start(TestTable.setup(2));
         assertThat(table.odds())
                 .containsExactly(
                         "deal yellow: 14", "deal red: 13", "deal blue: 13", "deal grey: 12");
@@ -32,7 +32,7 @@ class SetupRulesTest {
     @Test
     @Rule("MRJ-SETUP-06")
     void diceAreLaidRowByRowFromTheLeftAndShowOne() {
-        Table table = Table.start(Table.setup(2)).play("deal yellow", "deal grey");
+        TestTable table = TestTable.start(TestTable.setup(2)).play("deal yellow", "deal grey");
         assertThat(table.entry("site")).isEqualTo("C1y1,D1g1");
 
         table.deal(7);
@@ -48,7 +48,7 @@ class SetupRulesTest {
     @ValueSource(ints = {1, 2, 3, 4})
     @Rule({"MRJ-SETUP-07", "MRJ-SETUP-03", "MRJ-SETUP-04", "MRJ-SETUP-05"})
     void theDigSiteIsSetUpAlikeForEveryNumberOfPlayers(int seats) {
-        Table table = Table.start(Table.setup(seats)).deal(3).playTo("turn");
+        TestTable table = TestTable.start(TestTable.setup(seats)).deal(3).playTo("turn");
 
         assertThat(table.entry("site").split(",", -1)).hasSize(52);
         assertThat(table.view().wheelbarrow()).isEmpty();
@@ -62,7 +62,7 @@ class SetupRulesTest {
     @Test
     @Rule({"MRJ-SETUP-01", "MRJ-SETUP-02", "MRJ-COMP-02", "MRJ-COMP-03", "MRJ-COMP-15"})
     void everySeatHasAMuseumOfItsColourWithThreeTokensAndFourInReserve() {
-        var museums = Table.start(Table.setup(4)).view().museums();
+        var museums = TestTable.start(TestTable.setup(4)).view().museums();
 
         assertThat(museums.stream().map(MarajoaraView.MuseumView::colour))
                 .containsExactly("turquoise", "purple", "black", "orange");
@@ -80,9 +80,9 @@ class SetupRulesTest {
     @Test
     @Rule({"MRJ-EX-01", "MRJ-SETUP-09", "MRJ-DEC-01", "MRJ-DEC-38"})
     void theLastPlayerPlacesTheFirstTokenAndTheFirstPlayerTheLast() {
-        Table table = Table.start(Table.setup(4)).deal(1);
-        Table turquoiseFirst =
-                Table.of(
+        TestTable table = TestTable.start(TestTable.setup(4)).deal(1);
+        TestTable turquoiseFirst =
+                TestTable.of(
                         4,
                         table.toString()
                                 .replaceFirst("1 . startToken", "1 D startToken")
@@ -106,7 +106,7 @@ class SetupRulesTest {
     @Test
     @Rule("MRJ-SETUP-09")
     void aStartingTokenLiesOnAFreeIcon() {
-        Table table = Table.of(2, "1 B startToken site=D4y1").play("token C4");
+        TestTable table = TestTable.of(2, "1 B startToken site=D4y1").play("token C4");
 
         assertThat(table.refusal("token C4")).isEqualTo("MRJ-SETUP-09");
         assertThat(table.refusal("token D3")).isEqualTo("MRJ-SETUP-09");
@@ -117,7 +117,7 @@ class SetupRulesTest {
     @Test
     @Rule("MRJ-SETUP-10")
     void anIconWithoutTokenIsAPlainCell() {
-        Table table = Table.of(2, "1 A turn site=C2y1,C3b1 tokens=F4/F6 dice=r1/r1");
+        TestTable table = TestTable.of(2, "1 A turn site=C2y1,C3b1 tokens=F4/F6 dice=r1/r1");
 
         table.play("capture C2 S");
 
@@ -128,14 +128,14 @@ class SetupRulesTest {
     @Test
     @Rule({"MRJ-SETUP-08", "MRJ-RULING-43"})
     void theFirstPlayerIsDrawnUnlessTheTableSays() {
-        Table drawn = Table.start(Table.setup(3));
+        TestTable drawn = TestTable.start(TestTable.setup(3));
         while (!drawn.phase().equals("begin")) {
             drawn.play(drawn.moves().getFirst());
         }
         assertThat(drawn.odds()).containsExactly("begin A: 1", "begin B: 1", "begin C: 1");
         assertThat(drawn.play("begin B").actor()).isZero();
 
-        Table chosen = Table.start(Table.setup(3, "firstPlayer", "C")).deal(1);
+        TestTable chosen = TestTable.start(TestTable.setup(3, "firstPlayer", "C")).deal(1);
         assertThat(chosen.view().first()).isEqualTo(2);
         assertThat(chosen.actor()).as("the last in turn order").isEqualTo(1);
     }
@@ -143,7 +143,7 @@ class SetupRulesTest {
     @Test
     @Rule("MRJ-CHANCE-02")
     void missionSevenRollsEveryDie() {
-        Table table = Table.start(Table.setup(Table.EN, 1, 7)).play("deal red");
+        TestTable table = TestTable.start(TestTable.setup(TestTable.EN, 1, 7)).play("deal red");
 
         assertThat(table.odds())
                 .containsExactly(
@@ -159,20 +159,20 @@ class SetupRulesTest {
     @Test
     @Rule({"MRJ-CHANCE-03", "MRJ-CHANCE-01"})
     void afterSetupNothingIsLeftToChanceAndThePliesReplay() {
-        Table table = Table.start(Table.setup(3)).deal(5);
+        TestTable table = TestTable.start(TestTable.setup(3)).deal(5);
         Xoshiro random = new Xoshiro(5);
         MoveList list = new MoveList();
         List<String> plies = new ArrayList<>();
         String start = table.toString();
         while (table.actor() >= 0) {
-            int ply = Playout.choose(Table.GAME, table.position, table.actor(), random, list);
-            plies.add(Table.GAME.notation().ply(table.position, ply));
-            Table.GAME.play(table.position, ply);
+            int ply = Playout.choose(TestTable.GAME, table.position, table.actor(), random, list);
+            plies.add(TestTable.GAME.notation().ply(table.position, ply));
+            TestTable.GAME.play(table.position, ply);
         }
         assertThat(table.actor()).isEqualTo(Actor.CHANCE);
         assertThat(table.odds()).containsExactly("score: 1");
 
-        Table again = Table.of(3, start).play(plies.toArray(new String[0]));
+        TestTable again = TestTable.of(3, start).play(plies.toArray(new String[0]));
 
         assertThat(again.position).isEqualTo(table.position);
     }

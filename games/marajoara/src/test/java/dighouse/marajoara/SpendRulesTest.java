@@ -9,7 +9,7 @@ class SpendRulesTest {
     @Test
     @Rule({"MRJ-EXD-10", "MRJ-SPEND-02", "MRJ-SPEND-03", "MRJ-RULING-09"})
     void theLowestDieLeavesForTheSlate() {
-        Table table = Table.of(2, "1 B turn wheel=b1,b2,b3,b4,b5");
+        TestTable table = TestTable.of(2, "1 B turn wheel=b1,b2,b3,b4,b5");
 
         SpendRules.push(table.position, Die.of(Die.RED, 1));
         SpendRules.push(table.position, Die.of(Die.RED, 2));
@@ -21,7 +21,9 @@ class SpendRulesTest {
     @Test
     @Rule({"MRJ-EDGE-58", "MRJ-RULING-55", "MRJ-RULING-09"})
     void readLiterallyTheFirstFiveFillThePlacesFromTheTop() {
-        Table table = Table.of(Table.setup(2, "wheelbarrowOrder", "literal_top_down"), "1 A turn");
+        TestTable table =
+                TestTable.of(
+                        TestTable.setup(2, "wheelbarrowOrder", "literal_top_down"), "1 A turn");
 
         for (int value = 1; value <= 6; value++) { // a to f
             SpendRules.push(table.position, Die.of(Die.BLUE, value));
@@ -37,7 +39,8 @@ class SpendRulesTest {
     @Test
     @Rule({"MRJ-EDGE-20", "MRJ-RULING-10", "MRJ-DEC-17", "MRJ-DEC-27", "MRJ-SPEND-04"})
     void sixDiceSpentWithThreeInTheWheelbarrow() {
-        Table table = Table.of(2, "1 A turn site=A1b1 dice=r123y123/- wheel=g1,g2,g3 left=p/vyp");
+        TestTable table =
+                TestTable.of(2, "1 A turn site=A1b1 dice=r123y123/- wheel=g1,g2,g3 left=p/vyp");
 
         table.play("exhibit 1+2+3");
         assertThat(table.moves())
@@ -56,8 +59,8 @@ class SpendRulesTest {
     @Test
     @Rule({"MRJ-EDGE-21", "MRJ-REC-01", "MRJ-SPEND-03"})
     void aGreyDiePushesOutADieThatReturnsTheSameTurn() {
-        Table table =
-                Table.of(
+        TestTable table =
+                TestTable.of(
                         2,
                         "1 A turn site=C3y1,D3g4 disks=000/000 wheel=r5,b1,b2,b3,b4 reserve=3/3");
 
@@ -73,7 +76,7 @@ class SpendRulesTest {
     @Test
     @Rule({"MRJ-DEC-23", "MRJ-DEC-24"})
     void diceAlikeNeedNoQuestion() {
-        Table table = Table.of(2, "1 A turn site=A1b1 dice=b33/- pieces=SUM4+SUM5/-");
+        TestTable table = TestTable.of(2, "1 A turn site=A1b1 dice=b33/- pieces=SUM4+SUM5/-");
 
         table.play("restore TWO6 3+3");
 

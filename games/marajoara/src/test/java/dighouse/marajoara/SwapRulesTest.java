@@ -6,9 +6,9 @@ import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class SwapRulesTest {
-    private static Table swap(String dice, String wheel, String... options) {
-        return Table.of(
-                        Table.setup(2, options),
+    private static TestTable swap(String dice, String wheel, String... options) {
+        return TestTable.of(
+                        TestTable.setup(2, options),
                         "1 A turn site=C3b1,D3g1 disks=060/000 dice=" + dice + "/- wheel=" + wheel)
                 .play("capture C3 E", "track yellow");
     }
@@ -16,7 +16,7 @@ class SwapRulesTest {
     @Test
     @Rule({"MRJ-TRK-Y7", "MRJ-DEC-11", "MRJ-DEC-31", "MRJ-RULING-22"})
     void twoDiceAgainstTwoTheGivenOnesOnTop() {
-        Table table = swap("b1r2", "y5,g2,b6,r3");
+        TestTable table = swap("b1r2", "y5,g2,b6,r3");
         assertThat(table.moves()).containsExactly("stop", "give b1", "give r2");
 
         table.play("give b1", "give r2");
@@ -37,18 +37,18 @@ class SwapRulesTest {
     @Test
     @Rule({"MRJ-TRK-Y7", "MRJ-RULING-22", "MRJ-RULING-07"})
     void oneDieOrNoneWillDo() {
-        Table one = swap("b1r2", "y5,r3").play("give r2", "stop", "take 2");
+        TestTable one = swap("b1r2", "y5,r3").play("give r2", "stop", "take 2");
         assertThat(one.entry("dice")).isEqualTo("b1r3/-");
         assertThat(one.entry("wheel")).isEqualTo("y5,r2,g1");
 
-        Table none = swap("b1r2", "y5,r3").play("stop");
+        TestTable none = swap("b1r2", "y5,r3").play("stop");
         assertThat(none.entry("dice")).isEqualTo("b1r2/-");
     }
 
     @Test
     @Rule({"MRJ-EDGE-33", "MRJ-RULING-22", "MRJ-DEC-24"})
     void onlyWhatLiesInTheWheelbarrow() {
-        Table one = swap("b1r2", "y5").play("give b1");
+        TestTable one = swap("b1r2", "y5").play("give b1");
         assertThat(one.moves()).as("no second die to take").containsExactly("stop");
         assertThat(one.refusal("give r2")).isEqualTo("MRJ-RULING-22");
 
@@ -58,7 +58,7 @@ class SwapRulesTest {
     @Test
     @Rule({"MRJ-EDGE-34", "MRJ-RULING-22", "MRJ-STORE-02"})
     void noColourEndsAboveThree() {
-        Table table = swap("b123r2", "b5,y3");
+        TestTable table = swap("b123r2", "b5,y3");
         assertThat(table.moves()).contains("give b1", "give r2");
 
         table.play("give r2", "stop");
@@ -70,7 +70,7 @@ class SwapRulesTest {
     @Test
     @Rule({"MRJ-EDGE-27", "MRJ-RULING-22", "MRJ-RULING-44", "MRJ-TOK-05"})
     void aThirdYellowDieReleasesItsToken() {
-        Table table = swap("b1y23", "y5").play("give b1", "stop", "take 1");
+        TestTable table = swap("b1y23", "y5").play("give b1", "stop", "take 1");
 
         assertThat(table.phase()).isEqualTo("token");
         table.play("token D3");
@@ -81,7 +81,7 @@ class SwapRulesTest {
     @Test
     @Rule({"MRJ-RULING-55", "MRJ-RULING-22"})
     void readLiterallyTheGivenDiceTakeTheTopPlacesToo() {
-        Table table = swap("b1", "y5,r3", "wheelbarrowOrder", "literal_top_down");
+        TestTable table = swap("b1", "y5,r3", "wheelbarrowOrder", "literal_top_down");
 
         table.play("give b1", "stop", "take 1");
 
@@ -93,7 +93,7 @@ class SwapRulesTest {
     @Test
     @Rule("MRJ-DEC-31")
     void theSecondDieComesLaterInStorageOrder() {
-        Table table = swap("b12r2", "y5,r3").play("give b2");
+        TestTable table = swap("b12r2", "y5,r3").play("give b2");
 
         assertThat(table.moves()).containsExactly("stop", "give r2");
         assertThat(table.refusal("give b1")).isEqualTo("MRJ-DEC-31");

@@ -8,15 +8,15 @@ import org.junit.jupiter.api.Test;
 class TokenRulesTest {
     private static final String KEPT = "{\"event\":\"tokenKept\",\"seat\":0}";
 
-    private static Table token(String more) {
-        return Table.of(2, "1 A turn site=C3y1,D3g2,D5b1 reserve=3/3 " + more)
+    private static TestTable token(String more) {
+        return TestTable.of(2, "1 A turn site=C3y1,D3g2,D5b1 reserve=3/3 " + more)
                 .play("capture C3 E", "track red");
     }
 
     @Test
     @Rule({"MRJ-EDGE-24", "MRJ-TOK-01", "MRJ-TOK-02", "MRJ-TOK-03"})
     void whereATokenMayNotLie() {
-        Table table = token("tokens=D4/D7");
+        TestTable table = token("tokens=D4/D7");
 
         assertThat(table.refusal("token A1")).isEqualTo("MRJ-TOK-02");
         assertThat(table.refusal("token A4")).isEqualTo("MRJ-TOK-03");
@@ -37,13 +37,14 @@ class TokenRulesTest {
     @Rule({"MRJ-TOK-01", "MRJ-DEC-08"})
     void placingIsNotOptional() {
         assertThat(token("").refusal("stop")).isEqualTo("MRJ-RULING-07");
-        assertThat(Table.of(2, "1 A turn site=C3y1").refusal("token D4")).isEqualTo("MRJ-TOK-01");
+        assertThat(TestTable.of(2, "1 A turn site=C3y1").refusal("token D4"))
+                .isEqualTo("MRJ-TOK-01");
     }
 
     @Test
     @Rule("MRJ-RULING-17")
     void withoutACellTheTokenGoesToTheReserve() {
-        Table table = fullSite("1 A turn site=C3y1,D3g2 reserve=3/3").play("capture C3 E");
+        TestTable table = fullSite("1 A turn site=C3y1,D3g2 reserve=3/3").play("capture C3 E");
         assertThat(table.told("track red"))
                 .containsExactly(
                         "{\"event\":\"excavated\",\"seat\":0,\"track\":\"red\",\"space\":2}",
@@ -59,7 +60,7 @@ class TokenRulesTest {
     @Test
     @Rule("MRJ-RULING-17")
     void soDoesATokenOfTheMuseum() {
-        Table table = fullSite("1 A turn site=C3y1 dice=r1y1/- reserve=3/3");
+        TestTable table = fullSite("1 A turn site=C3y1 dice=r1y1/- reserve=3/3");
         assertThat(table.told("exhibit 1")).endsWith(KEPT);
 
         table.play("exhibit 1");
@@ -70,14 +71,15 @@ class TokenRulesTest {
     @Test
     @Rule("MRJ-TRK-02")
     void aTokenThatFindsACellIsNotToldAsKept() {
-        Table table = Table.of(2, "1 A turn site=C3y1,D3g2 reserve=3/3").play("capture C3 E");
+        TestTable table =
+                TestTable.of(2, "1 A turn site=C3y1,D3g2 reserve=3/3").play("capture C3 E");
 
         assertThat(table.told("track red")).hasSize(1).doesNotContain(KEPT);
     }
 
     /// The other seat's tokens lie on every cell where a token may lie.
-    private static Table fullSite(String notation) {
-        Table table = Table.of(2, notation);
+    private static TestTable fullSite(String notation) {
+        TestTable table = TestTable.of(2, notation);
         Board board = table.position.board();
         table.position.sets[MarajoaraPosition.TOKENS + 2] = board.plainLow;
         table.position.sets[MarajoaraPosition.TOKENS + 3] = board.plainHigh;

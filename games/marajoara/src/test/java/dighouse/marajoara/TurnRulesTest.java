@@ -14,7 +14,7 @@ class TurnRulesTest {
     @Test
     @Rule({"MRJ-TURN-02", "MRJ-DEC-02", "MRJ-FREE-01", "MRJ-TURN-04"})
     void freeActionsComeBeforeAndAfterTheOneMainAction() {
-        Table table = Table.of(2, "1 A turn " + SITE + " dice=b4r1y6/-");
+        TestTable table = TestTable.of(2, "1 A turn " + SITE + " dice=b4r1y6/-");
         assertThat(table.moves("exhibit")).containsExactly("exhibit 1");
         assertThat(table.moves("restore")).isNotEmpty();
         assertThat(table.moves("finance")).containsExactly("finance 4 +");
@@ -32,7 +32,8 @@ class TurnRulesTest {
     @Test
     @Rule({"MRJ-RULING-13", "MRJ-TURN-04"})
     void noFreeActionInsideTheMainAction() {
-        Table table = Table.of(2, "1 A turn " + SITE + " dice=b4r1y6/-").play("capture C5 E");
+        TestTable table =
+                TestTable.of(2, "1 A turn " + SITE + " dice=b4r1y6/-").play("capture C5 E");
 
         assertThat(table.phase()).isEqualTo("track");
         assertThat(table.refusal("exhibit 1")).isEqualTo("MRJ-RULING-13");
@@ -42,7 +43,7 @@ class TurnRulesTest {
     @Test
     @Rule("MRJ-TURN-03")
     void theMainActionIsMandatory() {
-        Table table = Table.of(2, "1 A turn " + SITE);
+        TestTable table = TestTable.of(2, "1 A turn " + SITE);
 
         assertThat(table.refusal("end")).isEqualTo("MRJ-TURN-03");
         assertThat(table.refusal("skip")).isEqualTo("MRJ-RULING-03");
@@ -51,7 +52,7 @@ class TurnRulesTest {
     @Test
     @Rule({"MRJ-TURN-01", "MRJ-TURN-06", "MRJ-COMP-09"})
     void clockwiseFromTheFirstPlayerWhoBeginsEveryRound() {
-        Table table = Table.of(3, "13 B turn first=B main=done");
+        TestTable table = TestTable.of(3, "13 B turn first=B main=done");
 
         List<String> turns = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
@@ -68,20 +69,20 @@ class TurnRulesTest {
     @Test
     @Rule({"MRJ-END-01", "MRJ-TURN-06", "MRJ-TURN-01"})
     void theGameEndsAfterTheLastTurnOfRoundFourteen() {
-        Table table = Table.of(2, "14 A turn first=B main=done");
+        TestTable table = TestTable.of(2, "14 A turn first=B main=done");
 
         table.play("end");
 
         assertThat(table.actor()).isEqualTo(Actor.CHANCE);
         assertThat(table.play("score").actor()).isEqualTo(Actor.NOBODY);
-        assertThat(Table.of(2, "14 B turn first=B main=done").play("end").actor()).isZero();
+        assertThat(TestTable.of(2, "14 B turn first=B main=done").play("end").actor()).isZero();
     }
 
     @Test
     @Rule({"MRJ-TURN-05", "MRJ-RES-01"})
     void theMainActionRunsInOrder() {
-        Table table =
-                Table.of(2, "1 A turn site=C3y1,D3g2,A1b1 tokens=E3/- dice=r1/- disks=000/000");
+        TestTable table =
+                TestTable.of(2, "1 A turn site=C3y1,D3g2,A1b1 tokens=E3/- dice=r1/- disks=000/000");
 
         table.play("capture C3 E");
         assertThat(table.die("E3")).as("captured and raised").isEqualTo("y2");

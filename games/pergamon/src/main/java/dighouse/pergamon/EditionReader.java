@@ -41,7 +41,7 @@ final class EditionReader {
                 file.get("id").identifier(),
                 file.compact(),
                 readSeats(file.get("players")),
-                Provenance.reconstructed(file),
+                ReconstructedParts.reconstructed(file),
                 readDefaults(file.get("options")),
                 tables);
     }

@@ -209,17 +209,17 @@ public final class Pergamon implements Game<PergamonPosition> {
 
     @Override
     public View view(PergamonPosition position, int viewer) {
-        return ViewMaker.view(this, position, viewer);
+        return ViewBuilder.view(this, position, viewer);
     }
 
     @Override
     public List<? extends Event> tell(PergamonPosition position, int ply, int viewer) {
-        return new Teller(this, position).tell(ply);
+        return new EventTeller(this, position).tell(ply);
     }
 
     @Override
     public Phrase describe(PergamonPosition position, int ply) {
-        return Describer.describe(position, ply);
+        return MoveDescriber.describe(position, ply);
     }
 
     @Override

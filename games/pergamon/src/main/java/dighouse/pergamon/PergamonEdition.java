@@ -56,21 +56,21 @@ public final class PergamonEdition implements Edition {
     public List<PergamonView.SpaceView> track() {
         List<PergamonView.SpaceView> track = new ArrayList<>();
         for (int space = 1; space <= PergamonTables.TRACK; space++) {
-            track.add(ViewMaker.space(tables, space, PergamonPosition.NONE));
+            track.add(ViewBuilder.space(tables, space, PergamonPosition.NONE));
         }
         return track;
     }
 
     /// Tickets of the exhibition spaces, from the first.
     public List<Integer> plan() {
-        return ViewMaker.plan(tables);
+        return ViewBuilder.plan(tables);
     }
 
     /// All find tiles, by ascending date.
     public List<PergamonView.TileView> tiles() {
         List<PergamonView.TileView> tiles = new ArrayList<>();
         for (int tile = 0; tile < PergamonTables.TILES; tile++) {
-            tiles.add(ViewMaker.tile(tables, tile));
+            tiles.add(ViewBuilder.tile(tables, tile));
         }
         return tiles;
     }

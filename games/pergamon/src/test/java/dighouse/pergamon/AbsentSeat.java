@@ -20,9 +20,9 @@ final class AbsentSeat {
                     case EXHIBIT -> "done";
                     default -> first(before);
                 };
-        PergamonPosition expected = Table.GAME.position();
+        PergamonPosition expected = TestTable.GAME.position();
         expected.copyFrom(before);
-        Table.GAME.play(expected, Table.GAME.notation().ply(before, answer));
+        TestTable.GAME.play(expected, TestTable.GAME.notation().ply(before, answer));
         Node.require(expected.equals(after), "the answer is " + answer);
     }
 
@@ -42,7 +42,7 @@ final class AbsentSeat {
     private static String nearestToSeven(PergamonPosition position) {
         int best = 0;
         MoveList moves = new MoveList();
-        Table.GAME.moves(position, moves);
+        TestTable.GAME.moves(position, moves);
         for (int i = 0; i < moves.size(); i++) {
             int space = PergamonMove.value(moves.get(i));
             boolean nearer = Math.abs(space - 7) < Math.abs(best - 7);
@@ -54,7 +54,7 @@ final class AbsentSeat {
 
     private static String first(PergamonPosition position) {
         MoveList moves = new MoveList();
-        Table.GAME.moves(position, moves);
-        return Table.GAME.notation().ply(position, moves.get(0));
+        TestTable.GAME.moves(position, moves);
+        return TestTable.GAME.notation().ply(position, moves.get(0));
     }
 }

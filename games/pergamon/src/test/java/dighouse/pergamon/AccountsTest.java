@@ -41,10 +41,10 @@ class AccountsTest {
     void theBooksBalanceAfterEveryPly() {
         List<Setup> tables =
                 List.of(
-                        Table.setup(2),
-                        Table.setup(3, "playerOrder", "reverseTrack"),
-                        Table.setup(4, "findSorting", "firstPlayerChooses"),
-                        Table.setup(2, "nextBackVisible", "no"));
+                        TestTable.setup(2),
+                        TestTable.setup(3, "playerOrder", "reverseTrack"),
+                        TestTable.setup(4, "findSorting", "firstPlayerChooses"),
+                        TestTable.setup(2, "nextBackVisible", "no"));
         for (Setup setup : tables) {
             for (int seed = 1; seed <= 60; seed++) {
                 play(setup, seed);
@@ -56,17 +56,17 @@ class AccountsTest {
         open();
         Xoshiro random = new Xoshiro(seed);
         MoveList list = new MoveList();
-        PergamonPosition position = Table.GAME.position();
-        Table.GAME.start(setup, position);
-        for (int actor = Table.GAME.actor(position);
+        PergamonPosition position = TestTable.GAME.position();
+        TestTable.GAME.start(setup, position);
+        for (int actor = TestTable.GAME.actor(position);
                 actor != Actor.NOBODY;
-                actor = Table.GAME.actor(position)) {
-            int ply = Playout.choose(Table.GAME, position, actor, random, list);
-            Table.GAME.tell(position, ply, 0).forEach(event -> book((PergamonEvent) event));
-            Table.GAME.play(position, ply);
+                actor = TestTable.GAME.actor(position)) {
+            int ply = Playout.choose(TestTable.GAME, position, actor, random, list);
+            TestTable.GAME.tell(position, ply, 0).forEach(event -> book((PergamonEvent) event));
+            TestTable.GAME.play(position, ply);
             check(position, seed);
         }
-        PergamonView view = (PergamonView) Table.GAME.view(position, 0);
+        PergamonView view = (PergamonView) TestTable.GAME.view(position, 0);
         assertThat(view.unseenGone()).as("seed %s", seed).isEqualTo(unseenGone);
         assertThat(Arrays.stream(cards).sum()).isZero();
     }
@@ -152,7 +152,7 @@ class AccountsTest {
     }
 
     private void check(PergamonPosition position, int seed) {
-        String where = "seed " + seed + ": " + Table.GAME.notation().position(position);
+        String where = "seed " + seed + ": " + TestTable.GAME.notation().position(position);
         for (int figure = 0; figure < PergamonPosition.FIGURES; figure++) {
             assertThat(position.coins(figure)).as(where).isEqualTo(coins[figure]).isNotNegative();
         }

@@ -8,13 +8,13 @@ import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class BestRowTest {
-    private static final PergamonTables TABLES = Table.EDITION.tables;
+    private static final PergamonTables TABLES = TestTable.EDITION.tables;
 
     @Test
     @Rule({"PRG-OBJ-07", "PRG-OBJ-11"})
     void equalsBruteForceOnTenThousandHands() {
         Xoshiro random = new Xoshiro(2011);
-        BestRow best = new BestRow(Table.EDITION);
+        BestRow best = new BestRow(TestTable.EDITION);
         for (int hand = 0; hand < 10_000; hand++) {
             long tiles = tiles(random, 1 + random.below(9));
 
@@ -78,9 +78,9 @@ class BestRowTest {
             "T02,T08,T16,T20,T52,T54,T48,T38,T01",
             "T02,T08,T16,T20,T52,T54,T48,T38,T10"
         };
-        BestRow best = new BestRow(Table.EDITION);
+        BestRow best = new BestRow(TestTable.EDITION);
         for (String hand : hands) {
-            Table table = Table.of(3, "3 exhibit at=4 A=0@4 A.finds=" + hand);
+            TestTable table = TestTable.of(3, "3 exhibit at=4 A=0@4 A.finds=" + hand);
             int value = best.search(table.position, 0);
             assertThat(value).isEqualTo(bruteForce(TABLES, table.position.hand(0), -1, 0));
             checkRow(TABLES, best, table.position.hand(0), value);
@@ -90,9 +90,10 @@ class BestRowTest {
     @Test
     @Rule("PRG-EX-05")
     void improvesOnTheRowOfTheRulebookByEndingOnTheLowestCentury() {
-        BestRow best = new BestRow(Table.EDITION);
+        BestRow best = new BestRow(TestTable.EDITION);
 
-        int value = best.search(Table.of(3, "3 ask table=pc A.finds=T33,T43,T44,T49").position, 0);
+        int value =
+                best.search(TestTable.of(3, "3 ask table=pc A.finds=T33,T43,T44,T49").position, 0);
 
         assertThat(value).isEqualTo(13); // T43-T44-T49-T33: 4 + 4 + 5
         assertThat(best.size()).isEqualTo(4);
@@ -104,7 +105,7 @@ class BestRowTest {
     @Test
     @Rule("PRG-OBJ-07")
     void allSixtyTilesMakeOneRow() {
-        BestRow best = new BestRow(Table.EDITION);
+        BestRow best = new BestRow(TestTable.EDITION);
 
         // every kind has as many ways in as out: all tiles in one walk, a century-1 tile last
         assertThat(best.search(PergamonTables.ALL_TILES)).isEqualTo(12 * 15 - 1);
@@ -114,7 +115,7 @@ class BestRowTest {
     @Test
     @Rule({"PRG-OBJ-07", "PRG-DIG-05"})
     void theAidSaysWhatADigOfAGalleryWouldBring() {
-        Table table = Table.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44 II=T49 III=T01");
+        TestTable table = TestTable.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44 II=T49 III=T01");
 
         PergamonAid aid = PergamonAid.of(table.view(0), 0);
 
@@ -125,7 +126,7 @@ class BestRowTest {
                 .containsExactly("II", "I", "III");
         assertThat(aid.more()).extracting(PergamonAid.More::value).containsExactly(8, 7, 4);
 
-        Table both = Table.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44,T49 II=T01");
+        TestTable both = TestTable.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44,T49 II=T01");
         PergamonAid whole = PergamonAid.of(both.view(0), 0);
         assertThat(whole.more().getFirst().gallery()).isEqualTo("I");
         assertThat(whole.more().getFirst().value())
@@ -136,7 +137,7 @@ class BestRowTest {
     @Test
     @Rule("PRG-OBJ-07")
     void theViewSaysWhatEachGalleryWouldBring() {
-        Table table = Table.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44 II=T49 III=T01");
+        TestTable table = TestTable.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44 II=T49 III=T01");
 
         PergamonView.AidView aid = table.view(0).aid();
 
@@ -149,7 +150,7 @@ class BestRowTest {
     @Test
     @Rule({"PRG-OBJ-03", "PRG-DEC-10"})
     void theViewNamesTheFindsThatGoInFrontOfTheOpenRow() {
-        Table table = Table.of(3, "3 row at=4 A=9@4 A.finds=T33,T43,T49 row=T33-T43");
+        TestTable table = TestTable.of(3, "3 row at=4 A=9@4 A.finds=T33,T43,T49 row=T33-T43");
 
         assertThat(table.view(0).front()).containsExactly("T49");
         assertThat(table.view(1).front()).isEmpty();

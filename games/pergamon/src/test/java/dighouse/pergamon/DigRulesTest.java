@@ -11,7 +11,7 @@ class DigRulesTest {
     @Test
     @Rule({"PRG-DIG-01", "PRG-DEC-02", "PRG-EX-14", "PRG-COMP-11"})
     void aSpaceThatPermitsAllLetsOneChooseAnyOrNone() {
-        Table table = Table.of(3, "3 dig at=5 A=9@5" + SITE);
+        TestTable table = TestTable.of(3, "3 dig at=5 A=9@5" + SITE);
 
         assertThat(table.moves())
                 .containsExactly("dig none", "dig I", "dig II", "dig III", "dig IV", "dig V");
@@ -23,7 +23,7 @@ class DigRulesTest {
     @Test
     @Rule({"PRG-DIG-02", "PRG-EX-02", "PRG-EDGE-07"})
     void theSpaceLimitsTheDepth() {
-        Table table = Table.of(3, "3 share fund=9 A=2@6 B=0@7 C=0@8" + SITE).play("share");
+        TestTable table = TestTable.of(3, "3 share fund=9 A=2@6 B=0@7 C=0@8" + SITE).play("share");
 
         assertThat(table.coins(0)).isEqualTo(2 + 3); // space 6 asks for 3
         assertThat(table.moves()).containsExactly("dig none", "dig I", "dig II");
@@ -34,7 +34,7 @@ class DigRulesTest {
     @Test
     @Rule({"PRG-DIG-03", "PRG-DIG-04", "PRG-DIG-05", "PRG-EX-04"})
     void galleryThreeCostsThreeWhateverLiesThere() {
-        Table table = Table.of(3, "3 dig at=5 A=9@5 A.finds=T60" + SITE);
+        TestTable table = TestTable.of(3, "3 dig at=5 A=9@5 A.finds=T60" + SITE);
 
         table.play("dig III");
 
@@ -46,19 +46,19 @@ class DigRulesTest {
     @Test
     @Rule({"PRG-DIG-03", "PRG-EDGE-08", "PRG-DEC-08"})
     void whoCannotPayCannotDig() {
-        Table table = Table.of(3, "3 dig at=5 A=2@5" + SITE);
+        TestTable table = TestTable.of(3, "3 dig at=5 A=2@5" + SITE);
         assertThat(table.moves()).containsExactly("dig none", "dig I", "dig II");
         assertThat(table.refusal("dig III")).isEqualTo("PRG-DIG-03");
 
         // with no coin nothing is asked at all: B acts
-        Table poor = Table.of(3, "3 share fund=3 A=0@1 B=0@4 C=0@5" + SITE).play("share");
+        TestTable poor = TestTable.of(3, "3 share fund=3 A=0@1 B=0@4 C=0@5" + SITE).play("share");
         assertThat(poor.actor()).isEqualTo(1);
     }
 
     @Test
     @Rule({"PRG-DIG-06", "PRG-RULING-07", "PRG-EDGE-09"})
     void anEmptyGalleryCannotBeDug() {
-        Table table = Table.of(3, "3 dig at=5 A=9@5 B=9@7 I=T01 III=T25");
+        TestTable table = TestTable.of(3, "3 dig at=5 A=9@5 B=9@7 I=T01 III=T25");
         assertThat(table.refusal("dig II")).isEqualTo("PRG-DIG-06");
 
         table.play("dig I");
@@ -71,7 +71,7 @@ class DigRulesTest {
     @Test
     @Rule("PRG-DIG-07")
     void savingsAndNewMoneyAreOneThing() {
-        Table table = Table.of(3, "3 share fund=6 A=3@5 B=0@7 C=0@8" + SITE).play("share");
+        TestTable table = TestTable.of(3, "3 share fund=6 A=3@5 B=0@7 C=0@8" + SITE).play("share");
 
         assertThat(table.coins(0)).isEqualTo(5);
         assertThat(table.refusal("dig V")).isEmpty();
@@ -80,7 +80,7 @@ class DigRulesTest {
     @Test
     @Rule({"PRG-DIG-08", "PRG-RULING-08", "PRG-ROUND-02"})
     void theDigComesBeforeExhibitingAndIsForgoneAfter() {
-        Table table = Table.of(3, "3 dig at=5 A=9@5 A.finds=T49,T33,T43,T44" + " I=T01");
+        TestTable table = TestTable.of(3, "3 dig at=5 A=9@5 A.finds=T49,T33,T43,T44" + " I=T01");
         assertThat(table.refusal("row T49")).isEqualTo("PRG-DIG-08");
         assertThat(table.refusal("add T33")).isEqualTo("PRG-DIG-08");
         assertThat(table.refusal("keep")).isEqualTo("PRG-STORE-01");
@@ -94,7 +94,7 @@ class DigRulesTest {
     @Test
     @Rule("PRG-ROUND-03")
     void figuresActFromRightToLeftEachFinishingItsTurn() {
-        Table table = Table.of(3, "3 share fund=16 A=0@9 B=0@4 C=0@6" + SITE).play("share");
+        TestTable table = TestTable.of(3, "3 share fund=16 A=0@9 B=0@4 C=0@6" + SITE).play("share");
 
         assertThat(table.actor()).isEqualTo(1);
         table.play("dig I");

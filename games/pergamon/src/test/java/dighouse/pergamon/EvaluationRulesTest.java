@@ -10,8 +10,8 @@ class EvaluationRulesTest {
     private static final int B = 1;
     private static final int C = 2;
 
-    private static Table evaluate(int round, String museum) {
-        return Table.of(3, round + " evaluate A=0@3 B=0@5 C=0@7 " + museum).play("evaluate");
+    private static TestTable evaluate(int round, String museum) {
+        return TestTable.of(3, round + " evaluate A=0@3 B=0@5 C=0@7 " + museum).play("evaluate");
     }
 
     @Test
@@ -21,10 +21,10 @@ class EvaluationRulesTest {
         int[] tickets = {1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6};
         for (int i = 0; i < steps.length; i++) {
             // jugs and masks: no bonus of round 5
-            Table table = evaluate(5, "A.I=" + steps[i] + ":T10-T11");
+            TestTable table = evaluate(5, "A.I=" + steps[i] + ":T10-T11");
             assertThat(table.tickets(A)).isEqualTo(tickets[i]);
         }
-        Table two = evaluate(5, "A.I=4:T10-T11 A.II=5:T17-T23");
+        TestTable two = evaluate(5, "A.I=4:T10-T11 A.II=5:T17-T23");
         assertThat(two.tickets(A)).isEqualTo(3);
     }
 
@@ -32,7 +32,7 @@ class EvaluationRulesTest {
     @Rule({"PRG-EVAL-02", "PRG-EX-10", "PRG-EVAL-03", "PRG-EDGE-28"})
     void theOldestVaseOfRoundFive() {
         // vases of 399 and 320: same century, the number of the right tile decides
-        Table table = evaluate(5, "A.I=1:T33-T15 B.I=2:T35-T36");
+        TestTable table = evaluate(5, "A.I=1:T33-T15 B.I=2:T35-T36");
 
         assertThat(table.tickets(A)).isEqualTo(1);
         assertThat(table.tickets(B)).isEqualTo(3);
@@ -51,14 +51,14 @@ class EvaluationRulesTest {
         assertThat(bonus(evaluate(12, museum), A)).isZero();
     }
 
-    private static int bonus(Table table, int seat) {
+    private static int bonus(TestTable table, int seat) {
         return table.position.ticketsFrom(seat, PergamonPosition.FROM_KIND);
     }
 
     @Test
     @Rule({"PRG-EVAL-05", "PRG-EDGE-26", "PRG-RULING-22"})
     void withoutAVaseTheBonusLapses() {
-        Table table = Table.of(3, "5 evaluate A=0@3 B=0@5 C=0@7 A.I=4:T10-T11");
+        TestTable table = TestTable.of(3, "5 evaluate A=0@3 B=0@5 C=0@7 A.I=4:T10-T11");
         assertThat(table.told("evaluate"))
                 .contains("{\"event\":\"noneOfKind\",\"object\":\"vase\"}");
 
@@ -71,7 +71,7 @@ class EvaluationRulesTest {
     @Rule({"PRG-EVAL-04", "PRG-EDGE-29"})
     void onlyWholeObjectsOnShowCount() {
         // A's row ends with half a vase; B keeps a vase at home
-        Table table = evaluate(5, "A.I=4:T10-T39 B.finds=T50,T51");
+        TestTable table = evaluate(5, "A.I=4:T10-T39 B.finds=T50,T51");
 
         assertThat(bonus(table, A)).isZero();
         assertThat(bonus(table, B)).isZero();
@@ -80,7 +80,7 @@ class EvaluationRulesTest {
     @Test
     @Rule({"PRG-EVAL-06", "PRG-EX-12", "PRG-EX-20", "PRG-EVAL-07"})
     void afterTheTicketsAllMarkersMoveDown() {
-        Table five = evaluate(5, "A.I=2:T01-T03 A.II=3:T02-T07 B.I=5:T06-T04 C.I=16:T08-T15");
+        TestTable five = evaluate(5, "A.I=2:T01-T03 A.II=3:T02-T07 B.I=5:T06-T04 C.I=16:T08-T15");
         assertThat(five.space(A, 1)).isZero();
         assertThat(five.space(A, 2)).isZero();
         assertThat(five.space(B, 1)).isEqualTo(2);
@@ -95,7 +95,7 @@ class EvaluationRulesTest {
     @Test
     @Rule({"PRG-EDGE-27", "PRG-RULING-21"})
     void aVaseOnSpaceTwoWinsTheBonusBeforeItDecaysOut() {
-        Table table = evaluate(5, "A.I=2:T58-T36");
+        TestTable table = evaluate(5, "A.I=2:T58-T36");
 
         assertThat(table.tickets(A)).isEqualTo(3);
         assertThat(table.space(A, 1)).isZero();
@@ -105,14 +105,14 @@ class EvaluationRulesTest {
     @Rule({"PRG-END-02", "PRG-END-03", "PRG-EDGE-30", "PRG-RULING-24"})
     void theThreeOldestObjectsMayBelongToOnePlayer() {
         // A: vase of 599, mask of 363, all in one row; B: jug of 190
-        Table table = evaluate(12, "A.I=20:T58-T36-T44-T60 B.I=3:T11-T24");
+        TestTable table = evaluate(12, "A.I=20:T58-T36-T44-T60 B.I=3:T11-T24");
 
         assertThat(age(table, A)).isEqualTo(6);
         assertThat(age(table, B)).isZero();
         assertThat(table.phase()).isEqualTo("over");
     }
 
-    private static int age(Table table, int seat) {
+    private static int age(TestTable table, int seat) {
         return table.position.ticketsFrom(seat, PergamonPosition.FROM_AGE);
     }
 
@@ -120,7 +120,7 @@ class EvaluationRulesTest {
     @Rule({"PRG-END-02", "PRG-RULING-24"})
     void oldestSecondAndThirdOldestObject() {
         // a vase of 599, a jug of 590, a mask of 457
-        Table table = evaluate(12, "A.I=20:T58-T36 B.I=19:T55-T60 C.I=18:T43-T54");
+        TestTable table = evaluate(12, "A.I=20:T58-T36 B.I=19:T55-T60 C.I=18:T43-T54");
 
         assertThat(age(table, A)).isEqualTo(3);
         assertThat(age(table, B)).isEqualTo(2);
@@ -130,7 +130,7 @@ class EvaluationRulesTest {
     @Test
     @Rule({"PRG-EDGE-31", "PRG-RULING-22"})
     void missingRanksLapse() {
-        Table table = evaluate(12, "A.I=20:T58-T36 B.I=19:T55-T60");
+        TestTable table = evaluate(12, "A.I=20:T58-T36 B.I=19:T55-T60");
 
         assertThat(age(table, A)).isEqualTo(3);
         assertThat(age(table, B)).isEqualTo(2);
@@ -140,7 +140,7 @@ class EvaluationRulesTest {
     @Test
     @Rule({"PRG-TIE-01", "PRG-RULING-43"})
     void everyYearNumberOccursOnOneTileOnly() {
-        int[] years = Table.EDITION.tables.year;
+        int[] years = TestTable.EDITION.tables.year;
         assertThat(years).doesNotHaveDuplicates().hasSize(60);
     }
 }

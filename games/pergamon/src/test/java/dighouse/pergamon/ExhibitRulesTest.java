@@ -13,14 +13,14 @@ class ExhibitRulesTest {
     private static final String TWELVE = "T49-T33-T43-T44"; // centuries 5, 3, 4: worth 12
     private static final String HAND = " A.finds=T33,T43,T44,T49";
 
-    private static Table table(int round, int coins, String more) {
-        return Table.of(3, round + " exhibit at=4 A=" + coins + "@4 " + more);
+    private static TestTable table(int round, int coins, String more) {
+        return TestTable.of(3, round + " exhibit at=4 A=" + coins + "@4 " + more);
     }
 
     @Test
     @Rule({"PRG-EX-05", "PRG-OBJ-07", "PRG-EXH-06", "PRG-RULING-01"})
     void fourTilesMakeThreeObjectsWorthTwelve() {
-        Table table = table(3, 0, HAND).exhibit(TWELVE, 0);
+        TestTable table = table(3, 0, HAND).exhibit(TWELVE, 0);
 
         assertThat(table.space(A, 1)).isEqualTo(12);
         assertThat(table.finds(A)).isEmpty();
@@ -29,7 +29,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-EX-06", "PRG-EXH-03", "PRG-RULING-16"})
     void polishAddsAPointForACoin() {
-        Table table = table(3, 5, HAND).exhibit(TWELVE, 2);
+        TestTable table = table(3, 5, HAND).exhibit(TWELVE, 2);
 
         assertThat(table.space(A, 1)).isEqualTo(14);
         assertThat(table.coins(A)).isEqualTo(3);
@@ -39,7 +39,7 @@ class ExhibitRulesTest {
     @Rule({"PRG-EX-18", "PRG-OBJ-07", "PRG-OBJ-08"})
     void objectsOfCenturiesTwoFourAndFive() {
         // T17 jug|mask 2, T38 mask|bracelet 4, T58 bracelet|vase 5, T36 vase|mask (3, not counted)
-        Table table = table(3, 0, "A.finds=T17,T38,T58,T36").exhibit("T17-T38-T58-T36", 0);
+        TestTable table = table(3, 0, "A.finds=T17,T38,T58,T36").exhibit("T17-T38-T58-T36", 0);
 
         assertThat(table.space(A, 1)).isEqualTo(11);
     }
@@ -48,7 +48,7 @@ class ExhibitRulesTest {
     @Rule({"PRG-EX-19", "PRG-EXH-03"})
     void thirteenAndThreeOfPolishIsSixteen() {
         // 4 + 4 + 5: T46 jug|bracelet, T42 bracelet|vase, T51 vase|mask, T23
-        Table table = table(3, 3, "A.finds=T46,T42,T51,T23").exhibit("T46-T42-T51-T23", 3);
+        TestTable table = table(3, 3, "A.finds=T46,T42,T51,T23").exhibit("T46-T42-T51-T23", 3);
 
         assertThat(table.space(A, 1)).isEqualTo(16);
         assertThat(table.coins(A)).isZero();
@@ -57,11 +57,11 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-EXH-04", "PRG-DEC-13", "PRG-EXH-03"})
     void polishIsLimitedToThreeAndToTheCoins() {
-        Table rich = table(11, 9, HAND).layRow(TWELVE).play("close");
+        TestTable rich = table(11, 9, HAND).layRow(TWELVE).play("close");
         assertThat(rich.moves()).containsExactly("polish 0", "polish 1", "polish 2", "polish 3");
         assertThat(rich.refusal("polish 4")).isEqualTo("PRG-EXH-04");
 
-        Table poor = table(11, 1, HAND).layRow(TWELVE).play("close");
+        TestTable poor = table(11, 1, HAND).layRow(TWELVE).play("close");
         assertThat(poor.moves()).containsExactly("polish 0", "polish 1");
         assertThat(poor.refusal("polish 2")).isEqualTo("PRG-EXH-03");
     }
@@ -69,7 +69,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-EXH-05", "PRG-EDGE-15", "PRG-RULING-17"})
     void inRoundTwelvePolishIsNotLimited() {
-        Table table = table(12, 15, "A.finds=T43,T44").layRow("T43-T44").play("close");
+        TestTable table = table(12, 15, "A.finds=T43,T44").layRow("T43-T44").play("close");
         assertThat(table.moves()).hasSize(16).endsWith("polish 15");
 
         table.play("polish 15");
@@ -82,7 +82,7 @@ class ExhibitRulesTest {
     @Rule({"PRG-RULING-15", "PRG-EDGE-14"})
     void polishStopsAtTwentyFour() {
         // 5+5+5+5+2 = 22: T49 jug|b, T58 b|v, T51 v|m, T55 m|j, T17 j|m, T44 not counted
-        Table table = table(3, 5, "A.finds=T49,T58,T51,T55,T17,T44");
+        TestTable table = table(3, 5, "A.finds=T49,T58,T51,T55,T17,T44");
         table.layRow("T49-T58-T51-T55-T17-T44").play("close");
 
         assertThat(table.moves()).containsExactly("polish 0", "polish 1", "polish 2");
@@ -93,7 +93,7 @@ class ExhibitRulesTest {
     @Rule({"PRG-EXH-07", "PRG-EX-13", "PRG-EX-22", "PRG-EDGE-13"})
     void aValueAboveTwentyFourStandsOnTwentyFour() {
         // 5+5+5+5+5+2 = 27
-        Table table =
+        TestTable table =
                 table(3, 5, "A.finds=T49,T58,T51,T55,T60,T14,T47 B.I=24:T01-T03 C.I=23:T02-T07");
         table.layRow("T49-T58-T51-T55-T60-T14-T47").play("close");
         assertThat(table.moves()).containsExactly("polish 0");
@@ -108,7 +108,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-EX-07", "PRG-EXH-09", "PRG-EXH-10", "PRG-RULING-11"})
     void markersOnTheSameOrALowerSpaceMoveDownHigherOnesStay() {
-        Table table = table(3, 0, HAND + " A.I=9:T01-T03 B.I=12:T02-T07 C.I=16:T06-T04");
+        TestTable table = table(3, 0, HAND + " A.I=9:T01-T03 B.I=12:T02-T07 C.I=16:T06-T04");
 
         table.exhibit(TWELVE, 0);
 
@@ -121,7 +121,7 @@ class ExhibitRulesTest {
     @Test
     @Rule("PRG-EXH-08")
     void everyNewCollectionBringsATicketAtOnce() {
-        Table table = table(3, 0, "A.finds=T49,T33,T43,T44");
+        TestTable table = table(3, 0, "A.finds=T49,T33,T43,T44");
 
         table.exhibit("T49-T33", 0);
         assertThat(table.tickets(A)).isEqualTo(1);
@@ -132,7 +132,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-EDGE-21", "PRG-EXH-11", "PRG-EDGE-43"})
     void aChainOfMarkersMovesAndTheLowestFallsOut() {
-        Table table =
+        TestTable table =
                 table(
                         3,
                         0,
@@ -153,7 +153,7 @@ class ExhibitRulesTest {
     @Test
     @Rule("PRG-EDGE-22")
     void gapsBelowTheNewMarkerDoNotMatter() {
-        Table table = table(3, 0, "A.finds=T49,T58,T51 B.I=9:T01-T03 B.II=3:T02-T07");
+        TestTable table = table(3, 0, "A.finds=T49,T58,T51 B.I=9:T01-T03 B.II=3:T02-T07");
 
         table.exhibit("T49-T58-T51", 0);
 
@@ -165,12 +165,12 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-EDGE-16", "PRG-EDGE-17", "PRG-EXH-01"})
     void aSecondCollectionPushesTheFirstOnlyIfItIsNotLower() {
-        Table higher = table(3, 0, "A.finds=T43,T44,T49,T33");
+        TestTable higher = table(3, 0, "A.finds=T43,T44,T49,T33");
         higher.exhibit("T43-T44", 0).exhibit("T49-T33", 0);
         assertThat(higher.space(A, 1)).isEqualTo(3);
         assertThat(higher.space(A, 2)).isEqualTo(5);
 
-        Table lower = table(3, 0, "A.finds=T43,T44,T49,T33");
+        TestTable lower = table(3, 0, "A.finds=T43,T44,T49,T33");
         lower.exhibit("T49-T33", 0).exhibit("T43-T44", 0);
         assertThat(lower.space(A, 1)).isEqualTo(5);
         assertThat(lower.space(A, 2)).isEqualTo(4);
@@ -179,7 +179,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-EDGE-10", "PRG-OBJ-07"})
     void aRowWorthOnePushesOutAMarkerOnOne() {
-        Table table = table(3, 0, "A.finds=T01,T57 B.I=1:T02-T07");
+        TestTable table = table(3, 0, "A.finds=T01,T57 B.I=1:T02-T07");
 
         table.exhibit("T01-T57", 0);
 
@@ -190,7 +190,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-EXH-13", "PRG-EXH-14", "PRG-DEC-12", "PRG-EDGE-19", "PRG-RULING-12"})
     void withThreeOnShowOneHasToMakeRoom() {
-        Table table = table(3, 2, "A.finds=T49,T33" + THREE).layRow("T49-T33").play("close");
+        TestTable table = table(3, 2, "A.finds=T49,T33" + THREE).layRow("T49-T33").play("close");
 
         assertThat(table.moves()).containsExactly("disband I", "disband II", "disband III");
         assertThat(table.refusal("polish 0")).isEqualTo("PRG-RULING-12");
@@ -206,7 +206,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-RULING-12", "PRG-RULING-14", "PRG-EXH-15", "PRG-EXH-17"})
     void roomIsMadeBeforeThePushAndCostsNothing() {
-        Table table = table(3, 2, "A.finds=T49,T33 A.tickets=3/0/0/0" + THREE);
+        TestTable table = table(3, 2, "A.finds=T49,T33 A.tickets=3/0/0/0" + THREE);
 
         table.layRow("T49-T33").play("close", "disband I", "polish 0");
 
@@ -220,20 +220,21 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-RULING-13", "PRG-EDGE-20"})
     void nothingIsDisbandedAtWillOrWithFewerThanThree() {
-        Table two = table(3, 0, "A.finds=T49,T33 A.I=20:T01-T03 A.II=4:T02-T07");
+        TestTable two = table(3, 0, "A.finds=T49,T33 A.I=20:T01-T03 A.II=4:T02-T07");
         assertThat(two.refusal("disband I")).isEqualTo("PRG-RULING-13");
         two.layRow("T49-T33").play("close");
         assertThat(two.refusal("disband I")).isEqualTo("PRG-RULING-13");
 
-        Table three = table(3, 0, "A.finds=T49,T33" + THREE);
+        TestTable three = table(3, 0, "A.finds=T49,T33" + THREE);
         assertThat(three.refusal("disband I")).isEqualTo("PRG-RULING-13");
-        assertThat(Table.of(3, "1 ask table=pc").refusal("disband I")).isEqualTo("PRG-ROUND-02");
+        assertThat(TestTable.of(3, "1 ask table=pc").refusal("disband I"))
+                .isEqualTo("PRG-ROUND-02");
     }
 
     @Test
     @Rule({"PRG-EDGE-46", "PRG-DEC-14"})
     void theQuestionComesAfterTheRowAndBeforeThePolish() {
-        Table table = table(3, 2, "A.finds=T49,T33" + THREE);
+        TestTable table = table(3, 2, "A.finds=T49,T33" + THREE);
         String before = table.toString();
         table.layRow("T49-T33").play("close", "disband I");
 
@@ -248,7 +249,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-EDGE-18", "PRG-EXH-11", "PRG-RULING-39"})
     void anOwnCollectionThrownOutFreesItsMarkerInTheSameTurn() {
-        Table table = table(3, 0, "A.finds=T49,T33,T43,T44 A.I=1:T01-T03 A.II=20:T02-T07");
+        TestTable table = table(3, 0, "A.finds=T49,T33,T43,T44 A.I=1:T01-T03 A.II=20:T02-T07");
 
         table.exhibit("T43-T44", 0);
         assertThat(table.space(A, 1)).isZero();
@@ -262,7 +263,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-EXH-12", "PRG-EXH-02"})
     void whatIsOnShowIsNoLongerAtHand() {
-        Table table = table(3, 5, "A.finds=T49,T33,T43,T44").exhibit("T49-T33", 0);
+        TestTable table = table(3, 5, "A.finds=T49,T33,T43,T44").exhibit("T49-T33", 0);
 
         assertThat(table.refusal("row T49")).isEqualTo("PRG-EXH-01");
         assertThat(table.refusal("polish 1")).isEqualTo("PRG-EXH-12");
@@ -272,7 +273,7 @@ class ExhibitRulesTest {
     @Test
     @Rule({"PRG-EXH-16", "PRG-DEC-03"})
     void exhibitingIsNeverCompulsory() {
-        Table table = table(3, 0, HAND);
+        TestTable table = table(3, 0, HAND);
 
         assertThat(table.moves()).startsWith("done");
         table.play("done");

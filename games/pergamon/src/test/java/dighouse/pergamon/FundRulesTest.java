@@ -18,7 +18,7 @@ class FundRulesTest {
     @Test
     @Rule({"PRG-FUND-01", "PRG-INFO-05", "PRG-SETUP-01", "PRG-INFO-04"})
     void backsAreDrawnBeforeValues() {
-        Table table = Table.start(3);
+        TestTable table = TestTable.start(3);
         table.play("begin A");
         assertThat(table.odds()).containsExactly("top purse: 12", "top chest: 12");
 
@@ -36,7 +36,7 @@ class FundRulesTest {
     @Test
     @Rule({"PRG-FUND-02", "PRG-DEC-01", "PRG-ROUND-02"})
     void seatsAskClockwiseFromTheFirstPlayerForAnyFreeSpace() {
-        Table table = Table.of(4, "1 ask order=CDAB table=pc");
+        TestTable table = TestTable.of(4, "1 ask order=CDAB table=pc");
 
         assertThat(table.actor()).isEqualTo(C);
         assertThat(table.moves()).hasSize(13).startsWith("ask 1", "ask 2").endsWith("ask 13");
@@ -51,7 +51,7 @@ class FundRulesTest {
     @Test
     @Rule({"PRG-FUND-03", "PRG-COMP-10", "PRG-RULING-45", "PRG-EDGE-04"})
     void aSpaceTakesOneFigureAndPlacingIsCompulsory() {
-        Table table = Table.of(3, "1 ask table=pc A=0@1");
+        TestTable table = TestTable.of(3, "1 ask table=pc A=0@1");
 
         assertThat(table.refusal("ask 1")).isEqualTo("PRG-FUND-03");
         assertThat(table.refusal("ask 2")).isEmpty();
@@ -62,7 +62,7 @@ class FundRulesTest {
     @Test
     @Rule({"PRG-FUND-04", "PRG-EX-03", "PRG-COMP-04"})
     void bothCardsTogetherAreTheFund() {
-        Table table = Table.of(3, "1 turnUp table=pc A=0@2 B=0@3 C=0@4");
+        TestTable table = TestTable.of(3, "1 turnUp table=pc A=0@2 B=0@3 C=0@4");
 
         table.play("card 4", "card 7");
 
@@ -73,19 +73,19 @@ class FundRulesTest {
     @Test
     @Rule({"PRG-FUND-05", "PRG-FUND-06", "PRG-FUND-07", "PRG-EX-15", "PRG-RULING-09"})
     void fiveCoinsForNoneTwoAndTheLeftmost() {
-        Table table = Table.of(3, "1 share fund=5 A=0@1 B=0@4 C=0@5").play("share");
+        TestTable table = TestTable.of(3, "1 share fund=5 A=0@1 B=0@4 C=0@5").play("share");
         assertThat(table.coins(A)).isZero();
         assertThat(table.coins(B)).isEqualTo(2);
         assertThat(table.coins(C)).isEqualTo(3);
 
-        Table richer = Table.of(3, "1 share fund=8 A=0@1 B=0@4 C=0@5").play("share");
+        TestTable richer = TestTable.of(3, "1 share fund=8 A=0@1 B=0@4 C=0@5").play("share");
         assertThat(richer.coins(C)).isEqualTo(6);
     }
 
     @Test
     @Rule({"PRG-EX-16", "PRG-EDGE-05", "PRG-RULING-10"})
     void whoComesAfterTheFundIsSpentGetsNothing() {
-        Table table = Table.of(3, "1 share fund=2 A=0@4 B=0@6 C=0@9").play("share");
+        TestTable table = TestTable.of(3, "1 share fund=2 A=0@4 B=0@6 C=0@9").play("share");
 
         assertThat(table.coins(A)).isEqualTo(2);
         assertThat(table.coins(B)).isZero();
@@ -95,7 +95,7 @@ class FundRulesTest {
     @Test
     @Rule({"PRG-EX-17", "PRG-FUND-08"})
     void elevenCoinsForFour() {
-        Table table = Table.of(4, "1 share fund=11 A=0@4 B=0@6 C=0@7 D=0@9").play("share");
+        TestTable table = TestTable.of(4, "1 share fund=11 A=0@4 B=0@6 C=0@7 D=0@9").play("share");
 
         assertThat(table.coins(A)).isEqualTo(2);
         assertThat(table.coins(B)).isEqualTo(3);
@@ -106,18 +106,18 @@ class FundRulesTest {
     @Test
     @Rule({"PRG-EDGE-04", "PRG-EDGE-06"})
     void theLeftmostTakesAllThatIsLeftHoweverLittleHeAskedFor() {
-        Table table = Table.of(3, "1 share fund=16 A=0@1 B=0@2 C=0@3").play("share");
+        TestTable table = TestTable.of(3, "1 share fund=16 A=0@1 B=0@2 C=0@3").play("share");
         assertThat(table.coins(B)).isEqualTo(1);
         assertThat(table.coins(C)).isEqualTo(15);
 
-        Table two = Table.of(2, "1 share fund=9 A=0@1 B=0@2").play("share");
+        TestTable two = TestTable.of(2, "1 share fund=9 A=0@1 B=0@2").play("share");
         assertThat(two.coins(B)).isEqualTo(9);
     }
 
     @Test
     @Rule({"PRG-FUND-09", "PRG-RULING-29", "PRG-COMP-05"})
     void coinsAreKeptWithoutLimit() {
-        Table table = Table.of(3, "1 share fund=16 A=70@1 B=0@2 C=45@3").play("share");
+        TestTable table = TestTable.of(3, "1 share fund=16 A=70@1 B=0@2 C=45@3").play("share");
 
         assertThat(table.coins(A)).isEqualTo(70);
         assertThat(table.coins(C)).isEqualTo(60);
@@ -135,9 +135,12 @@ class FundRulesTest {
     @Test
     @Rule({"PRG-INFO-06", "PRG-INFO-08"})
     void theViewSaysWhatTheFundCanBe() {
-        PergamonView.CardsView mixed = Table.of(3, "1 ask A=0@2 B=0@3 table=pc").view(0).cards();
+        PergamonView.CardsView mixed =
+                TestTable.of(3, "1 ask A=0@2 B=0@3 table=pc").view(0).cards();
         PergamonView.CardsView last =
-                Table.of(3, "12 ask A=0@2 B=0@3 table=pc cards=0/0/1/0/0/0/0/1").view(0).cards();
+                TestTable.of(3, "12 ask A=0@2 B=0@3 table=pc cards=0/0/1/0/0/0/0/1")
+                        .view(0)
+                        .cards();
 
         assertThat(mixed.least()).isEqualTo(6);
         assertThat(mixed.odds()).containsExactly(9, 18, 27, 36, 27, 18, 9);
@@ -148,15 +151,16 @@ class FundRulesTest {
     /// Ordered pairs of cards by their sum: of two equal backs every pair counts twice.
     private static Map<Integer, Integer> sums(String backs) {
         Map<Integer, Integer> sums = new TreeMap<>();
-        PergamonPosition first = Table.of(3, "1 turnUp A=0@2 B=0@3 C=0@4 table=" + backs).position;
+        PergamonPosition first =
+                TestTable.of(3, "1 turnUp A=0@2 B=0@3 C=0@4 table=" + backs).position;
         MoveList one = new MoveList();
-        Table.GAME.moves(first, one);
+        TestTable.GAME.moves(first, one);
         for (int i = 0; i < one.size(); i++) {
-            PergamonPosition second = Table.GAME.position();
+            PergamonPosition second = TestTable.GAME.position();
             second.copyFrom(first);
-            Table.GAME.play(second, one.get(i));
+            TestTable.GAME.play(second, one.get(i));
             MoveList two = new MoveList();
-            Table.GAME.moves(second, two);
+            TestTable.GAME.moves(second, two);
             for (int j = 0; j < two.size(); j++) {
                 int sum = PergamonMove.value(one.get(i)) + PergamonMove.value(two.get(j));
                 sums.merge(sum, one.weight(i) * two.weight(j), Integer::sum);
@@ -168,7 +172,7 @@ class FundRulesTest {
     @Test
     @Rule({"PRG-INFO-08", "PRG-INFO-11", "PRG-RULING-28"})
     void inTheLastRoundTheLastTwoCardsAreKnown() {
-        Table table = Table.of(3, "12 back table=p cards=0/1/0/0/0/0/1/0");
+        TestTable table = TestTable.of(3, "12 back table=p cards=0/1/0/0/0/0/1/0");
 
         assertThat(table.odds()).containsExactly("back chest: 1");
         table.play("back chest");
@@ -184,10 +188,11 @@ class FundRulesTest {
     @Test
     @Rule({"PRG-RAID-03", "PRG-EDGE-34", "PRG-RULING-09"})
     void theTombRaiderSharesLikeEverybody() {
-        Table leftmost = Table.of(2, "1 share fund=11 A=0@2 B=0@4 raider=0@7").play("share");
+        TestTable leftmost =
+                TestTable.of(2, "1 share fund=11 A=0@2 B=0@4 raider=0@7").play("share");
         assertThat(leftmost.coins(RAIDER)).isEqualTo(8);
 
-        Table between = Table.of(2, "1 share fund=11 A=0@2 B=0@9 raider=0@7").play("share");
+        TestTable between = TestTable.of(2, "1 share fund=11 A=0@2 B=0@9 raider=0@7").play("share");
         assertThat(between.coins(RAIDER)).isEqualTo(3);
         assertThat(between.coins(B)).isEqualTo(7);
     }
@@ -195,6 +200,6 @@ class FundRulesTest {
     @Test
     @Rule("PRG-DEC-22")
     void aPawnPlacedIsFinal() {
-        assertThat(Table.of(3, "1 ask table=pc").seals("ask 7")).isTrue();
+        assertThat(TestTable.of(3, "1 ask table=pc").seals("ask 7")).isTrue();
     }
 }

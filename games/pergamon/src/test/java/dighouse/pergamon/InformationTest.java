@@ -18,7 +18,7 @@ class InformationTest {
     @Test
     @Rule({"PRG-INFO-01", "PRG-DIG-05"})
     void theTableLiesOpen() {
-        PergamonView view = Table.of(3, LINE).view(1);
+        PergamonView view = TestTable.of(3, LINE).view(1);
 
         PergamonView.SeatView rival = view.seats().get(0);
         assertThat(rival.coins()).isEqualTo(4);
@@ -33,7 +33,7 @@ class InformationTest {
     @Test
     @Rule({"PRG-INFO-01", "PRG-RULING-31"})
     void whatLeftAndTheBackOfTheTopCardAreOpen() {
-        PergamonView view = Table.of(3, LINE).view(Viewer.BYSTANDER);
+        PergamonView view = TestTable.of(3, LINE).view(Viewer.BYSTANDER);
 
         assertThat(view.gone()).containsExactly("T60");
         assertThat(view.cards().top()).isEqualTo("chest");
@@ -47,13 +47,13 @@ class InformationTest {
     @Test
     @Rule({"PRG-INFO-02", "PRG-RULING-18"})
     void whatNobodyMaySeeIsNotEvenInThePosition() {
-        PergamonView view = Table.of(3, "1 ask table=pc top=c I=T02").view(0);
+        PergamonView view = TestTable.of(3, "1 ask table=pc top=c I=T02").view(0);
 
         assertThat(view.cards().faceDown()).containsExactly("purse", "chest");
         assertThat(view.cards().left()).containsExactly(3, 3, 3, 3, 3, 3, 3, 3);
         assertThat(view.unseen()).isEqualTo(59);
         // the same ply brings any value, whatever was played before
-        Table turning = Table.of(3, "1 turnUp table=pc A=0@1 B=0@2 C=0@3");
+        TestTable turning = TestTable.of(3, "1 turnUp table=pc A=0@1 B=0@2 C=0@3");
         assertThat(turning.odds())
                 .containsExactly("card 1: 3", "card 2: 3", "card 3: 3", "card 4: 3");
     }
@@ -61,14 +61,14 @@ class InformationTest {
     @Test
     @Rule({"PRG-INFO-03", "PRG-RULING-30", "PRG-EVAL-08"})
     void ticketsOfOthersAreLeftOutUnlessTheTableShowsThem() {
-        Table hidden = Table.of(3, LINE);
+        TestTable hidden = TestTable.of(3, LINE);
         assertThat(tickets(hidden.view(0))).containsExactly(5, -1, -1);
         assertThat(tickets(hidden.view(Viewer.BYSTANDER))).containsExactly(-1, -1, -1);
         assertThat(tickets(hidden.view(Viewer.OPEN))).containsExactly(5, 1, 0);
 
-        Table open = Table.of(Table.setup(3, "ticketsVisible", "open"), LINE);
+        TestTable open = TestTable.of(TestTable.setup(3, "ticketsVisible", "open"), LINE);
         assertThat(tickets(open.view(2))).containsExactly(5, 1, 0);
-        Table over = Table.of(3, "12 over A.tickets=5/0/0/0");
+        TestTable over = TestTable.of(3, "12 over A.tickets=5/0/0/0");
         assertThat(tickets(over.view(1))).containsExactly(5, 0, 0);
     }
 
@@ -79,10 +79,10 @@ class InformationTest {
     @Test
     @Rule("PRG-INFO-03")
     void whoeverCountsAlongKnowsTheTickets() {
-        PergamonPosition position = Table.of(3, LINE).position;
-        PergamonPosition imagined = Table.GAME.position();
+        PergamonPosition position = TestTable.of(3, LINE).position;
+        PergamonPosition imagined = TestTable.GAME.position();
 
-        Table.GAME.imagine(position, 2, new Xoshiro(1), imagined);
+        TestTable.GAME.imagine(position, 2, new Xoshiro(1), imagined);
 
         assertThat(imagined).isEqualTo(position);
     }
@@ -94,7 +94,7 @@ class InformationTest {
         for (int tile = 1; tile < 50; tile++) {
             gone.append(',').append(Names.tile(tile));
         }
-        Table table = Table.of(3, "11 reveal gone=" + gone);
+        TestTable table = TestTable.of(3, "11 reveal gone=" + gone);
         table.play("reveal T51", "reveal T52", "reveal T53", "reveal T54", "reveal T55");
 
         assertThat(table.view(0).unseenGone()).isZero();
@@ -104,7 +104,7 @@ class InformationTest {
     @Test
     @Rule("PRG-INFO-01")
     void eventsTellEverybodyTheSame() {
-        Table table = Table.of(3, "1 share fund=5 A=0@1 B=0@4 C=0@5");
+        TestTable table = TestTable.of(3, "1 share fund=5 A=0@1 B=0@4 C=0@5");
 
         assertThat(table.told("share"))
                 .startsWith(
@@ -116,7 +116,7 @@ class InformationTest {
     @Test
     @Rule({"PRG-RULING-41", "PRG-RULING-42", "PRG-RULING-43"})
     void theViewSaysWhichPrintedValuesWereRebuilt() {
-        assertThat(Table.of(3, LINE).view(0).reconstructed())
+        assertThat(TestTable.of(3, LINE).view(0).reconstructed())
                 .containsExactly("researchTrack", "findTiles", "exhibitionPlan", "tombRaider");
     }
 }

@@ -12,7 +12,7 @@ class LayRulesTest {
     @Test
     @Rule({"PRG-LAY-04", "PRG-LAY-05", "PRG-EX-01", "PRG-LAY-01"})
     void findsAreLaidByCenturyThenByYear() {
-        Table table = Table.of(3, "1 reveal");
+        TestTable table = TestTable.of(3, "1 reveal");
 
         table.play("reveal T46", "reveal T13", "reveal T40", "reveal T01", "reveal T37");
 
@@ -32,7 +32,7 @@ class LayRulesTest {
     @Test
     @Rule({"PRG-LAY-06", "PRG-EDGE-01"})
     void theRankAmongTheRevealedCountsNotTheCentury() {
-        Table table = Table.of(3, "1 reveal");
+        TestTable table = TestTable.of(3, "1 reveal");
 
         table.play("reveal T60", "reveal T52", "reveal T51", "reveal T50", "reveal T49");
 
@@ -43,7 +43,8 @@ class LayRulesTest {
     @Test
     @Rule({"PRG-LAY-02", "PRG-LAY-03", "PRG-LAY-07", "PRG-EX-21", "PRG-COMP-09"})
     void fullGalleriesReceiveNothingAndTheRestLeavesUnseen() {
-        Table table = Table.of(3, "3 store at=4 A=0@4 A.finds=T50,T51,T52,T53" + FULL_II_AND_V);
+        TestTable table =
+                TestTable.of(3, "3 store at=4 A=0@4 A.finds=T50,T51,T52,T53" + FULL_II_AND_V);
         assertThat(table.told("drop T50")).contains("{\"event\":\"leftUnseen\",\"tiles\":2}");
 
         table.play("drop T50", "reveal T60", "reveal T30", "reveal T01");
@@ -60,7 +61,7 @@ class LayRulesTest {
     @Test
     @Rule({"PRG-EDGE-03", "PRG-RULING-18"})
     void oneFullGalleryMeansFourFindsAndOneThatNobodyEverSees() {
-        Table table = Table.of(3, "2 reveal I=T01,T02,T03,T04");
+        TestTable table = TestTable.of(3, "2 reveal I=T01,T02,T03,T04");
         int unseenGone = table.view(0).unseenGone();
 
         table.play("reveal T60", "reveal T30", "reveal T10", "reveal T20");
@@ -76,7 +77,7 @@ class LayRulesTest {
         String full =
                 "I=T01,T02,T03,T04 II=T05,T06,T07,T08 III=T09,T10,T11,T12 IV=T13,T14,T15,T16"
                         + " V=T17,T18,T19,T20";
-        Table table = Table.of(3, "6 store at=4 A=0@4 A.finds=T30,T31,T32,T33 " + full);
+        TestTable table = TestTable.of(3, "6 store at=4 A=0@4 A.finds=T30,T31,T32,T33 " + full);
 
         assertThat(table.told("drop T30")).contains("{\"event\":\"leftUnseen\",\"tiles\":5}");
         table.play("drop T30");
@@ -89,7 +90,7 @@ class LayRulesTest {
     @Test
     @Rule({"PRG-LAY-08", "PRG-VAR-05"})
     void earlierTilesStayWhereTheyLie() {
-        Table table = Table.of(3, "2 reveal I=T60");
+        TestTable table = TestTable.of(3, "2 reveal I=T60");
 
         table.play("reveal T01", "reveal T02", "reveal T03", "reveal T04", "reveal T05");
 
@@ -100,7 +101,7 @@ class LayRulesTest {
     @Test
     @Rule({"PRG-INFO-10", "PRG-INFO-11", "PRG-SETUP-02"})
     void everyTileNeverRevealedIsEquallyLikely() {
-        Table table = Table.of(3, "1 reveal gone=T01,T02");
+        TestTable table = TestTable.of(3, "1 reveal gone=T01,T02");
 
         assertThat(table.actor()).isEqualTo(Actor.CHANCE);
         assertThat(table.odds())

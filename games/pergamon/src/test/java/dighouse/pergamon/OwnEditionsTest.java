@@ -26,26 +26,26 @@ class OwnEditionsTest {
     @Rule({"PRG-RULING-41", "PRG-RULING-42", "PRG-RULING-43"})
     void whateverTheReaderLetsPassKeepsEveryPromise() {
         for (int seed = 1; seed <= EDITIONS; seed++) {
-            Edition edition = Table.GAME.edition(new Draft(seed).json);
-            assertThat(edition.hash()).isNotEqualTo(Table.EDITION.hash());
-            Setup setup = Setup.of(Table.GAME, edition, 2 + seed % 3);
+            Edition edition = TestTable.GAME.edition(new Draft(seed).json);
+            assertThat(edition.hash()).isNotEqualTo(TestTable.EDITION.hash());
+            Setup setup = Setup.of(TestTable.GAME, edition, 2 + seed % 3);
             Subject<PergamonPosition> subject =
                     new Subject<>(
-                            Table.GAME,
+                            TestTable.GAME,
                             List.of(edition),
                             PergamonInvariants::check,
                             (position, viewer) -> false,
                             List.of(),
                             AbsentSeat::check,
                             PergamonInvariants::check);
-            new Walker<>(Table.GAME, setup, Checks.all(subject)).games(seed, GAMES);
+            new Walker<>(TestTable.GAME, setup, Checks.all(subject)).games(seed, GAMES);
         }
     }
 
     /// The printed edition with its numbers drawn anew, often from the ends of what is allowed.
     private static final class Draft {
         private final Xoshiro random;
-        private String json = Table.JSON;
+        private String json = TestTable.JSON;
 
         Draft(long seed) {
             random = new Xoshiro(seed);

@@ -34,14 +34,14 @@ class PergamonChanceTest {
         "PRG-SETUP-02"
     })
     void lazyDrawsAreTheTwoShuffles() {
-        count(Table.setup(3), GAMES);
+        count(TestTable.setup(3), GAMES);
         check();
     }
 
     @Test
     @Rule({"PRG-INFO-11", "PRG-RULING-31"})
     void theyAreSoWithoutTheTopCardToo() {
-        count(Table.setup(3, "nextBackVisible", "no"), GAMES);
+        count(TestTable.setup(3, "nextBackVisible", "no"), GAMES);
         check();
     }
 
@@ -49,7 +49,7 @@ class PergamonChanceTest {
     @Test
     @Rule({"PRG-INFO-04", "PRG-INFO-11"})
     void lazyDrawsAreTheTwoShufflesInManyGames() {
-        count(Table.setup(3), FULL_GAMES);
+        count(TestTable.setup(3), FULL_GAMES);
         check();
     }
 
@@ -57,22 +57,22 @@ class PergamonChanceTest {
     @Test
     @Rule({"PRG-INFO-11", "PRG-RULING-31"})
     void theyAreSoWithoutTheTopCardInManyGames() {
-        count(Table.setup(3, "nextBackVisible", "no"), FULL_GAMES);
+        count(TestTable.setup(3, "nextBackVisible", "no"), FULL_GAMES);
         check();
     }
 
     private void count(Setup setup, int games) {
         Xoshiro random = new Xoshiro(1878);
         MoveList list = new MoveList();
-        PergamonPosition position = Table.GAME.position();
+        PergamonPosition position = TestTable.GAME.position();
         for (int game = 0; game < games; game++) {
-            Table.GAME.start(setup, position);
-            for (int actor = Table.GAME.actor(position);
+            TestTable.GAME.start(setup, position);
+            for (int actor = TestTable.GAME.actor(position);
                     actor != Actor.NOBODY;
-                    actor = Table.GAME.actor(position)) {
-                int ply = Playout.choose(Table.GAME, position, actor, random, list);
+                    actor = TestTable.GAME.actor(position)) {
+                int ply = Playout.choose(TestTable.GAME, position, actor, random, list);
                 count(position, ply);
-                Table.GAME.play(position, ply);
+                TestTable.GAME.play(position, ply);
             }
         }
     }

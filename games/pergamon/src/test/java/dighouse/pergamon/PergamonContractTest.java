@@ -13,7 +13,7 @@ class PergamonContractTest extends GameContractTest<PergamonPosition> {
 
     @Override
     protected List<Edition> editions() {
-        return List.of(Table.EDITION);
+        return List.of(TestTable.EDITION);
     }
 
     @Override

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The printed numbers, and edition files of one's own.
 class PergamonEditionTest {
-    private static final PergamonTables TABLES = Table.EDITION.tables;
-    private static final Json FILE = Json.parse(Table.JSON);
+    private static final PergamonTables TABLES = TestTable.EDITION.tables;
+    private static final Json FILE = Json.parse(TestTable.JSON);
 
     @Test
     @Rule({"PRG-COMP-01", "PRG-COMP-02", "PRG-COMP-09", "PRG-DIG-03"})
@@ -75,7 +75,7 @@ class PergamonEditionTest {
     @Test
     @Rule("PRG-RULING-29")
     void thePiecesLimitNothing() {
-        Table table = Table.of(3, "12 evaluate A=200@3 A.tickets=0/200/0/0 A.I=24:T10-T11");
+        TestTable table = TestTable.of(3, "12 evaluate A=200@3 A.tickets=0/200/0/0 A.I=24:T10-T11");
 
         table.play("evaluate");
 
@@ -114,15 +114,15 @@ class PergamonEditionTest {
     @Rule({"PRG-COMP-09", "PRG-COMP-11", "PRG-OBJ-02"})
     void aWrongEntryIsRefusedWithItsLine(String right, String wrong, String reason) {
         String from = right.replace("\\n", "\n");
-        int at = Table.JSON.indexOf(from);
+        int at = TestTable.JSON.indexOf(from);
         assertThat(at).as(right).isPositive();
         String json =
-                Table.JSON.substring(0, at)
+                TestTable.JSON.substring(0, at)
                         + wrong.replace("\\n", "\n")
-                        + Table.JSON.substring(at + from.length());
-        int line = (int) Table.JSON.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
+                        + TestTable.JSON.substring(at + from.length());
+        int line = (int) TestTable.JSON.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
 
-        assertThatThrownBy(() -> Table.GAME.edition(json))
+        assertThatThrownBy(() -> TestTable.GAME.edition(json))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining(reason)
                 .satisfies(fault ->
@@ -132,11 +132,11 @@ class PergamonEditionTest {
     @Test
     @Rule("PRG-COMP-02")
     void sixtyOneTilesAreRefused() {
-        String last = Table.JSON.substring(Table.JSON.indexOf("   { \"id\": \"T60\""));
+        String last = TestTable.JSON.substring(TestTable.JSON.indexOf("   { \"id\": \"T60\""));
         String tile = last.substring(0, last.indexOf("\n"));
-        String json = Table.JSON.replace(tile, tile + ",\n" + tile.replace("T60", "T61"));
+        String json = TestTable.JSON.replace(tile, tile + ",\n" + tile.replace("T60", "T61"));
 
-        assertThatThrownBy(() -> Table.GAME.edition(json))
+        assertThatThrownBy(() -> TestTable.GAME.edition(json))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("there must be exactly 60 find tiles, not 61")
                 .hasMessageStartingWith("Line ");
@@ -146,9 +146,9 @@ class PergamonEditionTest {
     @Rule("PRG-COMP-03")
     void twentyFiveCardsAreRefused() {
         String card = "   { \"id\": \"C8c\", \"coins\": 8, \"back\": \"chest\" }";
-        String json = Table.JSON.replace(card, card + ",\n" + card);
+        String json = TestTable.JSON.replace(card, card + ",\n" + card);
 
-        assertThatThrownBy(() -> Table.GAME.edition(json))
+        assertThatThrownBy(() -> TestTable.GAME.edition(json))
                 .hasMessageContaining("there must be exactly 24 research funds cards, not 25");
     }
 
@@ -156,30 +156,31 @@ class PergamonEditionTest {
     @Rule({"PRG-RULING-41", "PRG-RULING-42"})
     void aCorrectFileOfOnesOwnPlays() {
         String json =
-                Table.JSON
+                TestTable.JSON
                         .replace("\"space\": 3, \"tickets\": 1", "\"space\": 3, \"tickets\": 2")
                         .replace("\"space\": 4, \"tickets\": 1", "\"space\": 4, \"tickets\": 2")
                         .replace("\"id\": \"first2011\"", "\"id\": \"mine\"")
                         .replace("reconstructed", "read off my copy");
-        PergamonEdition edition = (PergamonEdition) Table.GAME.edition(json);
+        PergamonEdition edition = (PergamonEdition) TestTable.GAME.edition(json);
         assertThat(edition.id()).isEqualTo("mine");
         assertThat(edition.reconstructed()).isEmpty();
-        assertThat(edition.hash()).isNotEqualTo(Table.EDITION.hash());
+        assertThat(edition.hash()).isNotEqualTo(TestTable.EDITION.hash());
 
-        Setup setup = Setup.of(Table.GAME, edition, 3);
-        Table table = Table.of(setup, "7 evaluate A=0@2 A.I=3:T10-T11").play("evaluate");
+        Setup setup = Setup.of(TestTable.GAME, edition, 3);
+        TestTable table = TestTable.of(setup, "7 evaluate A=0@2 A.I=3:T10-T11").play("evaluate");
         assertThat(table.position.ticketsFrom(0, PergamonPosition.FROM_SPACES)).isEqualTo(2);
-        PergamonPosition position = Table.GAME.position();
-        Table.GAME.start(setup, position);
-        int plies = Playout.run(Table.GAME, position, new Xoshiro(3), new MoveList());
-        assertThat(plies).isLessThanOrEqualTo(Table.GAME.longest(setup));
+        PergamonPosition position = TestTable.GAME.position();
+        TestTable.GAME.start(setup, position);
+        int plies = Playout.run(TestTable.GAME, position, new Xoshiro(3), new MoveList());
+        assertThat(plies).isLessThanOrEqualTo(TestTable.GAME.longest(setup));
     }
 
     @Test
     @Rule("PRG-COMP-07")
     void aTableIsForTwoToFour() {
-        assertThatThrownBy(() -> Table.setup(5)).hasMessage("pergamon is for 2 to 4 seats, not 5.");
-        assertThatThrownBy(() -> Table.setup(2, "playerOrder", "reverseTrack"))
+        assertThatThrownBy(() -> TestTable.setup(5))
+                .hasMessage("pergamon is for 2 to 4 seats, not 5.");
+        assertThatThrownBy(() -> TestTable.setup(2, "playerOrder", "reverseTrack"))
                 .hasMessageContaining("There is no option \"playerOrder\" here");
     }
 }

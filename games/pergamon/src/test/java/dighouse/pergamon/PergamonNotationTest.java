@@ -17,7 +17,7 @@ class PergamonNotationTest {
                         + " A.III=1:T06-T04 A.tickets=3/2/0/0 B=0@2 I=T10 gone=T60"
                         + " cards=3/3/3/1/3/3/2/3 top=c row=T49-T33 disband=II";
 
-        assertThat(Table.of(3, text)).hasToString(text);
+        assertThat(TestTable.of(3, text)).hasToString(text);
     }
 
     @ParameterizedTest
@@ -38,16 +38,16 @@ class PergamonNotationTest {
                 "5 ask table=pc A=1@3 B=0@3"
             })
     void whatIsNoPositionIsRefusedInOneSentence(String text) {
-        assertThatThrownBy(() -> Table.of(3, text)).isInstanceOf(Malformed.class);
+        assertThatThrownBy(() -> TestTable.of(3, text)).isInstanceOf(Malformed.class);
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"ask", "ask 0", "ask 14", "ask 07", "dig VI", "row T61", "polish 24", "hum"})
     void whatIsNoPlyIsRefusedInOneSentence(String text) {
-        PergamonPosition position = Table.of(3, "1 ask table=pc").position;
+        PergamonPosition position = TestTable.of(3, "1 ask table=pc").position;
 
-        assertThatThrownBy(() -> Table.GAME.notation().ply(position, text))
+        assertThatThrownBy(() -> TestTable.GAME.notation().ply(position, text))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("is no ply of Pergamon");
     }
@@ -62,7 +62,7 @@ class PergamonNotationTest {
                 "3 share fund=5 A=0@1 | somebody has not asked for funds"
             })
     void whatNoRoundComesToIsRefused(String text, String reason) {
-        assertThatThrownBy(() -> Table.of(3, text))
+        assertThatThrownBy(() -> TestTable.of(3, text))
                 .isInstanceOf(Malformed.class)
                 .hasMessage("This is no position of Pergamon: " + reason + ".");
     }

@@ -19,7 +19,7 @@ class RaiderRulesTest {
     }
 
     private static int enters(String cards, String back) {
-        Table table = Table.of(2, "1 back " + cards);
+        TestTable table = TestTable.of(2, "1 back " + cards);
         assertThat(table.position.pawn(RAIDER)).isZero();
         return table.play(back).position.pawn(RAIDER);
     }
@@ -27,7 +27,7 @@ class RaiderRulesTest {
     @Test
     @Rule({"PRG-RAID-02", "PRG-EDGE-38", "PRG-DEC-01"})
     void hisSpaceIsTaken() {
-        Table table = Table.of(2, "1 ask table=pp order=BA raider=0@5");
+        TestTable table = TestTable.of(2, "1 ask table=pp order=BA raider=0@5");
 
         assertThat(table.actor()).isEqualTo(1);
         assertThat(table.moves()).hasSize(12).doesNotContain("ask 5");
@@ -38,7 +38,8 @@ class RaiderRulesTest {
     @Test
     @Rule({"PRG-RAID-04", "PRG-RAID-05", "PRG-RAID-06", "PRG-EX-11", "PRG-DEC-07"})
     void threeCoinsOnSpaceSevenBuyGalleryThree() {
-        Table table = Table.of(2, "1 share fund=12 A=0@2 B=0@9 raider=0@7 III=T25,T26 IV=T37");
+        TestTable table =
+                TestTable.of(2, "1 share fund=12 A=0@2 B=0@9 raider=0@7 III=T25,T26 IV=T37");
         table.play("share");
 
         assertThat(table.actor()).isEqualTo(Actor.CHANCE);
@@ -53,7 +54,7 @@ class RaiderRulesTest {
     @Test
     @Rule({"PRG-EX-24", "PRG-RAID-08", "PRG-RULING-32", "PRG-RULING-33", "PRG-RULING-34"})
     void hisSavingsCountAndHeTakesTheNextCheaperGallery() {
-        Table table = Table.of(2, "1 share fund=9 A=0@2 B=0@9 raider=1@5 II=T13 IV=T37");
+        TestTable table = TestTable.of(2, "1 share fund=9 A=0@2 B=0@9 raider=1@5 II=T13 IV=T37");
 
         table.play("share", "raid");
 
@@ -65,7 +66,7 @@ class RaiderRulesTest {
     @Test
     @Rule({"PRG-EDGE-35", "PRG-RULING-32"})
     void moneyDoesNotTakeHimDeeperThanHisSpace() {
-        Table table = Table.of(2, "1 raid at=7 A=0@2 raider=20@7 III=T25 V=T49 II=T13");
+        TestTable table = TestTable.of(2, "1 raid at=7 A=0@2 raider=20@7 III=T25 V=T49 II=T13");
 
         table.play("raid");
 
@@ -76,7 +77,7 @@ class RaiderRulesTest {
     @Test
     @Rule({"PRG-EDGE-36", "PRG-RAID-07", "PRG-RAID-08"})
     void withoutAGalleryHeKeepsHisCoins() {
-        Table table = Table.of(2, "1 raid at=7 A=0@2 raider=4@7 V=T49");
+        TestTable table = TestTable.of(2, "1 raid at=7 A=0@2 raider=4@7 V=T49");
 
         assertThat(table.told("raid").get(0)).isEqualTo("{\"event\":\"raiderIdle\"}");
         table.play("raid");
@@ -88,7 +89,7 @@ class RaiderRulesTest {
     @Test
     @Rule({"PRG-RAID-10", "PRG-EDGE-37", "PRG-NEXT-02"})
     void theFirstPlayerIsTheMoreLeftwardOfTheTwoPlayers() {
-        Table table = Table.of(2, "1 raid at=9 A=0@2 B=0@6 raider=0@9");
+        TestTable table = TestTable.of(2, "1 raid at=9 A=0@2 B=0@6 raider=0@9");
 
         table.play("raid");
 
@@ -99,11 +100,11 @@ class RaiderRulesTest {
     @Test
     @Rule({"PRG-RAID-09", "PRG-SETUP-09", "PRG-COMP-08"})
     void heHasNoSeatAndWithThreeOrFourHeIsNotThere() {
-        assertThat(Table.of(2, "12 over").view(0).seats()).hasSize(2);
-        assertThat(Table.GAME.score(Table.of(2, "12 over").position)).hasSize(2);
-        Table three = Table.of(3, "1 back table=p").play("back purse");
+        assertThat(TestTable.of(2, "12 over").view(0).seats()).hasSize(2);
+        assertThat(TestTable.GAME.score(TestTable.of(2, "12 over").position)).hasSize(2);
+        TestTable three = TestTable.of(3, "1 back table=p").play("back purse");
         assertThat(three.position.pawn(RAIDER)).isZero();
         assertThat(three.view(0).raiderCoins()).isEqualTo(-1);
-        assertThat(Table.of(2, "1 ask table=pp raider=2@5").view(0).raiderCoins()).isEqualTo(2);
+        assertThat(TestTable.of(2, "1 ask table=pp raider=2@5").view(0).raiderCoins()).isEqualTo(2);
     }
 }

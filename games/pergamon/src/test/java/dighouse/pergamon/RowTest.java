@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 
 /// Objects, rows, and how a row is built tile by tile.
 class RowTest {
-    private static final PergamonTables TABLES = Table.EDITION.tables;
+    private static final PergamonTables TABLES = TestTable.EDITION.tables;
 
-    private static Table table(String finds) {
-        return Table.of(3, "3 exhibit at=4 A=0@4 A.finds=" + finds);
+    private static TestTable table(String finds) {
+        return TestTable.of(3, "3 exhibit at=4 A=0@4 A.finds=" + finds);
     }
 
     private static int tile(String name) {
@@ -37,7 +37,7 @@ class RowTest {
     @Rule({"PRG-OBJ-04", "PRG-OBJ-05", "PRG-EX-09", "PRG-RULING-02", "PRG-RULING-03"})
     void anObjectHasItsCenturyFromTheLeftAndItsYearFromTheRight() {
         assertThat(TABLES.date(tile("T43"), tile("T44"))).isEqualTo(463);
-        Table table = Table.of(3, "3 ask table=pc A.I=12:T49-T33-T43-T44");
+        TestTable table = TestTable.of(3, "3 ask table=pc A.I=12:T49-T33-T43-T44");
         assertThat(table.view(0).seats().get(0).collections().get(0).dates())
                 .containsExactly(571, 356, 463);
     }
@@ -46,7 +46,7 @@ class RowTest {
     @Rule({"PRG-OBJ-03", "PRG-EDGE-11", "PRG-DEC-11"})
     void neighboursAdjoinOnlyWhereTheHalvesMatch() {
         // T49 jug|bracelet, T33 bracelet|vase, T55 mask|jug: the row reads T55, T49, T33
-        Table table = table("T49,T33,T55").play("row T49");
+        TestTable table = table("T49,T33,T55").play("row T49");
 
         assertThat(table.moves()).containsExactly("add T33");
         assertThat(table.refusal("add T55")).isEqualTo("PRG-OBJ-03");
@@ -55,7 +55,7 @@ class RowTest {
     @Test
     @Rule({"PRG-OBJ-06", "PRG-RULING-05", "PRG-RULING-04"})
     void aRowHasTwoTilesOrMoreAndIsOneRow() {
-        Table table = table("T49,T33,T43,T44").play("row T49");
+        TestTable table = table("T49,T33,T43,T44").play("row T49");
         assertThat(table.refusal("close")).isEqualTo("PRG-OBJ-06");
 
         table.play("add T33");
@@ -69,7 +69,7 @@ class RowTest {
     @Rule({"PRG-OBJ-09", "PRG-EDGE-12", "PRG-RULING-06"})
     void kindsMayRepeatAndOuterHalvesAreIgnored() {
         // bracelet, vase, bracelet: T49 jug|b 5, T33 b|v 3, T45 v|b 4, T40 b|jug; a ring is no more
-        Table table = table("T49,T33,T45,T40");
+        TestTable table = table("T49,T33,T45,T40");
 
         table.exhibit("T49-T33-T45-T40", 0);
 
@@ -79,7 +79,7 @@ class RowTest {
     @Test
     @Rule({"PRG-DEC-10", "PRG-EDGE-45"})
     void aTileThatNothingContinuesMayEndARowButNotStartOne() {
-        Table table = table("T49,T33,T51"); // jug|bracelet, bracelet|vase, vase|mask
+        TestTable table = table("T49,T33,T51"); // jug|bracelet, bracelet|vase, vase|mask
 
         assertThat(table.moves()).containsExactly("done", "row T33", "row T49");
         assertThat(table.refusal("row T51")).isEqualTo("PRG-DEC-10");
@@ -91,7 +91,7 @@ class RowTest {
     @Test
     @Rule({"PRG-EXH-02", "PRG-EXH-01", "PRG-DEC-13"})
     void aTileStandsInARowOnce() {
-        Table table = table("T49,T33,T43,T44").layRow("T49-T33");
+        TestTable table = table("T49,T33,T43,T44").layRow("T49-T33");
 
         assertThat(table.refusal("add T49")).isEqualTo("PRG-EXH-02");
         assertThat(table.refusal("add T01")).isEqualTo("PRG-EXH-01");
@@ -116,7 +116,7 @@ class RowTest {
             while (Long.bitCount(hand) < 7) {
                 hand |= 1L << random.below(PergamonTables.TILES);
             }
-            Table table = table("T01");
+            TestTable table = table("T01");
             table.position.sets[PergamonPosition.HAND] = hand;
             table.position.sets[PergamonPosition.UNSEEN] = PergamonTables.ALL_TILES & ~hand;
             Set<String> rows = new LinkedHashSet<>();
@@ -130,19 +130,19 @@ class RowTest {
     /// Closes every row that can be built from here; says how often one was closed.
     private static int collect(PergamonPosition position, Set<String> rows) {
         MoveList moves = new MoveList();
-        Table.GAME.moves(position, moves);
+        TestTable.GAME.moves(position, moves);
         assertThat(moves.size()).isLessThanOrEqualTo(8);
         int reached = 0;
         for (int i = 0; i < moves.size(); i++) {
             int verb = PergamonMove.verb(moves.get(i));
             if (verb == PergamonMove.CLOSE) {
-                rows.add(Table.GAME.notation().position(position));
+                rows.add(TestTable.GAME.notation().position(position));
                 reached++;
             } else if (verb != PergamonMove.DONE) {
-                PergamonPosition next = Table.GAME.position();
+                PergamonPosition next = TestTable.GAME.position();
                 next.copyFrom(position);
-                Table.GAME.play(next, moves.get(i));
-                assertThat(Table.GAME.actor(next)).isNotEqualTo(Actor.CHANCE);
+                TestTable.GAME.play(next, moves.get(i));
+                assertThat(TestTable.GAME.actor(next)).isNotEqualTo(Actor.CHANCE);
                 reached += collect(next, rows);
             }
         }

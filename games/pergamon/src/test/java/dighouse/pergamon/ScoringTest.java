@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 /// The end of the game: who wins, and what breaks a tie.
 class ScoringTest {
     private static Result.Places result(String seats) {
-        return (Result.Places) Table.GAME.result(Table.of(3, "12 over " + seats).position);
+        return (Result.Places) TestTable.GAME.result(TestTable.of(3, "12 over " + seats).position);
     }
 
     @Test
     @Rule({"PRG-END-01", "PRG-ROUND-01"})
     void theGameEndsAfterTheEvaluationOfRoundTwelve() {
-        Table table = Table.of(3, "12 evaluate A=0@3 B=0@5 C=0@7");
+        TestTable table = TestTable.of(3, "12 evaluate A=0@3 B=0@5 C=0@7");
 
         assertThat(table.told("evaluate")).endsWith("{\"event\":\"gameEnded\"}");
         table.play("evaluate");
@@ -81,7 +81,8 @@ class ScoringTest {
     @Test
     @Rule({"PRG-EXH-08", "PRG-EVAL-01", "PRG-EVAL-02", "PRG-END-02"})
     void ticketsAreToldByWhereTheyComeFrom() {
-        Score score = Table.GAME.score(Table.of(3, "12 over B.tickets=4/11/2/3").position).get(1);
+        Score score =
+                TestTable.GAME.score(TestTable.of(3, "12 over B.tickets=4/11/2/3").position).get(1);
 
         assertThat(score.points()).isEqualTo(20);
         assertThat(score.parts()).extracting(Score.Part::points).containsExactly(4, 11, 2, 3);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class SeniorityTest {
     private static final int SEATS = 4;
     private static final PergamonEdition TIES = withEqualYears();
-    private static final Setup SETUP = Setup.of(Table.GAME, TIES, SEATS);
+    private static final Setup SETUP = Setup.of(TestTable.GAME, TIES, SEATS);
 
     /// An object on show, as the ledger has it.
     private record Exhibit(int seat, int kind, int date, int space, int place) {
@@ -30,14 +30,14 @@ class SeniorityTest {
     }
 
     private static PergamonEdition withEqualYears() {
-        String json = Table.JSON;
+        String json = TestTable.JSON;
         for (int tile = 0; tile < PergamonTables.TILES; tile++) {
             int line = json.indexOf("{ \"id\": \"" + Names.tile(tile) + "\"");
             int from = json.indexOf("\"number\": ", line);
             int to = json.indexOf(" }", from);
             json = json.substring(0, from) + "\"number\": " + (10 + tile % 12) + json.substring(to);
         }
-        return (PergamonEdition) Table.GAME.edition(json);
+        return (PergamonEdition) TestTable.GAME.edition(json);
     }
 
     /// A museum with rows and spaces drawn at random.
@@ -103,8 +103,8 @@ class SeniorityTest {
             return Long.numberOfTrailingZeros(left);
         }
 
-        Table table(String opening) {
-            return Table.of(SETUP, opening + notation);
+        TestTable table(String opening) {
+            return TestTable.of(SETUP, opening + notation);
         }
     }
 
@@ -144,7 +144,7 @@ class SeniorityTest {
         for (int seed = 1; seed <= 2_000; seed++) {
             Museum museum = new Museum(seed);
             int kind = seed % 4; // vase, jug, mask, bracelet
-            Table table = museum.table(rounds[kind] + " evaluate A=0@3 B=0@5 C=0@7 D=0@9");
+            TestTable table = museum.table(rounds[kind] + " evaluate A=0@3 B=0@5 C=0@7 D=0@9");
 
             table.play("evaluate");
 
@@ -173,8 +173,8 @@ class SeniorityTest {
     void onEqualTicketsTheOlderObjectIsAheadAndOnlyThoseWithoutOneShareAPlace() {
         for (int seed = 1; seed <= 2_000; seed++) {
             Museum museum = new Museum(seed);
-            Table table = museum.table("12 over");
-            Result.Places places = (Result.Places) Table.GAME.result(table.position);
+            TestTable table = museum.table("12 over");
+            Result.Places places = (Result.Places) TestTable.GAME.result(table.position);
 
             List<Integer> ranked = museum.exhibits.stream().map(Exhibit::seat).distinct().toList();
             for (int seat = 0; seat < SEATS; seat++) {
@@ -204,7 +204,7 @@ class SeniorityTest {
     }
 
     private static int[] vaseBonuses(String museum) {
-        Table table = Table.of(SETUP, "5 evaluate A=0@3 B=0@5 C=0@7 D=0@9 " + museum);
+        TestTable table = TestTable.of(SETUP, "5 evaluate A=0@3 B=0@5 C=0@7 D=0@9 " + museum);
         table.play("evaluate");
         return new int[] {
             table.position.ticketsFrom(0, PergamonPosition.FROM_KIND),

@@ -19,62 +19,65 @@ class TableRulesTest {
     @Test
     @Rule({"PRG-DEC-20", "PRG-DEC-21"})
     void whatEndsATurnSealsItAndNothingElse() {
-        Table table = Table.of(3, TURN + "T49,T33,T43,T44,T50");
+        TestTable table = TestTable.of(3, TURN + "T49,T33,T43,T44,T50");
         assertThat(table.seals("row T49")).isFalse();
         table.layRow("T49-T33");
         assertThat(table.seals("close")).isFalse();
         table.play("close");
         assertThat(table.seals("polish 0")).isFalse();
 
-        Table last = Table.of(3, TURN + "T49,T33").layRow("T49-T33").play("close");
+        TestTable last = TestTable.of(3, TURN + "T49,T33").layRow("T49-T33").play("close");
         assertThat(last.seals("polish 0")).isTrue();
-        assertThat(Table.of(3, TURN + "T49,T33").seals("done")).isTrue();
-        assertThat(Table.of(3, TURN + "T49,T33,T43,T44").seals("done")).isFalse();
+        assertThat(TestTable.of(3, TURN + "T49,T33").seals("done")).isTrue();
+        assertThat(TestTable.of(3, TURN + "T49,T33,T43,T44").seals("done")).isFalse();
     }
 
     @Test
     @Rule("PRG-DEC-21")
     void keepingEndsTheTurnAndSoDoesADropToThree() {
-        Table table = Table.of(3, "3 store at=4 A=1@4 B=1@6 I=T60 A.finds=T01,T02,T03,T04,T05");
+        TestTable table =
+                TestTable.of(3, "3 store at=4 A=1@4 B=1@6 I=T60 A.finds=T01,T02,T03,T04,T05");
         assertThat(table.seals("keep")).isTrue();
         assertThat(table.seals("drop T01")).isFalse();
         table.play("drop T01");
         assertThat(table.seals("drop T02")).isTrue();
 
-        Table dig = Table.of(3, "3 dig at=4 A=1@4 B=1@6 I=T60");
+        TestTable dig = TestTable.of(3, "3 dig at=4 A=1@4 B=1@6 I=T60");
         assertThat(dig.seals("dig none")).isTrue();
     }
 
     @Test
     @Rule({"PRG-DEC-08", "PRG-DEC-21", "PRG-DEC-06"})
     void aSingleAnswerNeedsNoQuestionUnlessItEndsTheTurn() {
-        Table row = Table.of(3, TURN + "T49,T33,T43,T44,T52").play("row T49");
-        assertThat(Table.GAME.automatic(row.position)).isFalse(); // T33 or T52
-        Table only = Table.of(3, TURN + "T49,T33,T43,T44").play("row T49");
+        TestTable row = TestTable.of(3, TURN + "T49,T33,T43,T44,T52").play("row T49");
+        assertThat(TestTable.GAME.automatic(row.position)).isFalse(); // T33 or T52
+        TestTable only = TestTable.of(3, TURN + "T49,T33,T43,T44").play("row T49");
         assertThat(only.moves()).containsExactly("add T33");
-        assertThat(Table.GAME.automatic(only.position)).isTrue();
+        assertThat(TestTable.GAME.automatic(only.position)).isTrue();
 
-        Table last =
-                Table.of(3, "3 exhibit at=4 A=0@4 B=1@6 I=T60 A.finds=T49,T33").layRow("T49-T33");
-        assertThat(Table.GAME.automatic(last.position)).isTrue(); // close
+        TestTable last =
+                TestTable.of(3, "3 exhibit at=4 A=0@4 B=1@6 I=T60 A.finds=T49,T33")
+                        .layRow("T49-T33");
+        assertThat(TestTable.GAME.automatic(last.position)).isTrue(); // close
         last.play("close");
         assertThat(last.moves()).containsExactly("polish 0");
-        assertThat(Table.GAME.automatic(last.position)).isFalse(); // it would end the turn
+        assertThat(TestTable.GAME.automatic(last.position)).isFalse(); // it would end the turn
     }
 
     @Test
     @Rule("PRG-DEC-24")
     void defaultAnswersOfAnAbsentPlayer() {
-        assertThat(Table.of(3, "1 ask table=pc").fallback()).isEqualTo("ask 7");
-        assertThat(Table.of(3, "1 ask table=pc A=0@7").fallback()).isEqualTo("ask 6");
-        assertThat(Table.of(3, "1 ask table=pc A=0@7 B=0@6").fallback()).isEqualTo("ask 8");
-        assertThat(Table.of(3, "1 dig at=4 A=4@4 I=T01").fallback()).isEqualTo("dig none");
-        assertThat(Table.of(3, TURN + "T49,T33").fallback()).isEqualTo("done");
+        assertThat(TestTable.of(3, "1 ask table=pc").fallback()).isEqualTo("ask 7");
+        assertThat(TestTable.of(3, "1 ask table=pc A=0@7").fallback()).isEqualTo("ask 6");
+        assertThat(TestTable.of(3, "1 ask table=pc A=0@7 B=0@6").fallback()).isEqualTo("ask 8");
+        assertThat(TestTable.of(3, "1 dig at=4 A=4@4 I=T01").fallback()).isEqualTo("dig none");
+        assertThat(TestTable.of(3, TURN + "T49,T33").fallback()).isEqualTo("done");
         String store = "3 store at=4 A=1@4 A.finds=T01,T02,T03,T04,T05,T06";
-        assertThat(Table.of(3, store).fallback()).isEqualTo("keep");
-        assertThat(Table.of(3, store + ",T07").fallback()).isEqualTo("drop T01");
-        var sorting = Table.setup(3, "findSorting", "firstPlayerChooses");
-        assertThat(Table.of(sorting, "2 place revealed=T13,T14").fallback()).isEqualTo("place T13");
+        assertThat(TestTable.of(3, store).fallback()).isEqualTo("keep");
+        assertThat(TestTable.of(3, store + ",T07").fallback()).isEqualTo("drop T01");
+        var sorting = TestTable.setup(3, "findSorting", "firstPlayerChooses");
+        assertThat(TestTable.of(sorting, "2 place revealed=T13,T14").fallback())
+                .isEqualTo("place T13");
     }
 
     @Test
@@ -84,17 +87,17 @@ class TableRulesTest {
         MoveList list = new MoveList();
         for (int seats = 2; seats <= 4; seats++) {
             for (int game = 0; game < 50; game++) {
-                PergamonPosition position = Table.GAME.position();
-                Table.GAME.start(Table.setup(seats), position);
-                for (int actor = Table.GAME.actor(position);
+                PergamonPosition position = TestTable.GAME.position();
+                TestTable.GAME.start(TestTable.setup(seats), position);
+                for (int actor = TestTable.GAME.actor(position);
                         actor != Actor.NOBODY;
-                        actor = Table.GAME.actor(position)) {
-                    int ply = Playout.choose(Table.GAME, position, actor, random, list);
+                        actor = TestTable.GAME.actor(position)) {
+                    int ply = Playout.choose(TestTable.GAME, position, actor, random, list);
                     if (actor == 0) {
-                        ply = Table.GAME.fallback(position);
-                        assertThat(Table.GAME.refusal(position, 0, ply)).isNull();
+                        ply = TestTable.GAME.fallback(position);
+                        assertThat(TestTable.GAME.refusal(position, 0, ply)).isNull();
                     }
-                    Table.GAME.play(position, ply);
+                    TestTable.GAME.play(position, ply);
                 }
             }
         }
@@ -115,24 +118,27 @@ class TableRulesTest {
     private static boolean takeBackTurn(int seed) {
         Xoshiro random = new Xoshiro(seed);
         MoveList list = new MoveList();
-        PergamonPosition position = Table.GAME.position();
-        PergamonPosition start = Table.GAME.position();
-        Table.GAME.start(Table.setup(4), position);
+        PergamonPosition position = TestTable.GAME.position();
+        PergamonPosition start = TestTable.GAME.position();
+        TestTable.GAME.start(TestTable.setup(4), position);
         List<Integer> plies = new ArrayList<>();
         int turn = -1;
         boolean threwOut = false;
         boolean dug = false;
-        for (int actor = Table.GAME.actor(position);
+        for (int actor = TestTable.GAME.actor(position);
                 actor != Actor.NOBODY;
-                actor = Table.GAME.actor(position)) {
+                actor = TestTable.GAME.actor(position)) {
             if (position.round * 16 + position.at != turn) {
                 turn = position.round * 16 + position.at;
                 start.copyFrom(position);
                 threwOut = false;
                 dug = false;
             }
-            if (dug && threwOut && !Table.GAME.rests(position) && position.phase == Phase.STORE) {
-                Match<PergamonPosition> match = new Match<>(Table.GAME, position.setup());
+            if (dug
+                    && threwOut
+                    && !TestTable.GAME.rests(position)
+                    && position.phase == Phase.STORE) {
+                Match<PergamonPosition> match = new Match<>(TestTable.GAME, position.setup());
                 plies.forEach(match::apply);
                 assertThat(match.position()).isEqualTo(position);
                 match.goBack(actor, match.earliest(actor));
@@ -140,12 +146,12 @@ class TableRulesTest {
                 return true;
             }
             int rivals = rivalsOnShow(position, actor);
-            int ply = Playout.choose(Table.GAME, position, actor, random, list);
+            int ply = Playout.choose(TestTable.GAME, position, actor, random, list);
             dug |=
                     ply > PergamonMove.of(PergamonMove.DIG)
                             && PergamonMove.verb(ply) == PergamonMove.DIG;
             plies.add(ply);
-            Table.GAME.play(position, ply);
+            TestTable.GAME.play(position, ply);
             threwOut |= actor >= 0 && rivalsOnShow(position, actor) < rivals;
         }
         return false;

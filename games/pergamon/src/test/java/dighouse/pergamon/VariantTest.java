@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 
 /// The two variants of the rulebook and the options of the table.
 class VariantTest {
-    private static final Setup SORTING = Table.setup(3, "findSorting", "firstPlayerChooses");
-    private static final Setup TRACK = Table.setup(4, "playerOrder", "reverseTrack");
+    private static final Setup SORTING = TestTable.setup(3, "findSorting", "firstPlayerChooses");
+    private static final Setup TRACK = TestTable.setup(4, "playerOrder", "reverseTrack");
 
     @Test
     @Rule({"PRG-VAR-04", "PRG-DEC-18", "PRG-DEC-05"})
     void theFirstPlayerOrdersFindsOfOneCentury() {
-        Table table = Table.of(SORTING, "1 reveal order=BCA revealed=T37,T38,T39,T01");
+        TestTable table = TestTable.of(SORTING, "1 reveal order=BCA revealed=T37,T38,T39,T01");
 
         table.play("reveal T13");
 
@@ -33,29 +33,29 @@ class VariantTest {
     @Test
     @Rule({"PRG-VAR-04", "PRG-VAR-05", "PRG-LAY-04"})
     void othersThanTheFindsOfTheLowestCenturyAreRefused() {
-        Table table = Table.of(SORTING, "2 place revealed=T13,T14,T37,T38,T39 I=T01");
+        TestTable table = TestTable.of(SORTING, "2 place revealed=T13,T14,T37,T38,T39 I=T01");
 
         assertThat(table.refusal("place T37")).isEqualTo("PRG-VAR-04");
         assertThat(table.refusal("place T01")).isEqualTo("PRG-VAR-05");
         assertThat(table.refusal("place T14")).isEmpty();
-        assertThat(Table.of(3, "2 ask table=pc I=T01").refusal("place T01"))
+        assertThat(TestTable.of(3, "2 ask table=pc I=T01").refusal("place T01"))
                 .isEqualTo("PRG-LAY-04");
-        assertThat(Table.of(SORTING, "2 ask table=pc I=T01").refusal("place T01"))
+        assertThat(TestTable.of(SORTING, "2 ask table=pc I=T01").refusal("place T01"))
                 .isEqualTo("PRG-VAR-05");
     }
 
     @Test
     @Rule("PRG-EDGE-40")
     void twoAndThreeOfACenturyGiveTwelveArrangements() {
-        Table table = Table.of(SORTING, "2 place revealed=T13,T14,T37,T38,T39");
+        TestTable table = TestTable.of(SORTING, "2 place revealed=T13,T14,T37,T38,T39");
 
-        assertThat(Walk.count(Table.GAME, table.position, 3)).isEqualTo(12);
+        assertThat(Walk.count(TestTable.GAME, table.position, 3)).isEqualTo(12);
     }
 
     @Test
     @Rule("PRG-DEC-23")
     void placingCanBeTakenBackUntilTheLastTileLies() {
-        Table table = Table.of(SORTING, "2 place revealed=T13,T14,T37,T38,T39");
+        TestTable table = TestTable.of(SORTING, "2 place revealed=T13,T14,T37,T38,T39");
 
         assertThat(table.seals("place T14")).isFalse();
         table.play("place T14", "place T38");
@@ -65,8 +65,8 @@ class VariantTest {
     @Test
     @Rule({"PRG-VAR-01", "PRG-VAR-02", "PRG-EDGE-39"})
     void theOrderTrackTurnsTheOrderOfActingRound() {
-        Table table =
-                Table.of(TRACK, "1 store at=9 A=0@3 B=0@9 C=0@1 D=0@5 B.finds=T01,T02,T03,T04");
+        TestTable table =
+                TestTable.of(TRACK, "1 store at=9 A=0@3 B=0@9 C=0@1 D=0@5 B.finds=T01,T02,T03,T04");
 
         table.play("drop T01");
 
@@ -76,7 +76,7 @@ class VariantTest {
     @Test
     @Rule("PRG-RULING-46")
     void positionAloneDecidesTheOrderAlsoForThoseWhoDidNotDig() {
-        Table table = Table.of(TRACK, "1 dig at=3 A=1@3 B=0@9 C=0@11 D=0@5 I=T01");
+        TestTable table = TestTable.of(TRACK, "1 dig at=3 A=1@3 B=0@9 C=0@11 D=0@5 I=T01");
 
         table.play("dig I");
 
@@ -86,7 +86,7 @@ class VariantTest {
     @Test
     @Rule("PRG-VAR-03")
     void theFirstRoundIsClockwiseFromTheFirstPlayer() {
-        Table table = Table.start(4, "playerOrder", "reverseTrack");
+        TestTable table = TestTable.start(4, "playerOrder", "reverseTrack");
 
         table.play("begin C");
 
@@ -102,20 +102,23 @@ class VariantTest {
     }
 
     private static List<String> ids(int seats) {
-        return Table.GAME.options(Table.EDITION, seats, 0).stream().map(Option::id).toList();
+        return TestTable.GAME.options(TestTable.EDITION, seats, 0).stream()
+                .map(Option::id)
+                .toList();
     }
 
     @Test
     @Rule({"PRG-RULING-26", "PRG-SETUP-07"})
     void theFirstPlayerIsDrawnOrNamed() {
-        assertThat(Table.start(3).odds()).containsExactly("begin A: 1", "begin B: 1", "begin C: 1");
-        assertThat(Table.start(3, "firstPlayer", "C").odds()).containsExactly("begin C: 1");
+        assertThat(TestTable.start(3).odds())
+                .containsExactly("begin A: 1", "begin B: 1", "begin C: 1");
+        assertThat(TestTable.start(3, "firstPlayer", "C").odds()).containsExactly("begin C: 1");
     }
 
     @Test
     @Rule({"PRG-RULING-31", "PRG-INFO-11"})
     void withoutTheTopBackBothBacksAreDrawnInTheRound() {
-        Table table = Table.start(3, "nextBackVisible", "no");
+        TestTable table = TestTable.start(3, "nextBackVisible", "no");
         table.play("begin A", "reveal T01", "reveal T02", "reveal T03", "reveal T04", "reveal T05");
 
         assertThat(table.odds()).containsExactly("back purse: 12", "back chest: 12");

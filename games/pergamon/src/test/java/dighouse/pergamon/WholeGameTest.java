@@ -18,7 +18,7 @@ class WholeGameTest {
     @Rule({"PRG-SETUP-03", "PRG-SETUP-04", "PRG-SETUP-05", "PRG-SETUP-06", "PRG-SETUP-10"})
     void everyTableStartsEmpty() {
         for (int seats = 2; seats <= 4; seats++) {
-            Table table = Table.start(seats).play("begin A");
+            TestTable table = TestTable.start(seats).play("begin A");
             PergamonView view = table.view(0);
 
             assertThat(view.unseen()).isEqualTo(60);
@@ -38,7 +38,8 @@ class WholeGameTest {
     @Test
     @Rule({"PRG-NEXT-01", "PRG-NEXT-02", "PRG-NEXT-03"})
     void theLeftmostPawnIsFirstAndTheOthersFollowClockwise() {
-        Table table = Table.of(4, "1 store at=9 A=0@3 B=0@9 C=0@1 D=0@5 B.finds=T01,T02,T03,T04");
+        TestTable table =
+                TestTable.of(4, "1 store at=9 A=0@3 B=0@9 C=0@1 D=0@5 B.finds=T01,T02,T03,T04");
 
         table.play("drop T01");
 
@@ -53,7 +54,7 @@ class WholeGameTest {
     void theEvaluationComesAfterTheLastFigureOfItsRound() {
         String end = " store at=9 A=0@3 B=0@9 C=0@1 B.finds=T01,T02,T03,T04";
         for (int round = 1; round < 12; round++) {
-            Table table = Table.of(3, round + end).play("drop T01");
+            TestTable table = TestTable.of(3, round + end).play("drop T01");
             boolean evaluates = round == 5 || round == 7 || round == 9;
             assertThat(table.phase()).isEqualTo(evaluates ? "evaluate" : "reveal");
         }
@@ -64,7 +65,7 @@ class WholeGameTest {
     void randomGamesKeepAllPiecesAndHandOutEveryCoin() {
         for (int seats = 2; seats <= 4; seats++) {
             for (int seed = 1; seed <= 100; seed++) {
-                checkGame(Table.setup(seats), seed);
+                checkGame(TestTable.setup(seats), seed);
             }
         }
     }
@@ -72,16 +73,16 @@ class WholeGameTest {
     private static void checkGame(Setup setup, int seed) {
         Xoshiro random = new Xoshiro(seed);
         MoveList list = new MoveList();
-        PergamonPosition position = Table.GAME.position();
-        Table.GAME.start(setup, position);
+        PergamonPosition position = TestTable.GAME.position();
+        TestTable.GAME.start(setup, position);
         int handedOut = 0;
         TreeSet<Integer> rounds = new TreeSet<>();
-        for (int actor = Table.GAME.actor(position);
+        for (int actor = TestTable.GAME.actor(position);
                 actor != Actor.NOBODY;
-                actor = Table.GAME.actor(position)) {
-            int ply = Playout.choose(Table.GAME, position, actor, random, list);
+                actor = TestTable.GAME.actor(position)) {
+            int ply = Playout.choose(TestTable.GAME, position, actor, random, list);
             handedOut += position.phase == Phase.SHARE ? position.fund : 0;
-            Table.GAME.play(position, ply);
+            TestTable.GAME.play(position, ply);
             PergamonInvariants.check(position);
             rounds.add(position.round);
         }
@@ -89,7 +90,7 @@ class WholeGameTest {
         assertThat(position.cardsLeft(0) + position.cardsLeft(1)).isZero();
         assertThat(rounds).contains(1, 12).hasSize(13);
         int seen = 60 - Long.bitCount(position.sets[PergamonPosition.UNSEEN]);
-        int unseenGone = ((PergamonView) Table.GAME.view(position, 0)).unseenGone();
+        int unseenGone = ((PergamonView) TestTable.GAME.view(position, 0)).unseenGone();
         assertThat(seen + unseenGone).isEqualTo(60);
     }
 
@@ -97,12 +98,12 @@ class WholeGameTest {
     @Rule("PRG-RULING-38")
     void noMoveTradesLendsOrGives() {
         MoveList alphabet = new MoveList();
-        Setup setup = Table.setup(3);
-        Table.GAME.alphabet(setup, alphabet);
-        PergamonPosition position = Table.of(3, "1 ask table=pc").position;
+        Setup setup = TestTable.setup(3);
+        TestTable.GAME.alphabet(setup, alphabet);
+        PergamonPosition position = TestTable.of(3, "1 ask table=pc").position;
         TreeSet<String> verbs = new TreeSet<>();
         for (int i = 0; i < alphabet.size(); i++) {
-            verbs.add(Table.GAME.describe(position, alphabet.get(i)).key());
+            verbs.add(TestTable.GAME.describe(position, alphabet.get(i)).key());
         }
         assertThat(verbs)
                 .containsExactly(

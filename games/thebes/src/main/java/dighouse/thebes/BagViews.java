@@ -15,12 +15,12 @@ final class BagViews {
 
     private final ThebesPosition position;
     private final ThebesTables tables;
-    private final Showcase showcase;
+    private final PieceViews showcase;
 
     BagViews(ThebesPosition position) {
         this.position = position;
         tables = position.tables();
-        showcase = Terms.edition(position).showcase();
+        showcase = Names.edition(position).showcase();
     }
 
     List<SiteView> all() {

@@ -1,7 +1,7 @@
 package dighouse.thebes;
 
-import static dighouse.thebes.ThebesOptions.ANY_UNGROUPED_CARD;
-import static dighouse.thebes.ThebesOptions.LONE_HELPER;
+import static dighouse.thebes.Options.ANY_UNGROUPED_CARD;
+import static dighouse.thebes.Options.LONE_HELPER;
 import static dighouse.thebes.ThebesTables.*;
 
 /// What lies before a player, counted card by card and token by token. For the referee and the

@@ -56,7 +56,7 @@ final class ComponentReader {
 
     private void readCard(Json item, int card) {
         readType(item, card);
-        tables.kind[card] = Terms.kind(tables, card);
+        tables.kind[card] = Names.kind(tables, card);
     }
 
     private void readType(Json item, int card) {

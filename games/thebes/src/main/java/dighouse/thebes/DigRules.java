@@ -1,14 +1,14 @@
 package dighouse.thebes;
 
-import static dighouse.thebes.ThebesOptions.ANY_SPECIALISED;
-import static dighouse.thebes.ThebesOptions.BOOK_ONLY;
-import static dighouse.thebes.ThebesOptions.MINIMUM_SPECIALISED;
-import static dighouse.thebes.ThebesOptions.ONE_PER_SITE_AND_YEAR;
-import static dighouse.thebes.ThebesOptions.ON_ARRIVAL;
-import static dighouse.thebes.ThebesOptions.PERMIT_CHECK;
-import static dighouse.thebes.ThebesOptions.RENEWED_AT_ONCE;
-import static dighouse.thebes.ThebesOptions.SPECIAL_DIGS;
-import static dighouse.thebes.ThebesOptions.STRADDLING_DIG;
+import static dighouse.thebes.Options.ANY_SPECIALISED;
+import static dighouse.thebes.Options.BOOK_ONLY;
+import static dighouse.thebes.Options.MINIMUM_SPECIALISED;
+import static dighouse.thebes.Options.ONE_PER_SITE_AND_YEAR;
+import static dighouse.thebes.Options.ON_ARRIVAL;
+import static dighouse.thebes.Options.PERMIT_CHECK;
+import static dighouse.thebes.Options.RENEWED_AT_ONCE;
+import static dighouse.thebes.Options.SPECIAL_DIGS;
+import static dighouse.thebes.Options.STRADDLING_DIG;
 import static dighouse.thebes.ThebesPosition.KEEP_PERMIT;
 import static dighouse.thebes.ThebesPosition.NONE;
 import static dighouse.thebes.ThebesPosition.USE_ASSISTANT;

@@ -33,9 +33,7 @@ final class EditionReader {
         readHelpers();
         readDigTable();
         readScoring();
-        options =
-                ThebesOptions.read(
-                        json.get("options"), tables.printedTokens(9, 5)); // THB-RULING-29
+        options = Options.read(json.get("options"), tables.printedTokens(9, 5)); // THB-RULING-29
     }
 
     String id() {

@@ -1,8 +1,8 @@
 package dighouse.thebes;
 
-import static dighouse.thebes.ThebesOptions.ANY_UNGROUPED_CARD;
-import static dighouse.thebes.ThebesOptions.LONE_HELPER;
-import static dighouse.thebes.ThebesOptions.ROW_9_WEEK_5;
+import static dighouse.thebes.Options.ANY_UNGROUPED_CARD;
+import static dighouse.thebes.Options.LONE_HELPER;
+import static dighouse.thebes.Options.ROW_9_WEEK_5;
 import static dighouse.thebes.ThebesTables.ASSISTANT;
 import static dighouse.thebes.ThebesTables.ETHNOLOGICAL;
 import static dighouse.thebes.ThebesTables.MOST_KNOWLEDGE;

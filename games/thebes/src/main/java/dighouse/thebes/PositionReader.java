@@ -159,7 +159,7 @@ final class PositionReader {
 
     /// Takes a find out of the bag of its site.
     private int takeFind(String text, int site) {
-        int number = Terms.edition(position).findNumber(text);
+        int number = Names.edition(position).findNumber(text);
         if (number < 0 || number / FINDS != site) {
             throw new Malformed(
                     "\"" + text + "\" is no find of " + ThebesTables.siteId(site) + ".");
@@ -247,7 +247,7 @@ final class PositionReader {
     }
 
     private int siteOf(String text) {
-        int number = Terms.edition(position).findNumber(text);
+        int number = Names.edition(position).findNumber(text);
         if (number < 0) {
             throw new Malformed("\"" + text + "\" is no find.");
         }

@@ -66,7 +66,7 @@ final class PositionWriter {
         out.append("; ").append(Seats.letter(seat)).append(' ').append(position.week(seat));
         int height = position.height(seat);
         out.append('.').append(height == NONE ? "-" : Integer.toString(height));
-        out.append(' ').append(Terms.placeId(position.place(seat)));
+        out.append(' ').append(Names.placeId(position.place(seat)));
         List<String> used = new ArrayList<>();
         List<String> twice = new ArrayList<>();
         for (int site = 0; site < SITES; site++) {
@@ -88,7 +88,7 @@ final class PositionWriter {
         for (int site = 0; site < SITES; site++) {
             for (int left = position.found(seat, site); left != 0; left &= left - 1) {
                 int find = Integer.numberOfTrailingZeros(left);
-                finds.add(Terms.edition(position).findName(site, find));
+                finds.add(Names.edition(position).findName(site, find));
             }
         }
         return finds;
@@ -98,7 +98,7 @@ final class PositionWriter {
         List<String> bonuses = new ArrayList<>();
         for (int site = 0; site < SITES; site++) {
             int bonus = position.bonus(site);
-            bonuses.add(bonus == NONE ? "-" : Terms.edition(position).findName(site, bonus));
+            bonuses.add(bonus == NONE ? "-" : Names.edition(position).findName(site, bonus));
         }
         return String.join(",", bonuses);
     }

@@ -110,7 +110,7 @@ final class Referee {
             if (own.artefacts(site) < need) {
                 return Refusal.by(
                         "THB-SHOW-03",
-                        Terms.site("site", site),
+                        Names.site("site", site),
                         Argument.number("needed", need),
                         Argument.number("owned", own.artefacts(site)));
             }
@@ -132,7 +132,7 @@ final class Referee {
                 ? null
                 : Refusal.by(
                         ruleOfThePlace,
-                        Terms.place("city", place),
+                        Names.place("city", place),
                         Argument.number("travel", travel),
                         Argument.number("weeks", weeks),
                         Argument.number("left", left));
@@ -198,7 +198,7 @@ final class Referee {
 
     private @Nullable Refusal fly(int card) {
         if (!own.owns(card)) {
-            return Refusal.by("THB-DEC-04", Terms.city(tables, card));
+            return Refusal.by("THB-DEC-04", Names.city(tables, card));
         }
         return ThebesMove.verb(position.goal) == ThebesMove.DIG
                 ? digs.dig(goalSite(), new int[] {0})

@@ -1,7 +1,7 @@
 package dighouse.thebes;
 
-import static dighouse.thebes.ThebesOptions.FINAL_TIE;
-import static dighouse.thebes.ThebesOptions.MOST_ARTEFACTS;
+import static dighouse.thebes.Options.FINAL_TIE;
+import static dighouse.thebes.Options.MOST_ARTEFACTS;
 import static dighouse.thebes.ThebesTables.ALL_ARTEFACTS;
 import static dighouse.thebes.ThebesTables.CARDS;
 import static dighouse.thebes.ThebesTables.CONGRESS;
@@ -98,7 +98,7 @@ final class Scoring {
                         part(
                                 artefactPoints(position, seat, site),
                                 "artefacts",
-                                Terms.site("site", site),
+                                Names.site("site", site),
                                 Argument.number("number", artefacts)));
             }
         }
@@ -108,8 +108,8 @@ final class Scoring {
                         part(
                                 position.tables().points[card],
                                 "exhibition",
-                                Terms.exhibition(position.tables(), card),
-                                Terms.city(position.tables(), card)));
+                                Names.exhibition(position.tables(), card),
+                                Names.city(position.tables(), card)));
             }
         }
         int congresses = position.cards(seat, CONGRESS);
@@ -128,7 +128,7 @@ final class Scoring {
                         part(
                                 points,
                                 sole ? "majority" : "sharedMajority",
-                                Terms.site("site", site)));
+                                Names.site("site", site)));
             }
         }
         return parts;

@@ -1,9 +1,9 @@
 package dighouse.thebes;
 
-import static dighouse.thebes.ThebesOptions.FIRST_DIG_TOKEN;
-import static dighouse.thebes.ThebesOptions.RANDOM_TOKEN;
-import static dighouse.thebes.ThebesOptions.SEAT_ORDER;
-import static dighouse.thebes.ThebesOptions.START_ORDER;
+import static dighouse.thebes.Options.FIRST_DIG_TOKEN;
+import static dighouse.thebes.Options.RANDOM_TOKEN;
+import static dighouse.thebes.Options.SEAT_ORDER;
+import static dighouse.thebes.Options.START_ORDER;
 import static dighouse.thebes.ThebesPosition.HIDDEN;
 import static dighouse.thebes.ThebesPosition.NONE;
 import static dighouse.thebes.ThebesTables.ALL_FINDS;

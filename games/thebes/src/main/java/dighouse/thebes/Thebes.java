@@ -227,24 +227,24 @@ public final class Thebes implements Game<ThebesPosition> {
     public int fallback(ThebesPosition position) {
         MoveList list = new MoveList();
         moves(position, list);
-        return AbsentRules.answer(position, list);
+        return Fallback.answer(position, list);
     }
 
     // ---- to tell --------------------------------------------------------------------------------
 
     @Override
     public View view(ThebesPosition position, int viewer) {
-        return new ViewMaker(position, viewer).view();
+        return new ViewBuilder(position, viewer).view();
     }
 
     @Override
     public List<ThebesEvent> tell(ThebesPosition position, int ply, int viewer) {
-        return new Teller(this, position).tell(ply);
+        return new EventTeller(this, position).tell(ply);
     }
 
     @Override
     public Phrase describe(ThebesPosition position, int ply) {
-        return Phrases.describe(position, ply);
+        return MoveDescriber.describe(position, ply);
     }
 
     @Override

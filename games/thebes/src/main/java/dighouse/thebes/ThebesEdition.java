@@ -31,7 +31,7 @@ public final class ThebesEdition implements Edition {
     private final List<Artefact> artefacts;
     private final List<Option> options;
     private final Map<String, Integer> finds = new LinkedHashMap<>(); // see findNumber
-    private final Showcase showcase;
+    private final PieceViews showcase;
 
     private ThebesEdition(
             String id,
@@ -50,7 +50,7 @@ public final class ThebesEdition implements Edition {
                 finds.put(findName(site, find), site * FINDS + find);
             }
         }
-        showcase = new Showcase(this);
+        showcase = new PieceViews(this);
     }
 
     static ThebesEdition read(String text) {
@@ -103,7 +103,7 @@ public final class ThebesEdition implements Edition {
         return tables;
     }
 
-    Showcase showcase() {
+    PieceViews showcase() {
         return showcase;
     }
 

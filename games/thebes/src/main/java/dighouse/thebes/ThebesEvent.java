@@ -5,7 +5,7 @@ import dighouse.kernel.Event;
 import dighouse.kernel.Phrase;
 
 /// What happened, told alike to everybody: nothing is hidden from one player only. Places, cards
-/// and finds are named as in [Terms].
+/// and finds are named as in [Names].
 public sealed interface ThebesEvent extends Event {
 
     /// An artefact was laid on a site as its first-dig bonus.

@@ -1,7 +1,7 @@
 package dighouse.thebes;
 
-import static dighouse.thebes.ThebesOptions.ONE_PER_SITE_AND_YEAR;
-import static dighouse.thebes.ThebesOptions.SPECIAL_DIGS;
+import static dighouse.thebes.Options.ONE_PER_SITE_AND_YEAR;
+import static dighouse.thebes.Options.SPECIAL_DIGS;
 import static dighouse.thebes.ThebesPosition.DISCARD;
 import static dighouse.thebes.ThebesPosition.HIDDEN;
 import static dighouse.thebes.ThebesPosition.NONE;

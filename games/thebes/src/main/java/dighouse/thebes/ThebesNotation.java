@@ -60,7 +60,7 @@ final class ThebesNotation implements Notation<ThebesPosition> {
             case ThebesMove.WEEKS -> "weeks " + argument;
             case ThebesMove.BONUS ->
                     "bonus "
-                            + Terms.edition(position)
+                            + Names.edition(position)
                                     .artefact(SetupRules.bonusSite(position), argument)
                                     .id();
             case ThebesMove.DRAW -> "draw " + card(argument);
@@ -78,7 +78,7 @@ final class ThebesNotation implements Notation<ThebesPosition> {
             case BLANK -> "blank";
             default ->
                     "find "
-                            + Terms.edition(position)
+                            + Names.edition(position)
                                     .artefact(ThebesMove.argument(position.goal), find)
                                     .id();
         };
@@ -141,7 +141,7 @@ final class ThebesNotation implements Notation<ThebesPosition> {
         if (position.phase != Phase.BONUS) {
             throw new Malformed("No bonus is laid out now.");
         }
-        return artefact(Terms.edition(position), SetupRules.bonusSite(position), text);
+        return artefact(Names.edition(position), SetupRules.bonusSite(position), text);
     }
 
     private static int find(ThebesPosition position, String text) {
@@ -151,7 +151,7 @@ final class ThebesNotation implements Notation<ThebesPosition> {
         return switch (text) {
             case "book" -> BOOK;
             case "general" -> GENERAL_BOOK;
-            default -> artefact(Terms.edition(position), ThebesMove.argument(position.goal), text);
+            default -> artefact(Names.edition(position), ThebesMove.argument(position.goal), text);
         };
     }
 

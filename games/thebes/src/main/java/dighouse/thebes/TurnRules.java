@@ -1,7 +1,7 @@
 package dighouse.thebes;
 
-import static dighouse.thebes.ThebesOptions.EXCHANGE_COUNTER;
-import static dighouse.thebes.ThebesOptions.IMMEDIATE_REPEAT_ONLY;
+import static dighouse.thebes.Options.EXCHANGE_COUNTER;
+import static dighouse.thebes.Options.IMMEDIATE_REPEAT_ONLY;
 import static dighouse.thebes.ThebesPosition.NONE;
 import static dighouse.thebes.ThebesPosition.USE_ASSISTANT;
 import static dighouse.thebes.ThebesPosition.USE_ETHNOLOGICAL;

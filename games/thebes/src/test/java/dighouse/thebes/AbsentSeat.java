@@ -5,8 +5,8 @@ import static dighouse.thebes.ThebesTables.SLOTS;
 import dighouse.kernel.MoveList;
 import dighouse.testkit.Node;
 
-/// What an absent seat does (THB-DEC-12), written apart from [AbsentRules]: the cheapest card by
-/// land, otherwise exchange or retire, and of each later step the first answer.
+/// What an absent seat does (THB-DEC-12), written apart from [Fallback]: the cheapest card by land,
+/// otherwise exchange or retire, and of each later step the first answer.
 final class AbsentSeat {
     private AbsentSeat() {}
 

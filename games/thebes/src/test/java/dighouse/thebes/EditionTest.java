@@ -157,11 +157,11 @@ class EditionTest {
     @Rule("THB-EX-20")
     void theCardAndTheExhibitionOfThePictureReadAsPrinted() {
         int card = ThebesNotation.card("C62");
-        assertThat(Terms.cardId(TABLES, card)).isEqualTo("egypt_3");
-        assertThat(Terms.placeId(TABLES.city[card])).isEqualTo("moscow");
+        assertThat(Names.cardId(TABLES, card)).isEqualTo("egypt_3");
+        assertThat(Names.placeId(TABLES.city[card])).isEqualTo("moscow");
         assertThat(TABLES.weeks[card]).isEqualTo(4);
         int large = ThebesNotation.card("X10");
-        assertThat(Terms.placeId(TABLES.city[large])).isEqualTo("moscow");
+        assertThat(Names.placeId(TABLES.city[large])).isEqualTo("moscow");
         assertThat(TABLES.points[large]).isEqualTo(5);
         assertThat(TABLES.weeks[large]).isEqualTo(4);
         assertThat(List.of(TABLES.need(large, 2), TABLES.need(large, 3), TABLES.need(large, 4)))

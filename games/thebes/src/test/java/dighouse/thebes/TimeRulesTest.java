@@ -80,7 +80,7 @@ class TimeRulesTest {
         var position = position(2, "A goal; A 3 london; B 30 rome" + DISPLAY);
         refill(play(position, "exchange"));
         assertThat(position.week(0) % 52 + 1).isEqualTo(7);
-        assertThat(Terms.placeId(position.place(0))).isEqualTo("warsaw");
+        assertThat(Names.placeId(position.place(0))).isEqualTo("warsaw");
     }
 
     @Test

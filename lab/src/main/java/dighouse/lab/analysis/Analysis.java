@@ -1,14 +1,14 @@
 package dighouse.lab.analysis;
 
 import dighouse.bots.Bot;
+import dighouse.bots.BotSpeed;
 import dighouse.bots.Hint;
-import dighouse.bots.Pace;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Match;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
-import dighouse.lab.Crew;
-import dighouse.lab.Progress;
+import dighouse.lab.RunProgress;
+import dighouse.lab.WorkerPool;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 /// @param iterations how many games are imagined after each of two moves that are compared
 /// @param <P> the game's position
 public record Analysis<P extends Position<P>>(
-        Match<P> match, Bot bot, Pace pace, int iterations, long seed) {
+        Match<P> match, Bot bot, BotSpeed speed, int iterations, long seed) {
     public Analysis {
         if (!match.isOver()) {
             throw new Malformed("Only a game that is over is analysed, and this one is not.");
@@ -72,10 +72,10 @@ public record Analysis<P extends Position<P>>(
     }
 
     /// Looks at every ply that had an alternative; the same seed gives the same findings.
-    public List<Finding> find(Crew crew, Progress progress) {
+    public List<Finding> find(WorkerPool workers, RunProgress runProgress) {
         SortedMap<Integer, List<Finding>> found = new TreeMap<>();
         int[] done = new int[1];
-        crew.work(
+        workers.work(
                 IntStream.range(0, match.size()).boxed().toList(),
                 () -> {
                     Reviewer<P> reviewer = new Reviewer<>(this);
@@ -84,7 +84,7 @@ public record Analysis<P extends Position<P>>(
                 (index, findings) -> {
                     found.put(index, findings);
                     done[0]++;
-                    progress.report("analysis", done[0], match.size(), done[0]);
+                    runProgress.report("analysis", done[0], match.size(), done[0]);
                 });
         return found.values().stream().flatMap(List::stream).toList();
     }

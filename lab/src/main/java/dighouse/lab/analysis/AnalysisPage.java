@@ -1,7 +1,7 @@
 package dighouse.lab.analysis;
 
 import dighouse.kernel.Seats;
-import dighouse.lab.Sheet;
+import dighouse.lab.ResultTable;
 import dighouse.lab.analysis.Analysis.Decision;
 import dighouse.lab.analysis.Analysis.Draw;
 import dighouse.lab.analysis.Analysis.Finding;
@@ -50,7 +50,7 @@ public record AnalysisPage(
         return String.join("\n", lines) + "\n";
     }
 
-    private static void add(List<String> lines, String heading, Sheet sheet) {
+    private static void add(List<String> lines, String heading, ResultTable sheet) {
         lines.add("");
         lines.add("## " + heading);
         lines.add("");

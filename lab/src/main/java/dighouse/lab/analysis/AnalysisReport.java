@@ -1,11 +1,11 @@
 package dighouse.lab.analysis;
 
-import dighouse.house.Words;
+import dighouse.catalogue.Words;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Seats;
-import dighouse.lab.Sheet;
-import dighouse.lab.Sheet.Cell;
-import dighouse.lab.Sheet.Draft;
+import dighouse.lab.ResultTable;
+import dighouse.lab.ResultTable.Cell;
+import dighouse.lab.ResultTable.Draft;
 import dighouse.lab.analysis.Analysis.Decision;
 import dighouse.lab.analysis.Analysis.Draw;
 import dighouse.lab.analysis.Analysis.Finding;
@@ -24,7 +24,7 @@ public record AnalysisReport(
     }
 
     /// Totals first, then every decision, then every outcome.
-    public List<Sheet> sheets() {
+    public List<ResultTable> sheets() {
         return List.of(totals(), decisions(), draws());
     }
 
@@ -40,7 +40,7 @@ public record AnalysisReport(
     }
 
     /// Skill and luck of every player.
-    Sheet totals() {
+    ResultTable totals() {
         Draft draft =
                 new Draft(
                         "totals",
@@ -82,11 +82,11 @@ public record AnalysisReport(
     }
 
     /// What every decision was worth to its seat.
-    Sheet decisions() {
+    ResultTable decisions() {
         return decisions(decided());
     }
 
-    Sheet decisions(List<Decision> some) {
+    ResultTable decisions(List<Decision> some) {
         Draft draft =
                 new Draft(
                         "decisions",
@@ -119,11 +119,11 @@ public record AnalysisReport(
     }
 
     /// How lucky every outcome was.
-    Sheet draws() {
+    ResultTable draws() {
         return draws(drawn());
     }
 
-    Sheet draws(List<Draw> some) {
+    ResultTable draws(List<Draw> some) {
         List<String> columns = new ArrayList<>(List.of("ply", "outcome"));
         for (int seat = 0; seat < players.size(); seat++) {
             columns.add("win" + Seats.letter(seat));

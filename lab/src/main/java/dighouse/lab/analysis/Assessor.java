@@ -3,7 +3,7 @@ package dighouse.lab.analysis;
 import dighouse.bots.Glimpse;
 import dighouse.bots.Outlook;
 import dighouse.bots.Worth;
-import dighouse.bots.levels.Advisors;
+import dighouse.bots.levels.AdvisorsByGame;
 import dighouse.bots.search.Search;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
@@ -36,9 +36,9 @@ final class Assessor<P extends Position<P>> {
                 new Search<>(
                         game,
                         setup,
-                        Advisors.advice(game, setup),
+                        AdvisorsByGame.advice(game, setup),
                         Worth.VICTORY,
-                        Advisors.recipe(game.id()),
+                        AdvisorsByGame.recipe(game.id()),
                         Integer.highestOneBit(2 * this.iterations * NODES_PER_ITERATION));
     }
 

@@ -1,8 +1,8 @@
 package dighouse.lab.analysis;
 
 import dighouse.bots.Style;
-import dighouse.bots.levels.Advisors;
-import dighouse.bots.search.Judge;
+import dighouse.bots.levels.AdvisorsByGame;
+import dighouse.bots.search.Evaluator;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
@@ -20,14 +20,16 @@ import java.util.List;
 final class LuckScale<P extends Position<P>> {
     private final Game<P> game;
     private final int seats;
-    private final Judge<P> judge;
+    private final Evaluator<P> evaluator;
     private final P after;
     private final MoveList outcomes = new MoveList();
 
     LuckScale(Game<P> game, Setup setup) {
         this.game = game;
         seats = setup.seats();
-        judge = new Judge<>(game, setup, Advisors.advice(game, setup), Style.BOLD.worth());
+        evaluator =
+                new Evaluator<>(
+                        game, setup, AdvisorsByGame.advice(game, setup), Style.BOLD.worth());
         after = game.position();
     }
 
@@ -62,10 +64,10 @@ final class LuckScale<P extends Position<P>> {
     private List<Prospect> prospects(P position, int outcome) {
         after.copyFrom(position);
         game.play(after, outcome);
-        judge.judge(after);
+        evaluator.evaluator(after);
         List<Prospect> prospects = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            prospects.add(new Prospect(judge.worth(seat), judge.points(seat)));
+            prospects.add(new Prospect(evaluator.worth(seat), evaluator.points(seat)));
         }
         return prospects;
     }

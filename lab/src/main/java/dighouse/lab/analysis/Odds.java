@@ -2,7 +2,7 @@ package dighouse.lab.analysis;
 
 import dighouse.bots.Advice;
 import dighouse.bots.Worth;
-import dighouse.bots.levels.Advisors;
+import dighouse.bots.levels.AdvisorsByGame;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
@@ -55,7 +55,7 @@ public final class Odds<P extends Position<P>> {
         this.seed = seed;
         game = match.game();
         setup = match.setup();
-        advice = Advisors.advice(game, setup);
+        advice = AdvisorsByGame.advice(game, setup);
         position = game.position();
         world = game.position();
         game.start(setup, position);

@@ -4,7 +4,7 @@ import dighouse.bots.Bot;
 import dighouse.bots.Glimpse;
 import dighouse.bots.Hint;
 import dighouse.bots.Hints;
-import dighouse.bots.levels.Advisors;
+import dighouse.bots.levels.AdvisorsByGame;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
@@ -38,7 +38,7 @@ public final class Reviewer<P extends Position<P>> {
         game.start(setup, position);
         assessor = new Assessor<>(game, setup, analysis.iterations());
         scale = new LuckScale<>(game, setup);
-        hints = new Hints<>(game, setup, analysis.bot(), Advisors.advice(game, setup));
+        hints = new Hints<>(game, setup, analysis.bot(), AdvisorsByGame.advice(game, setup));
     }
 
     /// Looks at one ply; asked in rising order.
@@ -65,7 +65,7 @@ public final class Reviewer<P extends Position<P>> {
         Glimpse<P> glimpse =
                 new Glimpse<>(game, position, seat, Hash64.mix(analysis.seed(), index));
         Bot bot = analysis.bot();
-        int best = bot.thinker(game, setup).choose(glimpse, analysis.pace().of(bot.budget()));
+        int best = bot.thinker(game, setup).choose(glimpse, analysis.speed().of(bot.budget()));
         Assessor.Found after = assessor.after(glimpse, ply);
         Assessor.Found before = best == ply ? after : assessor.after(glimpse, best);
         Prospect loss = best == ply ? Prospect.NONE : before.lead(after);

@@ -1,6 +1,6 @@
 package dighouse.lab.ladder;
 
-import dighouse.bots.Pace;
+import dighouse.bots.BotSpeed;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
@@ -8,16 +8,16 @@ import dighouse.kernel.Hash64;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
-import dighouse.lab.Bout;
 import dighouse.lab.Contest;
+import dighouse.lab.ContestGame;
 import dighouse.lab.ContestRun;
-import dighouse.lab.Crew;
 import dighouse.lab.Entrant;
-import dighouse.lab.Journal;
 import dighouse.lab.Lineups;
-import dighouse.lab.Progress;
+import dighouse.lab.RunJournal;
+import dighouse.lab.RunProgress;
 import dighouse.lab.Standings;
-import dighouse.lab.figures.Interval;
+import dighouse.lab.WorkerPool;
+import dighouse.lab.statistics.Interval;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -28,12 +28,12 @@ import java.util.stream.Collectors;
 /// of games; the interval holds for any number of looks, and one looks at fixed numbers of games,
 /// so that a run that was stopped in between ends at the same game.
 ///
-/// @param pace how much of their time the bots take
+/// @param speed how much of their time the bots take
 /// @param least games of a rung
 /// @param most games of a rung
 /// @param <P> the game's position
 public record Ladder<P extends Position<P>>(
-        Game<P> game, Edition edition, Pace pace, long seed, int least, int most) {
+        Game<P> game, Edition edition, BotSpeed speed, long seed, int least, int most) {
     private static final int LARGEST_TABLE = 4;
     private static final int BETWEEN_LOOKS = 20;
 
@@ -67,7 +67,7 @@ public record Ladder<P extends Position<P>>(
         return "ladder "
                 + game.id()
                 + " scale="
-                + pace.scale()
+                + speed.scale()
                 + " seed="
                 + seed
                 + " contests="
@@ -87,15 +87,16 @@ public record Ladder<P extends Position<P>>(
                         Entrant.of(Bots.named(rung.stronger())),
                         Entrant.of(Bots.named(rung.weaker()))),
                 Lineups.duel(rung.seats()),
-                pace,
+                speed,
                 seed);
     }
 
     /// Asks all questions, or goes on where the journal ends.
-    public List<Climbed> climb(Journal journal, Crew crew, Progress progress) {
+    public List<Climbed> climb(RunJournal runJournal, WorkerPool workers, RunProgress runProgress) {
         List<Climbed> climbed = new ArrayList<>();
         for (Rung rung : rungs()) {
-            climbed.add(climb(rung, new ContestRun<>(contest(rung), journal, crew, progress)));
+            climbed.add(
+                    climb(rung, new ContestRun<>(contest(rung), runJournal, workers, runProgress)));
         }
         return climbed;
     }
@@ -103,7 +104,7 @@ public record Ladder<P extends Position<P>>(
     private Climbed climb(Rung rung, ContestRun<P> run) {
         int games = least;
         while (true) {
-            List<Bout> bouts = run.upTo(games, most);
+            List<ContestGame> bouts = run.upTo(games, most);
             Standings standings =
                     new Standings(List.of(rung.stronger(), rung.weaker()), rung.seats(), bouts);
             Interval taken = rung.taken(standings);

@@ -3,9 +3,9 @@ package dighouse.lab.ladder;
 import static java.lang.String.format;
 import static java.util.Locale.ROOT;
 
-import dighouse.lab.Sheet;
-import dighouse.lab.Sheet.Cell;
-import dighouse.lab.Sheet.Draft;
+import dighouse.lab.ResultTable;
+import dighouse.lab.ResultTable.Cell;
+import dighouse.lab.ResultTable.Draft;
 import dighouse.lab.ladder.Ladder.Climbed;
 import dighouse.lab.plot.Plot;
 import java.util.ArrayList;
@@ -32,11 +32,11 @@ public record LadderPage(
     }
 
     /// Both tables.
-    public List<Sheet> sheets() {
+    public List<ResultTable> sheets() {
         return steps.isEmpty() ? List.of(rungs()) : List.of(rungs(), skill());
     }
 
-    Sheet rungs() {
+    ResultTable rungs() {
         Draft draft =
                 new Draft(
                         "ladder",
@@ -77,7 +77,7 @@ public record LadderPage(
         return each.isMet() ? "met" : "stronger, but less than asked";
     }
 
-    Sheet skill() {
+    ResultTable skill() {
         Draft draft =
                 new Draft(
                         "skill",

@@ -1,8 +1,8 @@
 package dighouse.lab.ladder;
 
 import dighouse.lab.Standings;
-import dighouse.lab.figures.Interval;
-import dighouse.lab.figures.Watch;
+import dighouse.lab.statistics.ConfidenceSequence;
+import dighouse.lab.statistics.Interval;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,6 +42,6 @@ public record Rung(String stronger, String weaker, int seats, double asked) {
     Interval taken(Standings standings) {
         Interval once = seats == 2 ? standings.share(0) : standings.victories(0);
         int games = standings.bouts().size();
-        return Watch.share(once.middle() * games, games);
+        return ConfidenceSequence.share(once.middle() * games, games);
     }
 }

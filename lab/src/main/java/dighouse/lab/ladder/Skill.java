@@ -1,8 +1,8 @@
 package dighouse.lab.ladder;
 
 import dighouse.bots.Bot;
+import dighouse.bots.BotSpeed;
 import dighouse.bots.Budget;
-import dighouse.bots.Pace;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
@@ -12,24 +12,24 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.lab.Contest;
 import dighouse.lab.ContestRun;
-import dighouse.lab.Crew;
 import dighouse.lab.Entrant;
-import dighouse.lab.Journal;
 import dighouse.lab.Lineups;
-import dighouse.lab.Progress;
+import dighouse.lab.RunJournal;
+import dighouse.lab.RunProgress;
 import dighouse.lab.Standings;
-import dighouse.lab.figures.Interval;
+import dighouse.lab.WorkerPool;
+import dighouse.lab.statistics.Interval;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /// What twice the time to think is worth, from step to step, with two seats.
 ///
-/// @param pace by the clock or counted; its scale is not used
+/// @param speed by the clock or counted; its scale is not used
 /// @param games of a step
 /// @param <P> the game's position
 public record Skill<P extends Position<P>>(
-        Game<P> game, Edition edition, Pace pace, long seed, int games) {
+        Game<P> game, Edition edition, BotSpeed speed, long seed, int games) {
     private static final List<Integer> MILLIS = List.of(10, 20, 40, 80);
 
     public Skill {
@@ -68,7 +68,7 @@ public record Skill<P extends Position<P>>(
                 Setup.of(game, edition, 2),
                 List.of(entrant(2 * millis), entrant(millis)),
                 Lineups.duel(2),
-                pace.scaled(1),
+                speed.scaled(1),
                 seed);
     }
 
@@ -78,10 +78,10 @@ public record Skill<P extends Position<P>>(
     }
 
     /// Plays all steps, or goes on where the journal ends.
-    public List<Step> climb(Journal journal, Crew crew, Progress progress) {
+    public List<Step> climb(RunJournal runJournal, WorkerPool workers, RunProgress runProgress) {
         List<Step> steps = new ArrayList<>();
         for (int millis : MILLIS) {
-            ContestRun<P> run = new ContestRun<>(contest(millis), journal, crew, progress);
+            ContestRun<P> run = new ContestRun<>(contest(millis), runJournal, workers, runProgress);
             Standings standings = new Standings(List.of("twice", "once"), 2, run.upTo(games));
             steps.add(new Step(millis, games, standings.share(0)));
         }

@@ -3,8 +3,8 @@ package dighouse.lab.plot;
 import static java.lang.String.format;
 import static java.util.Locale.ROOT;
 
-import dighouse.lab.figures.Interval;
-import dighouse.lab.figures.Spread;
+import dighouse.lab.statistics.Interval;
+import dighouse.lab.statistics.Spread;
 import java.util.List;
 
 /// Plots as SVG, drawn small enough to be read on a phone; colours come from the page's style.

@@ -3,7 +3,7 @@ package dighouse.lab.study;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Result;
 import dighouse.kernel.Score;
-import dighouse.lab.figures.Spread;
+import dighouse.lab.statistics.Spread;
 import dighouse.lab.study.Study.Ended;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package dighouse.lab.study;
 
 import dighouse.bots.Bot;
-import dighouse.bots.Pace;
+import dighouse.bots.BotSpeed;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Malformed;
@@ -10,9 +10,9 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import dighouse.kernel.Setup;
-import dighouse.lab.Crew;
 import dighouse.lab.LabTable;
-import dighouse.lab.Progress;
+import dighouse.lab.RunProgress;
+import dighouse.lab.WorkerPool;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 /// @param bots by seat
 /// @param <P> the game's position
 public record Study<P extends Position<P>>(
-        Game<P> game, Setup setup, List<Bot> bots, Pace pace, long seed) {
+        Game<P> game, Setup setup, List<Bot> bots, BotSpeed speed, long seed) {
     public Study {
         bots = List.copyOf(bots);
         if (setup.seats() < 2) {
@@ -40,9 +40,9 @@ public record Study<P extends Position<P>>(
     }
 
     /// Plays so many games; each follows from the seed and its own number alone.
-    public Counts play(int games, Crew crew, Progress progress) {
+    public Counts play(int games, WorkerPool workers, RunProgress runProgress) {
         Counts counts = new Counts(setup.seats());
-        crew.work(
+        workers.work(
                 IntStream.range(0, games).boxed().toList(),
                 () -> {
                     LabTable<P> table = new LabTable<>(game, setup);
@@ -50,13 +50,13 @@ public record Study<P extends Position<P>>(
                 },
                 (number, ended) -> {
                     counts.add(ended);
-                    progress.report("study", counts.games(), games, counts.games());
+                    runProgress.report("study", counts.games(), games, counts.games());
                 });
         return counts;
     }
 
     private Ended play(LabTable<P> table, int number) {
-        table.play(bots, pace, Hash64.mix(seed, number));
+        table.play(bots, speed, Hash64.mix(seed, number));
         P position = table.position();
         if (!(game.result(position) instanceof Result.Places places)) {
             throw new IllegalArgumentException("a study needs places");

@@ -2,10 +2,10 @@ package dighouse.lab.study;
 
 import dighouse.kernel.Argument;
 import dighouse.kernel.Seats;
-import dighouse.lab.Sheet;
-import dighouse.lab.figures.Interval;
+import dighouse.lab.ResultTable;
 import dighouse.lab.plot.Markup;
 import dighouse.lab.plot.Plot;
+import dighouse.lab.statistics.Interval;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -124,7 +124,7 @@ public record StudyPage(StudyReport report, String settings) {
                 List.of());
     }
 
-    private void section(StringBuilder html, String key, String plot, Sheet sheet) {
+    private void section(StringBuilder html, String key, String plot, ResultTable sheet) {
         String kind = key.substring(key.indexOf('.') + 1);
         html.append("<section class=\"").append(kind).append("\">\n");
         html.append(element("h2", report.say(key)));
@@ -135,7 +135,7 @@ public record StudyPage(StudyReport report, String settings) {
             cell(html, "th", sheet.isText(i), report.column(sheet.columns().get(i)));
         }
         html.append("</tr></thead>\n<tbody>\n");
-        for (List<Sheet.Cell> row : sheet.rows()) {
+        for (List<ResultTable.Cell> row : sheet.rows()) {
             html.append("<tr>");
             for (int i = 0; i < row.size(); i++) {
                 cell(html, "td", sheet.isText(i), row.get(i).text());

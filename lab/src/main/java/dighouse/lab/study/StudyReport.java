@@ -1,14 +1,14 @@
 package dighouse.lab.study;
 
-import dighouse.house.Words;
+import dighouse.catalogue.Words;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Seats;
-import dighouse.lab.Sheet;
-import dighouse.lab.Sheet.Cell;
-import dighouse.lab.Sheet.Draft;
-import dighouse.lab.figures.Interval;
-import dighouse.lab.figures.Spread;
+import dighouse.lab.ResultTable;
+import dighouse.lab.ResultTable.Cell;
+import dighouse.lab.ResultTable.Draft;
 import dighouse.lab.plot.Plot;
+import dighouse.lab.statistics.Interval;
+import dighouse.lab.statistics.Spread;
 import dighouse.lab.study.Counts.PartSum;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -37,7 +37,7 @@ public record StudyReport(String game, List<String> bots, Counts counts, Words w
     }
 
     /// All tables, in the order of the page.
-    public List<Sheet> sheets() {
+    public List<ResultTable> sheets() {
         return List.of(wins(), points(), parts(), length(), ties());
     }
 
@@ -46,7 +46,7 @@ public record StudyReport(String game, List<String> bots, Counts counts, Words w
         return Interval.share(counts.victories(seat), counts.games());
     }
 
-    Sheet wins() {
+    ResultTable wins() {
         Draft draft = new Draft("wins", say("study.wins"), "seat", "bot", "wins", "low", "high");
         for (int seat = 0; seat < counts.seats(); seat++) {
             List<Cell> row =
@@ -57,7 +57,7 @@ public record StudyReport(String game, List<String> bots, Counts counts, Words w
         return draft.done();
     }
 
-    Sheet points() {
+    ResultTable points() {
         Draft draft = spreads("points", "study.points", "who");
         for (int seat = 0; seat < counts.seats(); seat++) {
             draft.add(spread(Seats.letter(seat), counts.points(seat)));
@@ -68,7 +68,7 @@ public record StudyReport(String game, List<String> bots, Counts counts, Words w
         return draft.done();
     }
 
-    Sheet length() {
+    ResultTable length() {
         return spreads("length", "study.length", "what")
                 .add(spread(say("row.turns"), counts.turns()))
                 .add(spread(say("row.decisions"), counts.decisions()))
@@ -122,7 +122,7 @@ public record StudyReport(String game, List<String> bots, Counts counts, Words w
         return means;
     }
 
-    Sheet parts() {
+    ResultTable parts() {
         Draft draft = new Draft("parts", say("study.parts"), "part", "mean", "share", "winners");
         double all = counts.points().mean();
         for (Plot.Pair mean : means()) {
@@ -135,7 +135,7 @@ public record StudyReport(String game, List<String> bots, Counts counts, Words w
         return draft.done();
     }
 
-    Sheet ties() {
+    ResultTable ties() {
         Draft draft = new Draft("ties", say("study.ties"), "what", "games", "percent");
         draft.add(tie(say("row.equal"), counts.margins().count(0, 1)));
         draft.add(tie(say("row.shared"), counts.shared()));

@@ -4,10 +4,10 @@ import static java.lang.String.format;
 import static java.util.Locale.ROOT;
 
 import dighouse.bots.Advisor.Knob;
-import dighouse.lab.Sheet;
-import dighouse.lab.Sheet.Cell;
-import dighouse.lab.Sheet.Draft;
-import dighouse.lab.figures.Interval;
+import dighouse.lab.ResultTable;
+import dighouse.lab.ResultTable.Cell;
+import dighouse.lab.ResultTable.Draft;
+import dighouse.lab.statistics.Interval;
 import dighouse.lab.tune.Tuning.Candidate;
 import dighouse.lab.tune.Tuning.Found;
 import java.util.ArrayList;
@@ -16,11 +16,11 @@ import java.util.List;
 /// What came of a tuning.
 public record TuneReport(Found found) {
     /// The numbers, and how they did.
-    public List<Sheet> sheets() {
+    public List<ResultTable> sheets() {
         return List.of(knobs(), proofs());
     }
 
-    Sheet knobs() {
+    ResultTable knobs() {
         Draft draft =
                 new Draft(
                         "knobs",
@@ -42,7 +42,7 @@ public record TuneReport(Found found) {
         return draft.done();
     }
 
-    Sheet proofs() {
+    ResultTable proofs() {
         Draft draft =
                 new Draft(
                         "proofs",

@@ -1,27 +1,27 @@
 package dighouse.lab.tune;
 
 import dighouse.bots.Advice;
+import dighouse.bots.AdviceSource;
 import dighouse.bots.Advisor;
 import dighouse.bots.Advisor.Knob;
-import dighouse.bots.Advisory;
 import dighouse.bots.Bot;
-import dighouse.bots.Pace;
+import dighouse.bots.BotSpeed;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
-import dighouse.lab.Bout;
 import dighouse.lab.Contest;
+import dighouse.lab.ContestGame;
 import dighouse.lab.ContestRun;
-import dighouse.lab.Crew;
 import dighouse.lab.Entrant;
-import dighouse.lab.Journal;
 import dighouse.lab.Lineups;
-import dighouse.lab.Progress;
+import dighouse.lab.RunJournal;
+import dighouse.lab.RunProgress;
 import dighouse.lab.Standings;
-import dighouse.lab.figures.Interval;
+import dighouse.lab.WorkerPool;
+import dighouse.lab.statistics.Interval;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -50,12 +50,12 @@ public record Tuning<P extends Position<P>>(
     /// Tried at the same time, whatever the number of threads: what is tried next depends on it.
     private static final int TOGETHER = 4;
 
-    private static final Pace PACE = new Pace(1, 1); // the bots count iterations
+    private static final BotSpeed PACE = new BotSpeed(1, 1); // the bots count iterations
 
     /// Makes the bot that plays.
     @FunctionalInterface
     public interface Maker {
-        Bot bot(String name, Advisory advisory);
+        Bot bot(String name, AdviceSource adviceSource);
     }
 
     /// How much is played.
@@ -104,12 +104,12 @@ public record Tuning<P extends Position<P>>(
     }
 
     /// Does all of it, or goes on where the journal ends.
-    public Found find(Journal journal, Crew crew, Progress progress) {
+    public Found find(RunJournal runJournal, WorkerPool workers, RunProgress runProgress) {
         Grid grid = Grid.of(advisor.knobs());
         List<Candidate> candidates = new ArrayList<>();
         for (int run = 0; run < size.runs(); run++) {
-            List<Integer> point = search("run" + run, grid, journal, crew, progress);
-            candidates.add(prove("proof" + run, grid.at(point), journal, crew, progress));
+            List<Integer> point = search("run" + run, grid, runJournal, workers, runProgress);
+            candidates.add(prove("proof" + run, grid.at(point), runJournal, workers, runProgress));
         }
         Candidate chosen =
                 candidates.stream()
@@ -117,21 +117,27 @@ public record Tuning<P extends Position<P>>(
                         .orElseThrow();
         double[] values = chosen.values().stream().mapToDouble(Double::doubleValue).toArray();
         return new Found(
-                advisor.knobs(), candidates, prove("final", values, journal, crew, progress));
+                advisor.knobs(),
+                candidates,
+                prove("final", values, runJournal, workers, runProgress));
     }
 
     private List<Integer> search(
-            String run, Grid grid, Journal journal, Crew crew, Progress progress) {
+            String run,
+            Grid grid,
+            RunJournal runJournal,
+            WorkerPool workers,
+            RunProgress runProgress) {
         TupleBandit bandit = new TupleBandit(grid, new Xoshiro(Hash64.mix(seed, Hash64.of(run))));
         int fresh = 0;
         for (int from = 0; from < size.games(); from += TOGETHER) {
             int number = Math.min(TOGETHER, size.games() - from);
             List<List<Integer>> points = bandit.next(number);
-            fresh += play(run, from, points, grid, journal, crew);
+            fresh += play(run, from, points, grid, runJournal, workers);
             for (int i = 0; i < number; i++) {
-                bandit.add(points.get(i), recall(run, from + i, points.get(i), journal));
+                bandit.add(points.get(i), recall(run, from + i, points.get(i), runJournal));
             }
-            progress.report(run, from + number, size.games(), fresh);
+            runProgress.report(run, from + number, size.games(), fresh);
         }
         return bandit.best();
     }
@@ -144,19 +150,19 @@ public record Tuning<P extends Position<P>>(
             int from,
             List<List<Integer>> points,
             Grid grid,
-            Journal journal,
-            Crew crew) {
+            RunJournal runJournal,
+            WorkerPool workers) {
         Map<Integer, List<Integer>> missing = new LinkedHashMap<>();
         for (int i = 0; i < points.size(); i++) {
-            if (journal.find(run + "/" + (from + i)) == null) {
+            if (runJournal.find(run + "/" + (from + i)) == null) {
                 missing.put(from + i, points.get(i));
             }
         }
-        crew.work(
+        workers.work(
                 List.copyOf(missing.keySet()),
                 () -> number -> share(run, number, grid.at(points.get(number - from))),
                 (number, share) ->
-                        journal.note(
+                        runJournal.note(
                                 run + "/" + number,
                                 points.get(number - from).toString().replace(" ", "")
                                         + " "
@@ -168,8 +174,9 @@ public record Tuning<P extends Position<P>>(
         return contest(run, values).play(number).share(0);
     }
 
-    private static double recall(String run, int number, List<Integer> point, Journal journal) {
-        String text = String.valueOf(journal.find(run + "/" + number));
+    private static double recall(
+            String run, int number, List<Integer> point, RunJournal runJournal) {
+        String text = String.valueOf(runJournal.find(run + "/" + number));
         String told = point.toString().replace(" ", "") + " ";
         try {
             if (text.startsWith(told)) {
@@ -183,9 +190,13 @@ public record Tuning<P extends Position<P>>(
     }
 
     private Candidate prove(
-            String contest, double[] values, Journal journal, Crew crew, Progress progress) {
-        List<Bout> bouts =
-                new ContestRun<>(contest(contest, values), journal, crew, progress)
+            String contest,
+            double[] values,
+            RunJournal runJournal,
+            WorkerPool workers,
+            RunProgress runProgress) {
+        List<ContestGame> bouts =
+                new ContestRun<>(contest(contest, values), runJournal, workers, runProgress)
                         .upTo(size.proof());
         Standings standings = new Standings(List.of("tuned", "standard"), setup.seats(), bouts);
         return new Candidate(contest, Arrays.stream(values).boxed().toList(), standings.share(0));
@@ -210,7 +221,7 @@ public record Tuning<P extends Position<P>>(
     }
 
     /// The advice with these numbers.
-    private record Turned(Advisor<?> advisor, List<Double> values) implements Advisory {
+    private record Turned(Advisor<?> advisor, List<Double> values) implements AdviceSource {
         @Override
         @SuppressWarnings("unchecked") // the advisor of this very game
         public <Q extends Position<Q>> Advice<Q> advice(Game<Q> game, Setup setup) {

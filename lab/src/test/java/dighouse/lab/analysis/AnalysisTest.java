@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dighouse.bots.Pace;
+import dighouse.bots.BotSpeed;
 import dighouse.bots.levels.Bots;
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
-import dighouse.house.Language;
-import dighouse.house.Words;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
+import dighouse.catalogue.Language;
+import dighouse.catalogue.Words;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Chance;
 import dighouse.kernel.Game;
@@ -19,9 +19,9 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
-import dighouse.lab.Crew;
-import dighouse.lab.Progress;
-import dighouse.lab.Sheet;
+import dighouse.lab.ResultTable;
+import dighouse.lab.RunProgress;
+import dighouse.lab.WorkerPool;
 import dighouse.lab.analysis.Analysis.Decision;
 import dighouse.lab.analysis.Analysis.Draw;
 import dighouse.lab.analysis.Analysis.Finding;
@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AnalysisTest {
-    private static final Pace PACE = new Pace(0.05, 20);
+    private static final BotSpeed PACE = new BotSpeed(0.05, 20);
 
     private static <P extends Position<P>> Match<P> match(GameEntry<P> entry, int seats) {
         return new Match<>(entry.game(), Setup.of(entry.game(), entry.standardEdition(), seats));
@@ -70,12 +70,12 @@ class AnalysisTest {
     private static <P extends Position<P>> List<Finding> find(
             Match<P> match, int iterations, int threads) {
         return new Analysis<>(match, Bots.named("expert"), PACE, iterations, 4)
-                .find(new Crew(threads), Progress.SILENT);
+                .find(new WorkerPool(threads), RunProgress.SILENT);
     }
 
     private static <P extends Position<P>> List<Finding> findQuickly(Match<P> match) {
-        return new Analysis<>(match, Bots.named("expert"), new Pace(0.001, 20), 8, 4)
-                .find(new Crew(2), Progress.SILENT);
+        return new Analysis<>(match, Bots.named("expert"), new BotSpeed(0.001, 20), 8, 4)
+                .find(new WorkerPool(2), RunProgress.SILENT);
     }
 
     /// Circles answer a corner with an edge and lose by a fork; then crosses let them off, and so
@@ -158,9 +158,11 @@ class AnalysisTest {
                 new AnalysisReport(
                         "thebes", List.of("Ann", "Bob"), findings, Words.in(Language.FR));
 
-        List<Sheet> sheets = report.sheets();
+        List<ResultTable> sheets = report.sheets();
 
-        assertThat(sheets).extracting(Sheet::id).containsExactly("totals", "decisions", "chance");
+        assertThat(sheets)
+                .extracting(ResultTable::id)
+                .containsExactly("totals", "decisions", "chance");
         List<Integer> sizes = new ArrayList<>();
         sheets.forEach(sheet -> sizes.add(sheet.rows().size()));
         assertThat(sizes.get(0)).isEqualTo(2);

@@ -3,8 +3,8 @@ package dighouse.lab.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Chance;
 import dighouse.kernel.Match;

@@ -3,16 +3,16 @@ package dighouse.lab.ladder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dighouse.bots.Pace;
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
+import dighouse.bots.BotSpeed;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
-import dighouse.lab.Crew;
-import dighouse.lab.Journal;
-import dighouse.lab.Progress;
-import dighouse.lab.figures.Interval;
+import dighouse.lab.RunJournal;
+import dighouse.lab.RunProgress;
+import dighouse.lab.WorkerPool;
 import dighouse.lab.ladder.Ladder.Climbed;
+import dighouse.lab.statistics.Interval;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -24,17 +24,17 @@ class LadderTest {
     private static <P extends Position<P>> Ladder<P> ladder(
             GameEntry<P> entry, int least, int most) {
         return new Ladder<>(
-                entry.game(), entry.standardEdition(), new Pace(0.001, 20), 3, least, most);
+                entry.game(), entry.standardEdition(), new BotSpeed(0.001, 20), 3, least, most);
     }
 
-    private static List<Climbed> climb(Ladder<?> ladder, Journal journal) {
-        return ladder.climb(journal, new Crew(2), Progress.SILENT);
+    private static List<Climbed> climb(Ladder<?> ladder, RunJournal runJournal) {
+        return ladder.climb(runJournal, new WorkerPool(2), RunProgress.SILENT);
     }
 
     /// Greedy beats random soon; nobody is shown to beat an equal, however long they play.
     @Test
     void aRungEndsWhenItIsSure() {
-        List<Climbed> climbed = climb(ladder(10, 70), Journal.inMemory());
+        List<Climbed> climbed = climb(ladder(10, 70), RunJournal.inMemory());
 
         assertThat(climbed)
                 .allSatisfy(each -> {
@@ -48,12 +48,12 @@ class LadderTest {
 
     @Test
     void goesOnFromItsJournalAndEndsAtTheSameGame() {
-        Journal journal = Journal.inMemory();
-        List<Climbed> once = climb(ladder(4, 24), journal);
-        int found = journal.keys().size();
+        RunJournal runJournal = RunJournal.inMemory();
+        List<Climbed> once = climb(ladder(4, 24), runJournal);
+        int found = runJournal.keys().size();
 
-        assertThat(climb(ladder(4, 24), journal)).isEqualTo(once);
-        assertThat(journal.keys()).hasSize(found);
+        assertThat(climb(ladder(4, 24), runJournal)).isEqualTo(once);
+        assertThat(runJournal.keys()).hasSize(found);
     }
 
     @Test
@@ -80,7 +80,7 @@ class LadderTest {
                         "2026-11-16",
                         "2 cores, Linux, Java 25",
                         0.1,
-                        climb(ladder(2, 2), Journal.inMemory()),
+                        climb(ladder(2, 2), RunJournal.inMemory()),
                         List.of(
                                 new Skill.Step(10, 60, new Interval(0.55, 0.66, 0.76)),
                                 new Skill.Step(20, 60, new Interval(0.45, 0.55, 0.65))));

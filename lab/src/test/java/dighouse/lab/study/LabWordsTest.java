@@ -16,7 +16,7 @@ class LabWordsTest {
         String sources =
                 Files.readString(sources(root, "StudyReport"))
                         + Files.readString(sources(root, "StudyPage"));
-        Path words = root.resolve("house/src/main/resources/dighouse/words/lab.en.json");
+        Path words = root.resolve("catalogue/src/main/resources/dighouse/words/lab.en.json");
 
         assertThat(Json.parse(Files.readString(words)).object().keySet())
                 .isNotEmpty()

@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dighouse.bots.Bot;
-import dighouse.bots.Pace;
+import dighouse.bots.BotSpeed;
 import dighouse.bots.levels.Bots;
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
-import dighouse.house.Language;
-import dighouse.house.Words;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
+import dighouse.catalogue.Language;
+import dighouse.catalogue.Words;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
-import dighouse.lab.Crew;
-import dighouse.lab.Progress;
-import dighouse.lab.Sheet;
+import dighouse.lab.ResultTable;
+import dighouse.lab.RunProgress;
+import dighouse.lab.WorkerPool;
 import java.io.StringReader;
 import java.util.Collections;
 import java.util.List;
@@ -40,8 +40,8 @@ class StudyTest {
             GameEntry<P> entry, int seats, int games, int threads) {
         List<Bot> bots = Collections.nCopies(seats, Bots.named("random"));
         Setup setup = Setup.of(entry.game(), entry.standardEdition(), seats);
-        return new Study<>(entry.game(), setup, bots, new Pace(1, 20), 3)
-                .play(games, new Crew(threads), Progress.SILENT);
+        return new Study<>(entry.game(), setup, bots, new BotSpeed(1, 20), 3)
+                .play(games, new WorkerPool(threads), RunProgress.SILENT);
     }
 
     private static StudyReport report(String game, int seats, Counts counts, Language language) {
@@ -124,14 +124,14 @@ class StudyTest {
                 .contains("coins", "talismans");
     }
 
-    private static List<String> names(Sheet sheet) {
+    private static List<String> names(ResultTable sheet) {
         return sheet.rows().stream().map(row -> row.getFirst().text()).toList();
     }
 
     @Test
     void countsTiesAndWhatDecidedThem() {
         Counts counts = count("archaeology", 4, 300, 2);
-        Sheet ties = report("archaeology", 4, counts, Language.EN).ties();
+        ResultTable ties = report("archaeology", 4, counts, Language.EN).ties();
 
         assertThat(names(ties))
                 .startsWith("first and second have equal points", "the victory is shared")

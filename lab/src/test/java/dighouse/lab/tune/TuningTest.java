@@ -6,15 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dighouse.bots.Advisor;
 import dighouse.bots.Style;
 import dighouse.bots.search.GreedyBot;
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
-import dighouse.lab.Crew;
-import dighouse.lab.Journal;
-import dighouse.lab.Progress;
+import dighouse.lab.RunJournal;
+import dighouse.lab.RunProgress;
+import dighouse.lab.WorkerPool;
 import dighouse.lab.tune.Tuning.Found;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,14 +41,14 @@ class TuningTest {
                 5);
     }
 
-    private static Found find(Tuning<?> tuning, Journal journal, int threads) {
-        return tuning.find(journal, new Crew(threads), Progress.SILENT);
+    private static Found find(Tuning<?> tuning, RunJournal runJournal, int threads) {
+        return tuning.find(runJournal, new WorkerPool(threads), RunProgress.SILENT);
     }
 
     /// Standing numbers that throw points away are found out, with games to prove it.
     @Test
     void findsBetterNumbersAndProvesThem() {
-        Found found = find(tuning(60), Journal.inMemory(), 2);
+        Found found = find(tuning(60), RunJournal.inMemory(), 2);
 
         assertThat(found.best().values().getFirst()).isGreaterThan(0);
         assertThat(found.best().share().low()).isGreaterThan(0.5);
@@ -61,25 +61,25 @@ class TuningTest {
     @Test
     void goesOnWhereItWasKilledOnAnyNumberOfThreads() throws IOException {
         Tuning<?> tuning = tuning(20);
-        Found whole = find(tuning, Journal.inMemory(), 1);
+        Found whole = find(tuning, RunJournal.inMemory(), 1);
         Path file = folder.resolve("tune.txt");
-        try (Journal journal = Journal.open(file, tuning.heading())) {
-            find(tuning, journal, 2);
+        try (RunJournal runJournal = RunJournal.open(file, tuning.heading())) {
+            find(tuning, runJournal, 2);
         }
         String text = Files.readString(file);
         Files.writeString(file, text.substring(0, text.length() / 3));
 
-        try (Journal journal = Journal.open(file, tuning.heading())) {
-            assertThat(find(tuning, journal, 3)).isEqualTo(whole);
+        try (RunJournal runJournal = RunJournal.open(file, tuning.heading())) {
+            assertThat(find(tuning, runJournal, 3)).isEqualTo(whole);
         }
     }
 
     @Test
     void refusesAJournalThatTriedOtherNumbers() {
-        Journal journal = Journal.inMemory();
-        journal.note("run0/0", "[4,4,4] 1.0");
+        RunJournal runJournal = RunJournal.inMemory();
+        runJournal.note("run0/0", "[4,4,4] 1.0");
 
-        assertThatThrownBy(() -> find(tuning(8), journal, 1))
+        assertThatThrownBy(() -> find(tuning(8), runJournal, 1))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("Try 0 of run0");
     }

@@ -23,13 +23,13 @@ final class Access {
         checkLook(table, person, request.query("invitation", "")); // before anything else is told
         List<Integer> seats = table.seatsKeptBy(person.id());
         int asked = seat(request.query("seat", ""));
-        if (asked != Desk.ANY_SEAT && !seats.contains(asked)) {
-            throw new Denied(Denial.forbidden("notYourSeat"), "", table.number());
+        if (asked != TableRequests.ANY_SEAT && !seats.contains(asked)) {
+            throw new DeniedException(Denial.forbidden("notYourSeat"), "", table.number());
         }
         if (seats.isEmpty()) {
             return Viewer.BYSTANDER;
         }
-        return asked == Desk.ANY_SEAT ? seats.getFirst() : asked;
+        return asked == TableRequests.ANY_SEAT ? seats.getFirst() : asked;
     }
 
     /// Whoever neither sits here nor may look is told that there is no such table.
@@ -42,10 +42,10 @@ final class Access {
     /// A seat that this person, who may look at the table, keeps: to act for it.
     static int ownSeat(Table<?> table, Person person, int asked) {
         List<Integer> seats = table.seatsKeptBy(person.id());
-        if (seats.isEmpty() || (asked != Desk.ANY_SEAT && !seats.contains(asked))) {
-            throw new Denied(Denial.forbidden("notYourSeat"), "", table.number());
+        if (seats.isEmpty() || (asked != TableRequests.ANY_SEAT && !seats.contains(asked))) {
+            throw new DeniedException(Denial.forbidden("notYourSeat"), "", table.number());
         }
-        if (asked != Desk.ANY_SEAT) {
+        if (asked != TableRequests.ANY_SEAT) {
             return asked;
         }
         return seats.contains(table.decider()) ? table.decider() : seats.getFirst();
@@ -70,14 +70,14 @@ final class Access {
         boolean sittingDown = table.status() == Status.OPEN;
         Charter.Openness openness = sittingDown ? charter.visibility() : charter.watching();
         if (!invited && !belongs(table, person) && openness == Charter.Openness.PRIVATE) {
-            throw new Denied(NO_TABLE);
+            throw new DeniedException(NO_TABLE);
         }
     }
 
-    /// Reads a seat; [Desk#ANY_SEAT] if there is no text.
+    /// Reads a seat; [TableRequests#ANY_SEAT] if there is no text.
     static int seat(String text) {
         if (text.isEmpty()) {
-            return Desk.ANY_SEAT;
+            return TableRequests.ANY_SEAT;
         }
         if (text.length() == 1 && text.charAt(0) >= '0' && text.charAt(0) < '0' + Seats.MOST) {
             return text.charAt(0) - '0';

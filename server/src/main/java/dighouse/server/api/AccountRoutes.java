@@ -6,19 +6,19 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Accounts;
 import dighouse.server.people.Person;
-import dighouse.server.people.Reception;
+import dighouse.server.people.Sessions;
 import dighouse.server.table.Denial;
 import java.util.List;
 
 /// Accounts, for those who want one.
 final class AccountRoutes {
     private final PeopleRoutes people;
-    private final Reception reception;
+    private final Sessions sessions;
     private final Accounts accounts;
 
-    AccountRoutes(PeopleRoutes people, Reception reception, Accounts accounts) {
+    AccountRoutes(PeopleRoutes people, Sessions sessions, Accounts accounts) {
         this.people = people;
-        this.reception = reception;
+        this.sessions = sessions;
         this.accounts = accounts;
     }
 
@@ -40,7 +40,7 @@ final class AccountRoutes {
     }
 
     private Person known(Request request) {
-        return PeopleRoutes.known(Front.caller(request, reception));
+        return PeopleRoutes.known(RequestFilter.caller(request, sessions));
     }
 
     private Reply open(Request request) {
@@ -49,15 +49,15 @@ final class AccountRoutes {
         return switch (accounts.open(
                 person, body.text("name"), body.text("password"), here(request))) {
             case DONE -> remembering(people.me(person), person, request);
-            case NAME_TAKEN -> throw new Denied(Denial.conflict("accountTaken"));
-            case HAS_ONE -> throw new Denied(Denial.conflict("hasAccount"));
+            case NAME_TAKEN -> throw new DeniedException(Denial.conflict("accountTaken"));
+            case HAS_ONE -> throw new DeniedException(Denial.conflict("hasAccount"));
         };
     }
 
     private Reply signIn(Request request) {
         Body body = Body.of(request, "name", "password");
         String name = body.text("name");
-        Reception.Welcome welcome =
+        Sessions.Welcome welcome =
                 accounts.signIn(name, body.text("password"), place(request))
                         .orElseThrow(AccountRoutes::wrong);
         return remembering(people.welcome(welcome), welcome.person(), request);
@@ -68,12 +68,12 @@ final class AccountRoutes {
         Body body = Body.of(request, "password", "newPassword");
         String name = accounts.login(person);
         if (name.isEmpty()) {
-            throw new Denied(Denial.conflict("noAccount"));
+            throw new DeniedException(Denial.conflict("noAccount"));
         }
         if (!accounts.knows(person, body.text("password"), place(request))) {
             throw wrong();
         }
-        Reception.Welcome welcome = accounts.change(person, body.text("newPassword"));
+        Sessions.Welcome welcome = accounts.change(person, body.text("newPassword"));
         return remembering(people.welcome(welcome), person, request);
     }
 
@@ -88,18 +88,18 @@ final class AccountRoutes {
     }
 
     private Accounts.Place place(Request request) {
-        Person person = Front.caller(request, reception).person();
+        Person person = RequestFilter.caller(request, sessions).person();
         return new Accounts.Place(here(request), person, request.cookie(PeopleRoutes.DEVICE));
     }
 
     /// From now on the account knows this device.
     private Reply remembering(Reply reply, Person person, Request request) {
-        return reception.isDeviceOf(request.cookie(PeopleRoutes.DEVICE), person.id())
+        return sessions.isDeviceOf(request.cookie(PeopleRoutes.DEVICE), person.id())
                 ? reply
-                : reply.with("Set-Cookie", people.deviceCookie(reception.rememberDevice(person)));
+                : reply.with("Set-Cookie", people.deviceCookie(sessions.rememberDevice(person)));
     }
 
-    private static Denied wrong() {
-        return new Denied(Denial.forbidden("wrongPassword"));
+    private static DeniedException wrong() {
+        return new DeniedException(Denial.forbidden("wrongPassword"));
     }
 }

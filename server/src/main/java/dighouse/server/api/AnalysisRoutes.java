@@ -12,11 +12,11 @@ import java.util.List;
 
 /// What a bot thinks of a game that is over.
 final class AnalysisRoutes {
-    private final Desk desk;
+    private final TableRequests requests;
     private final Analyst analyst;
 
-    AnalysisRoutes(Desk desk, Analyst analyst) {
-        this.desk = desk;
+    AnalysisRoutes(TableRequests requests, Analyst analyst) {
+        this.requests = requests;
         this.analyst = analyst;
     }
 
@@ -33,9 +33,9 @@ final class AnalysisRoutes {
     }
 
     private Reply look(Request request) {
-        Person person = desk.caller(request).person();
+        Person person = requests.caller(request).person();
         String id =
-                desk.look(
+                requests.look(
                         request,
                         table -> {
                             check(table, person, request);
@@ -45,14 +45,14 @@ final class AnalysisRoutes {
     }
 
     private Reply begin(Request request) {
-        Person person = desk.person(request);
+        Person person = requests.person(request);
         Body.of(request); // nothing more is to be said
         return reply(
-                desk.look(
+                requests.look(
                         request,
                         table -> {
                             check(table, person, request);
-                            return analyst.begin(table, Desk.payer(request, person));
+                            return analyst.begin(table, TableRequests.payer(request, person));
                         }));
     }
 
@@ -61,7 +61,7 @@ final class AnalysisRoutes {
         Access.viewer(table, person, request);
         ReviewRoutes.checkOver(table);
         if (!table.match().isOver()) {
-            throw new Denied(Denial.conflict("givenUp"), "", table.number());
+            throw new DeniedException(Denial.conflict("givenUp"), "", table.number());
         }
     }
 

@@ -1,6 +1,6 @@
 package dighouse.server.api;
 
-import dighouse.house.Language;
+import dighouse.catalogue.Language;
 import dighouse.server.people.Person;
 
 /// Who asks, and in which language they read.

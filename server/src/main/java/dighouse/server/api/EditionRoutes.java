@@ -1,8 +1,8 @@
 package dighouse.server.api;
 
-import dighouse.house.GameEntry;
-import dighouse.house.Language;
-import dighouse.house.Words;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Language;
+import dighouse.catalogue.Words;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.kernel.JsonWriter;
@@ -43,7 +43,7 @@ final class EditionRoutes {
                     entry.editions().stream().anyMatch(each -> each.id().equals(edition.id()));
             json.name("ok").value(!taken).name("id").value(edition.id());
             json.name("line").value(0).name("text");
-            json.value(taken ? ofTheHouse(edition, Front.language(request)) : "");
+            json.value(taken ? ofTheHouse(edition, RequestFilter.language(request)) : "");
         } catch (Malformed fault) {
             json.name("ok").value(false).name("id").value("");
             json.name("line").value(fault.line()).name("text").value(fault.sentence());

@@ -1,10 +1,10 @@
 package dighouse.server.api;
 
 import dighouse.bots.levels.Bots;
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
-import dighouse.house.Provenance;
-import dighouse.house.Words;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
+import dighouse.catalogue.Provenance;
+import dighouse.catalogue.Words;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.JsonWriter;
@@ -27,7 +27,7 @@ final class GameRoutes {
     }
 
     private Reply games(Request request) {
-        Words words = Words.in(Front.language(request));
+        Words words = Words.in(RequestFilter.language(request));
         JsonWriter json = new JsonWriter().beginObject().name("levels").beginArray();
         Bots.levels().forEach(bot -> json.value(bot.name()));
         json.endArray().name("games").beginArray();

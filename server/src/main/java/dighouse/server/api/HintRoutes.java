@@ -1,6 +1,6 @@
 package dighouse.server.api;
 
-import dighouse.house.Words;
+import dighouse.catalogue.Words;
 import dighouse.kernel.Phrase;
 import dighouse.server.budget.Budget;
 import dighouse.server.budget.Budgets;
@@ -20,11 +20,11 @@ import java.util.function.Function;
 
 /// A bot's advice to whoever must decide, from what they may know.
 final class HintRoutes {
-    private final Desk desk;
+    private final TableRequests requests;
     private final BotPool bots;
 
-    HintRoutes(Desk desk, BotPool bots) {
-        this.desk = desk;
+    HintRoutes(TableRequests requests, BotPool bots) {
+        this.requests = requests;
         this.bots = bots;
     }
 
@@ -37,34 +37,35 @@ final class HintRoutes {
     }
 
     private Reply hint(Request request) {
-        Person person = desk.person(request);
-        Payer payer = Desk.payer(request, person);
-        desk.budgets().spend(Budget.HINTS, payer);
-        Words words = Words.in(Front.language(request));
+        Person person = requests.person(request);
+        Payer payer = TableRequests.payer(request, person);
+        requests.budgets().spend(Budget.HINTS, payer);
+        Words words = Words.in(RequestFilter.language(request));
         Body body = Body.of(request, "seat");
         Callable<String> question =
-                desk.look(
+                requests.look(
                         request,
                         table -> {
-                            int seat = Access.ownSeat(table, person, Desk.seat(body));
+                            int seat = Access.ownSeat(table, person, TableRequests.seat(body));
                             check(table, seat);
                             return bots.question(table, seat, reasons(table, words));
                         });
-        try (Budgets.Place _ = desk.budgets().hold(Budget.HINTS_AT_ONCE, payer)) {
+        try (Budgets.Place _ = requests.budgets().hold(Budget.HINTS_AT_ONCE, payer)) {
             return Reply.json(
                     200,
                     bots.ask(payer, question)
                             .orElseThrow(() ->
-                                    new Denied(Denial.of(Denial.Kind.UNAVAILABLE, "hintsBusy"))));
+                                    new DeniedException(
+                                            Denial.of(Denial.Kind.UNAVAILABLE, "hintsBusy"))));
         }
     }
 
     private static void check(Table<?> table, int seat) {
         if (!table.offersHints()) {
-            throw new Denied(Denial.forbidden("noHints"), "", table.number());
+            throw new DeniedException(Denial.forbidden("noHints"), "", table.number());
         }
         if (table.decider() != seat) {
-            throw new Denied(Denial.conflict("nothingToDecide"), "", table.number());
+            throw new DeniedException(Denial.conflict("nothingToDecide"), "", table.number());
         }
     }
 
@@ -74,7 +75,7 @@ final class HintRoutes {
             names.add(
                     chair.person().isEmpty()
                             ? chair.level()
-                            : desk.hall().narrator().names().apply(chair.person()));
+                            : requests.hall().viewerJson().names().apply(chair.person()));
         }
         String game = table.charter().game();
         return part -> words.advicePart(game, part, names);

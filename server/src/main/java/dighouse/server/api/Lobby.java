@@ -6,7 +6,7 @@ import dighouse.server.budget.Budget;
 import dighouse.server.budget.Budgets;
 import dighouse.server.budget.OpenTables;
 import dighouse.server.budget.Scope;
-import dighouse.server.store.Shelves;
+import dighouse.server.store.LobbyQueries;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,23 +19,23 @@ final class Lobby {
     static final int MOST_CARDS = 100;
     private static final int MOST_PAGES = 10; // read from the store for one list
 
-    private final Shelves shelves;
+    private final LobbyQueries queries;
     private final Budgets budgets;
     private final OpenTables openTables;
 
-    Lobby(Shelves shelves, Budgets budgets, OpenTables openTables) {
-        this.shelves = shelves;
+    Lobby(LobbyQueries queries, Budgets budgets, OpenTables openTables) {
+        this.queries = queries;
         this.budgets = budgets;
         this.openTables = openTables;
     }
 
-    List<Shelves.CardRow> list(Shelves.Filter filter) {
-        List<Shelves.CardRow> listed = new ArrayList<>();
+    List<LobbyQueries.CardRow> list(LobbyQueries.Filter filter) {
+        List<LobbyQueries.CardRow> listed = new ArrayList<>();
         Map<String, Integer> seen = new HashMap<>();
         int skipped = 0;
         for (int page = 0; page < MOST_PAGES; page++) {
-            List<Shelves.CardRow> rows = shelves.lobby(filter, skipped, MOST_CARDS);
-            for (Shelves.CardRow row : rows) {
+            List<LobbyQueries.CardRow> rows = queries.lobby(filter, skipped, MOST_CARDS);
+            for (LobbyQueries.CardRow row : rows) {
                 if (listed.size() < MOST_CARDS && isFew(row, seen)) {
                     listed.add(row);
                 }
@@ -48,7 +48,7 @@ final class Lobby {
         return listed;
     }
 
-    private boolean isFew(Shelves.CardRow row, Map<String, Integer> seen) {
+    private boolean isFew(LobbyQueries.CardRow row, Map<String, Integer> seen) {
         return isFew(Scope.PERSON, opener(row.body()), seen)
                 && isFew(Scope.ADDRESS, openTables.address(row.table()), seen);
     }
@@ -59,7 +59,7 @@ final class Lobby {
     }
 
     /// Older cards do not name the opener: there it is whoever sits on the first chair. Nobody, if
-    /// the card is broken: [Cards] leaves it out, and says so.
+    /// the card is broken: [TableCards] leaves it out, and says so.
     private static String opener(String body) {
         try {
             Json card = Json.parse(body);

@@ -1,16 +1,16 @@
 package dighouse.server.api;
 
 import dighouse.bots.levels.Bots;
-import dighouse.house.FirstGame;
-import dighouse.house.GameEntry;
+import dighouse.catalogue.FirstGame;
+import dighouse.catalogue.GameEntry;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Json;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Seats;
 import dighouse.server.people.Person;
-import dighouse.server.people.Reception;
 import dighouse.server.people.Secrets;
+import dighouse.server.people.Sessions;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Charter.Openness;
@@ -32,11 +32,11 @@ final class NewTable {
     private static final String GUIDE = "easy"; // whom one meets in a guided first game
     private static final String NOTHING_ADDED = "0".repeat(32);
 
-    private final Reception reception;
+    private final Sessions sessions;
     private final Secrets secrets;
 
-    NewTable(Reception reception, Secrets secrets) {
-        this.reception = reception;
+    NewTable(Sessions sessions, Secrets secrets) {
+        this.sessions = sessions;
         this.secrets = secrets;
     }
 
@@ -50,7 +50,7 @@ final class NewTable {
         String secret = secrets.secret();
         List<Json> seats = body.get("seats").array();
         if (seats.isEmpty() || seats.size() > Seats.MOST) {
-            throw new Denied(
+            throw new DeniedException(
                     Denial.of(
                             Denial.Kind.MALFORMED,
                             "unfitSeats",
@@ -170,7 +170,7 @@ final class NewTable {
         try {
             return Bots.named(name).name();
         } catch (Malformed unknown) {
-            throw new Denied(
+            throw new DeniedException(
                     Denial.of(
                             Denial.Kind.MALFORMED,
                             "noSuchBot",
@@ -191,7 +191,7 @@ final class NewTable {
         String player =
                 wish.text("kind").equals("me")
                         ? person.id()
-                        : reception.welcomeGuest(person, wish.text("name"));
+                        : sessions.welcomeGuest(person, wish.text("name"));
         return new TableEvent.Sat(seat, player, person.id(), contribution);
     }
 
@@ -222,7 +222,7 @@ final class NewTable {
         GameEntry<?> entry = entry(body);
         String own = body.text("own", "");
         if (own.length() > MOST_EDITION) {
-            throw new Denied(
+            throw new DeniedException(
                     Denial.of(
                             Denial.Kind.MALFORMED,
                             "unfitEdition",

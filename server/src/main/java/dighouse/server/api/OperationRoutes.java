@@ -6,7 +6,7 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import java.util.List;
 
-/// For those who run the house; figures are told elsewhere, see [MetricsExchange].
+/// For those who run the house; figures are told elsewhere, see [MetricsHandler].
 final class OperationRoutes {
     static final String TEXT = "text/plain; charset=utf-8";
 

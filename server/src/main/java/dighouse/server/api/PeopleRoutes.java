@@ -8,9 +8,9 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Accounts;
 import dighouse.server.people.Person;
-import dighouse.server.people.Reception;
+import dighouse.server.people.Sessions;
 import dighouse.server.table.Denial;
-import dighouse.server.table.Voices;
+import dighouse.server.table.SpeakerHash;
 import java.util.List;
 
 /// Who I am to the house.
@@ -22,19 +22,15 @@ final class PeopleRoutes {
 
     private static final int MOST_MUTED = 200;
 
-    private final Reception reception;
+    private final Sessions sessions;
     private final Accounts accounts;
     private final Budgets budgets;
     private final String prefix; // the path below which the house is served
     private final boolean secure; // people come by https
 
     PeopleRoutes(
-            Reception reception,
-            Accounts accounts,
-            Budgets budgets,
-            String prefix,
-            boolean secure) {
-        this.reception = reception;
+            Sessions sessions, Accounts accounts, Budgets budgets, String prefix, boolean secure) {
+        this.sessions = sessions;
         this.accounts = accounts;
         this.budgets = budgets;
         this.prefix = prefix;
@@ -70,22 +66,22 @@ final class PeopleRoutes {
     }
 
     private Reply show(Request request) {
-        return me(Front.caller(request, reception).person());
+        return me(RequestFilter.caller(request, sessions).person());
     }
 
     private Reply name(Request request) {
         String name = Body.of(request, "name").text("name");
-        Person person = Front.caller(request, reception).person();
+        Person person = RequestFilter.caller(request, sessions).person();
         if (person.isKnown()) {
-            reception.rename(person, name);
+            sessions.rename(person, name);
             return show(request);
         }
-        budgets.spend(Budget.GUESTS, Desk.payer(request, person));
-        return welcome(reception.welcome(name));
+        budgets.spend(Budget.GUESTS, TableRequests.payer(request, person));
+        return welcome(sessions.welcome(name));
     }
 
     private Reply forget(Request request) {
-        reception.forget(known(request));
+        sessions.forget(known(request));
         return me(Person.NOBODY)
                 .with("Set-Cookie", cookie(COOKIE, "", 0))
                 .with("Set-Cookie", cookie(DEVICE, "", 0));
@@ -95,53 +91,53 @@ final class PeopleRoutes {
         Person person = known(request);
         String settings = request.json().compact();
         if (settings.length() > MOST_SETTINGS) {
-            throw new Denied(Denial.of(Denial.Kind.MALFORMED, "settingsTooLong"));
+            throw new DeniedException(Denial.of(Denial.Kind.MALFORMED, "settingsTooLong"));
         }
-        reception.keepSettings(person, settings);
+        sessions.keepSettings(person, settings);
         return show(request);
     }
 
     private Reply mute(Request request) {
         Person person = known(request);
         Body body = Body.of(request, "voice", "muted");
-        String voice = body.shortText("voice", Voices.LETTERS);
+        String voice = body.shortText("voice", SpeakerHash.LETTERS);
         boolean mute = body.get("muted").bool();
-        if (mute && reception.muted(person).size() >= MOST_MUTED) {
-            throw new Denied(Denial.conflict("tooManyMuted"));
+        if (mute && sessions.muted(person).size() >= MOST_MUTED) {
+            throw new DeniedException(Denial.conflict("tooManyMuted"));
         }
-        reception.mute(person, voice, mute);
+        sessions.mute(person, voice, mute);
         return show(request);
     }
 
     private Reply recovery(Request request) {
         JsonWriter json = new JsonWriter().beginObject().name("secret");
-        json.value(reception.recovery(known(request))).endObject();
+        json.value(sessions.recovery(known(request))).endObject();
         return Reply.json(200, json.text());
     }
 
     private Reply recover(Request request) {
-        return welcome(reception.recover(Body.of(request, "secret").text("secret")));
+        return welcome(sessions.recover(Body.of(request, "secret").text("secret")));
     }
 
     private Reply leave(Request request) {
-        reception.leave(request.cookie(COOKIE));
+        sessions.leave(request.cookie(COOKIE));
         return me(Person.NOBODY).with("Set-Cookie", cookie(COOKIE, "", 0));
     }
 
     private Person known(Request request) {
-        return known(Front.caller(request, reception));
+        return known(RequestFilter.caller(request, sessions));
     }
 
     /// The person who asks, who must have a name for this.
     static Person known(Caller caller) {
         if (!caller.person().isKnown()) {
-            throw new Denied(Denial.of(Denial.Kind.UNKNOWN_PERSON, "noName"));
+            throw new DeniedException(Denial.of(Denial.Kind.UNKNOWN_PERSON, "noName"));
         }
         return caller.person();
     }
 
     /// Lets somebody in: their key goes into a cookie.
-    Reply welcome(Reception.Welcome welcome) {
+    Reply welcome(Sessions.Welcome welcome) {
         return me(welcome.person())
                 .with("Set-Cookie", cookie(COOKIE, welcome.secret(), YEAR_SECONDS));
     }
@@ -166,7 +162,7 @@ final class PeopleRoutes {
         JsonWriter json = new JsonWriter().beginObject().name("known").value(person.isKnown());
         json.name("name").value(person.name());
         json.name("account").value(person.isKnown() ? accounts.login(person) : "");
-        json.name("muted").texts(List.copyOf(reception.muted(person)));
+        json.name("muted").texts(List.copyOf(sessions.muted(person)));
         json.name("settings").raw(person.settings());
         return Reply.json(200, json.endObject().text());
     }

@@ -7,11 +7,11 @@ import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.people.SafeText;
 import dighouse.server.store.Append;
+import dighouse.server.table.CommandHandler;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Pace;
-import dighouse.server.table.PaceTalk;
+import dighouse.server.table.PaceOffers;
 import dighouse.server.table.Preview;
-import dighouse.server.table.Steward;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.List;
@@ -22,10 +22,10 @@ final class PlayRoutes {
     private static final int MOST_MOVE = 200; // characters of one of them
     private static final int MOST_REMARK = 500;
 
-    private final Desk desk;
+    private final TableRequests requests;
 
-    PlayRoutes(Desk desk) {
-        this.desk = desk;
+    PlayRoutes(TableRequests requests) {
+        this.requests = requests;
     }
 
     List<Route> routes() {
@@ -40,15 +40,15 @@ final class PlayRoutes {
                 Route.post(
                         "/api/tables/{table}/concede",
                         "Give the game up.",
-                        request -> desk.actForSeat(request, Steward::concede)),
+                        request -> requests.actForSeat(request, CommandHandler::concede)),
                 Route.post(
                         "/api/tables/{table}/cancel",
                         "Wish to call the game off, or agree.",
-                        request -> desk.actForSeat(request, Steward::wishCancel)),
+                        request -> requests.actForSeat(request, CommandHandler::wishCancel)),
                 Route.post(
                         "/api/tables/{table}/play-on",
                         "Decline to call the game off.",
-                        request -> desk.actForSeat(request, Steward::declineCancel)),
+                        request -> requests.actForSeat(request, CommandHandler::declineCancel)),
                 Route.post(
                         "/api/tables/{table}/pace",
                         "Offer another pace, or agree to the one that is offered.",
@@ -56,26 +56,26 @@ final class PlayRoutes {
                 Route.post(
                         "/api/tables/{table}/keep-pace",
                         "Decline another pace, or take my offer back.",
-                        request -> desk.actForSeat(request, PaceTalk::keep)),
+                        request -> requests.actForSeat(request, PaceOffers::keep)),
                 Route.post("/api/tables/{table}/say", "Say something at the table.", this::say));
     }
 
     /// A preview is a question: that a rule is against it is one of its answers, not a failure.
     private Reply preview(Request request) {
-        Person person = desk.person(request);
-        desk.budgets().spend(Budget.PREVIEWS, Desk.payer(request, person));
+        Person person = requests.person(request);
+        requests.budgets().spend(Budget.PREVIEWS, TableRequests.payer(request, person));
         Body body = Body.of(request, "seen", "seat", "moves");
         List<String> moves = draft(body);
-        return desk.look(
+        return requests.look(
                 request,
                 table -> {
-                    int seat = Access.ownSeat(table, person, Desk.seat(body));
+                    int seat = Access.ownSeat(table, person, TableRequests.seat(body));
                     return switch (Preview.of(table, seat, moves)) {
                         case Preview.Shown shown -> Reply.json(200, shown.json());
                         case Preview.Denied denied ->
-                                Denials.inside(
+                                DenialReplies.inside(
                                         denied.denial(),
-                                        Front.language(request),
+                                        RequestFilter.language(request),
                                         table.charter().game(),
                                         table.number());
                     };
@@ -83,19 +83,19 @@ final class PlayRoutes {
     }
 
     private Reply moves(Request request) {
-        Person person = desk.person(request);
+        Person person = requests.person(request);
         Body body = Body.of(request, "id", "seen", "seat", "moves");
         List<String> moves = draft(body);
         int seen = body.number("seen", 1, Integer.MAX_VALUE);
-        return desk.act(
+        return requests.act(
                 request,
                 person,
                 body,
                 seen,
                 table ->
-                        Steward.play(
+                        CommandHandler.play(
                                 table,
-                                Access.ownSeat(table, person, Desk.seat(body)),
+                                Access.ownSeat(table, person, TableRequests.seat(body)),
                                 TableEvent.By.PERSON,
                                 moves));
     }
@@ -114,49 +114,55 @@ final class PlayRoutes {
     }
 
     private Reply back(Request request) {
-        Person person = desk.person(request);
+        Person person = requests.person(request);
         Body body = Body.of(request, "id", "seen", "seat", "to");
         int to = body.number("to", 0, Integer.MAX_VALUE);
         int seen = body.number("seen", 1, Integer.MAX_VALUE);
-        return desk.act(
+        return requests.act(
                 request,
                 person,
                 body,
                 seen,
-                table -> Steward.goBack(table, Access.ownSeat(table, person, Desk.seat(body)), to));
+                table ->
+                        CommandHandler.goBack(
+                                table,
+                                Access.ownSeat(table, person, TableRequests.seat(body)),
+                                to));
     }
 
     private Reply pace(Request request) {
-        Person person = desk.person(request);
+        Person person = requests.person(request);
         Body body = Body.of(request, "id", "seat", "pace");
         Pace pace = Pace.read(body.get("pace"));
-        return desk.act(
+        return requests.act(
                 request,
                 person,
                 body,
                 0,
                 table ->
-                        PaceTalk.offer(
-                                table, Access.ownSeat(table, person, Desk.seat(body)), pace));
+                        PaceOffers.offer(
+                                table,
+                                Access.ownSeat(table, person, TableRequests.seat(body)),
+                                pace));
     }
 
     /// Players talk as much as each of them may, whatever those who look on say together.
     private void payForRemark(Table<?> table, Person person, Request request, boolean aside) {
-        desk.budgets().spend(Budget.REMARKS, Desk.payer(request, person));
+        requests.budgets().spend(Budget.REMARKS, TableRequests.payer(request, person));
         if (aside) {
-            desk.budgets().spendAtTable(Budget.REMARKS, table.id());
+            requests.budgets().spendAtTable(Budget.REMARKS, table.id());
         }
     }
 
     private Reply say(Request request) {
-        Person person = desk.person(request);
+        Person person = requests.person(request);
         Body body = Body.of(request, "id", "text");
         String text = SafeText.of(body.shortText("text", MOST_REMARK));
         if (text.isEmpty()) {
             throw body.get("text").fault("1 to " + MOST_REMARK + " characters are expected here");
         }
         Append.Remark remark = new Append.Remark(person.id(), text);
-        return desk.act(
+        return requests.act(
                 request,
                 person,
                 body,

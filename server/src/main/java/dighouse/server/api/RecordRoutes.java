@@ -1,7 +1,7 @@
 package dighouse.server.api;
 
-import dighouse.house.Language;
-import dighouse.house.Words;
+import dighouse.catalogue.Language;
+import dighouse.catalogue.Words;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
@@ -10,7 +10,7 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
-import dighouse.server.store.Shelves;
+import dighouse.server.store.LobbyQueries;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Table;
 import java.util.ArrayList;
@@ -20,16 +20,17 @@ import java.util.List;
 final class RecordRoutes {
     private static final int MOST_CARDS = 100;
 
-    private final Desk desk;
-    private final Cards cards;
-    private final Shelves shelves;
-    private final Import imports;
+    private final TableRequests requests;
+    private final TableCards tableCards;
+    private final LobbyQueries queries;
+    private final RecordImport imports;
 
-    RecordRoutes(Desk desk, Cards cards, Shelves shelves, Secrets secrets) {
-        this.desk = desk;
-        this.cards = cards;
-        this.shelves = shelves;
-        imports = new Import(desk, secrets);
+    RecordRoutes(
+            TableRequests requests, TableCards tableCards, LobbyQueries queries, Secrets secrets) {
+        this.requests = requests;
+        this.tableCards = tableCards;
+        this.queries = queries;
+        imports = new RecordImport(requests, secrets);
     }
 
     List<Route> routes() {
@@ -48,24 +49,24 @@ final class RecordRoutes {
     }
 
     private Reply mine(Request request) {
-        Person person = desk.person(request);
+        Person person = requests.person(request);
         String before = request.query("before", "");
         if (!before.matches("[0-9]{0,15}")) {
             throw new Malformed("\"before\" is a time in milliseconds.");
         }
         long limit = before.isEmpty() ? Long.MAX_VALUE : Long.parseLong(before);
-        return cards.reply(
-                "records", shelves.finishedOf(person.id(), limit, MOST_CARDS), person, List.of());
+        return tableCards.reply(
+                "records", queries.finishedOf(person.id(), limit, MOST_CARDS), person, List.of());
     }
 
     private Reply bring(Request request) {
-        Person person = desk.person(request);
-        return Desk.tableName(201, imports.bring(person, request));
+        Person person = requests.person(request);
+        return TableRequests.tableName(201, imports.bring(person, request));
     }
 
     private Reply record(Request request) {
-        Caller caller = desk.caller(request);
-        return desk.look(
+        Caller caller = requests.caller(request);
+        return requests.look(
                 request,
                 table -> {
                     Access.viewer(table, caller.person(), request);
@@ -99,7 +100,7 @@ final class RecordRoutes {
         if (!chair.bot().isEmpty()) {
             return chair.bot();
         }
-        String name = desk.hall().narrator().names().apply(chair.person());
+        String name = requests.hall().viewerJson().names().apply(chair.person());
         return name.isEmpty() ? words.say("server", "aPlayer", List.of(), List.of()) : name;
     }
 }

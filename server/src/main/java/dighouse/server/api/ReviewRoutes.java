@@ -18,10 +18,10 @@ final class ReviewRoutes {
     private static final int MOST_MOMENTS = 60;
     private static final String OPEN = "open";
 
-    private final Desk desk;
+    private final TableRequests requests;
 
-    ReviewRoutes(Desk desk) {
-        this.desk = desk;
+    ReviewRoutes(TableRequests requests) {
+        this.requests = requests;
     }
 
     List<Route> routes() {
@@ -45,19 +45,21 @@ final class ReviewRoutes {
     }
 
     private Reply log(Request request) {
-        Person person = desk.caller(request).person();
-        int viewer = desk.look(request, table -> Access.viewer(table, person, request));
+        Person person = requests.caller(request).person();
+        int viewer = requests.look(request, table -> Access.viewer(table, person, request));
         String table = request.value("table");
         return Reply.json(
                 200,
-                desk.hall().chronicle().notebook(table, viewer, desk.reception().muted(person)));
+                requests.hall()
+                        .logReader()
+                        .notebook(table, viewer, requests.sessions().muted(person)));
     }
 
     private Reply moments(Request request) {
-        Person person = desk.caller(request).person();
+        Person person = requests.caller(request).person();
         return Reply.json(
                 200,
-                desk.look(
+                requests.look(
                         request,
                         table -> {
                             int viewer = viewer(table, person, request);
@@ -89,10 +91,10 @@ final class ReviewRoutes {
         }
         int seat = as.equals(OPEN) ? Viewer.OPEN : Access.seat(as);
         if (seat >= table.chairs().size()) {
-            throw new Denied(Denial.of(Denial.Kind.MALFORMED, "noSuchSeat"));
+            throw new DeniedException(Denial.of(Denial.Kind.MALFORMED, "noSuchSeat"));
         }
         if (table.status() != Status.OVER && seat != usual) {
-            throw new Denied(Denial.forbidden("notOverToSee"), "", table.number());
+            throw new DeniedException(Denial.forbidden("notOverToSee"), "", table.number());
         }
         return seat;
     }
@@ -109,10 +111,10 @@ final class ReviewRoutes {
     }
 
     private Reply fairness(Request request) {
-        Person person = desk.caller(request).person();
+        Person person = requests.caller(request).person();
         return Reply.json(
                 200,
-                desk.look(
+                requests.look(
                         request,
                         table -> {
                             Access.viewer(table, person, request);
@@ -124,7 +126,7 @@ final class ReviewRoutes {
     /// The secret of a table is shown once nothing is drawn from it any more.
     static void checkOver(Table<?> table) {
         if (table.status() != Status.OVER) {
-            throw new Denied(Denial.conflict("notOver"), "", table.number());
+            throw new DeniedException(Denial.conflict("notOver"), "", table.number());
         }
     }
 }

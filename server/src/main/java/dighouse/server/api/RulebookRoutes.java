@@ -1,9 +1,9 @@
 package dighouse.server.api;
 
-import dighouse.house.FirstGame;
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
-import dighouse.house.Language;
+import dighouse.catalogue.FirstGame;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
+import dighouse.catalogue.Language;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.JsonWriter;
@@ -58,7 +58,7 @@ final class RulebookRoutes {
 
     private Reply tell(Request request, Telling telling) {
         GameEntry<?> entry = playable(request.value("game"));
-        Language language = Front.language(request);
+        Language language = RequestFilter.language(request);
         Printed text =
                 printed.computeIfAbsent(
                         request.path() + "." + language.code(),
@@ -77,7 +77,7 @@ final class RulebookRoutes {
     static GameEntry<?> playable(String game) {
         List<String> games = Games.all().stream().map(GameEntry::id).toList();
         if (!games.contains(game)) {
-            throw new Denied(
+            throw new DeniedException(
                     Denial.of(
                             Denial.Kind.NOT_FOUND,
                             "noSuchGame",

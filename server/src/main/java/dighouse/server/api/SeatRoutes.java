@@ -6,9 +6,9 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
+import dighouse.server.table.CommandHandler;
 import dighouse.server.table.Denial;
-import dighouse.server.table.Seating;
-import dighouse.server.table.Steward;
+import dighouse.server.table.SeatingRules;
 import dighouse.server.table.Table;
 import java.util.List;
 
@@ -16,13 +16,13 @@ import java.util.List;
 final class SeatRoutes {
     private static final String STAND_IN = "medium";
 
-    private final Desk desk;
+    private final TableRequests requests;
     private final long patienceMillis;
 
     /// @param patienceMillis how long others wait before a bot may stand in for somebody absent at
     ///   a table without a clock
-    SeatRoutes(Desk desk, long patienceMillis) {
-        this.desk = desk;
+    SeatRoutes(TableRequests requests, long patienceMillis) {
+        this.requests = requests;
         this.patienceMillis = patienceMillis;
     }
 
@@ -32,7 +32,7 @@ final class SeatRoutes {
                 Route.post(
                         "/api/tables/{table}/leave",
                         "Give a seat back before the game.",
-                        request -> desk.actForSeat(request, Seating::leave)),
+                        request -> requests.actForSeat(request, SeatingRules::leave)),
                 Route.post(
                         "/api/tables/{table}/start",
                         "Begin, with bots on the free seats.",
@@ -44,58 +44,63 @@ final class SeatRoutes {
                 Route.post(
                         "/api/tables/{table}/return",
                         "Take my seat back from the bot.",
-                        request -> desk.actForSeat(request, Steward::comeBack)));
+                        request -> requests.actForSeat(request, CommandHandler::comeBack)));
     }
 
     private Reply sit(Request request) {
-        Person person = desk.person(request);
+        Person person = requests.person(request);
         Body body = Body.of(request, "id", "seat", "invitation", "contribution", "guest");
         String contribution = NewTable.contribution(body);
         String invitation = body.text("invitation", "");
-        desk.look(request, invitation, Table::id); // before a guest is made
+        requests.look(request, invitation, Table::id); // before a guest is made
         String player =
                 body.has("guest")
-                        ? desk.reception().welcomeGuest(person, body.text("guest"))
+                        ? requests.sessions().welcomeGuest(person, body.text("guest"))
                         : person.id();
-        Seating.Wish wish =
-                new Seating.Wish(
+        SeatingRules.Wish wish =
+                new SeatingRules.Wish(
                         player,
                         person.id(),
-                        Desk.seat(body),
+                        TableRequests.seat(body),
                         invitation.isEmpty() ? "" : Secrets.hash(invitation),
                         contribution);
-        return desk.act(request, person, body, 0, table -> Seating.sit(table, wish));
+        return requests.act(request, person, body, 0, table -> SeatingRules.sit(table, wish));
     }
 
     private Reply start(Request request) {
-        Person person = desk.person(request);
+        Person person = requests.person(request);
         Body body = Body.of(request, "id", "level");
         String level = NewTable.level(body.text("level", STAND_IN));
-        return desk.act(
-                request, person, body, 0, table -> Seating.fillAndBegin(table, person.id(), level));
+        return requests.act(
+                request,
+                person,
+                body,
+                0,
+                table -> SeatingRules.fillAndBegin(table, person.id(), level));
     }
 
     private Reply standIn(Request request) {
-        Person person = desk.person(request);
+        Person person = requests.person(request);
         Body body = Body.of(request, "id", "seat", "level");
         String level = NewTable.level(body.text("level", STAND_IN));
         int seat = body.number("seat", 0, Seats.MOST - 1);
-        return desk.act(
+        return requests.act(
                 request,
                 person,
                 body,
                 0,
                 table -> {
-                    Access.ownSeat(table, person, Desk.ANY_SEAT); // only those who sit may ask
+                    Access.ownSeat(
+                            table, person, TableRequests.ANY_SEAT); // only those who sit may ask
                     if (seat >= table.chairs().size()) {
-                        throw new Denied(Denial.of(Denial.Kind.MALFORMED, "noSuchSeat"));
+                        throw new DeniedException(Denial.of(Denial.Kind.MALFORMED, "noSuchSeat"));
                     }
-                    return Steward.standIn(
+                    return CommandHandler.standIn(
                             table,
                             person.id(),
                             seat,
                             level,
-                            desk.hall().clock().millis(),
+                            requests.hall().clock().millis(),
                             patienceMillis);
                 });
     }

@@ -6,7 +6,7 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
-import dighouse.server.store.Shelves;
+import dighouse.server.store.LobbyQueries;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,12 +19,12 @@ final class StatisticsRoutes {
     private static final Logger LOG = LoggerFactory.getLogger(StatisticsRoutes.class);
     private static final int MOST_GAMES = 2_000; // the newest
 
-    private final Desk desk;
-    private final Shelves shelves;
+    private final TableRequests requests;
+    private final LobbyQueries queries;
 
-    StatisticsRoutes(Desk desk, Shelves shelves) {
-        this.desk = desk;
-        this.shelves = shelves;
+    StatisticsRoutes(TableRequests requests, LobbyQueries queries) {
+        this.requests = requests;
+        this.queries = queries;
     }
 
     List<Route> routes() {
@@ -36,9 +36,10 @@ final class StatisticsRoutes {
     }
 
     private Reply mine(Request request) {
-        Person person = desk.person(request);
-        Map<String, GameSum> sums = new TreeMap<>();
-        for (Shelves.CardRow row : shelves.finishedOf(person.id(), Long.MAX_VALUE, MOST_GAMES)) {
+        Person person = requests.person(request);
+        Map<String, GameTotals> sums = new TreeMap<>();
+        for (LobbyQueries.CardRow row :
+                queries.finishedOf(person.id(), Long.MAX_VALUE, MOST_GAMES)) {
             try {
                 add(row, person, sums);
             } catch (RuntimeException broken) {
@@ -50,11 +51,11 @@ final class StatisticsRoutes {
         return Reply.json(200, json.endArray().endObject().text());
     }
 
-    private static void add(Shelves.CardRow row, Person person, Map<String, GameSum> sums) {
+    private static void add(LobbyQueries.CardRow row, Person person, Map<String, GameTotals> sums) {
         Json card = Json.parse(row.body());
         int seat = seat(card, person.id());
         if (seat >= 0 && counts(card)) {
-            sums.computeIfAbsent(card.get("game").string(), game -> new GameSum())
+            sums.computeIfAbsent(card.get("game").string(), game -> new GameTotals())
                     .add(card, seat, row.changed() - row.created());
         }
     }

@@ -1,18 +1,18 @@
 package dighouse.server.api;
 
 import dighouse.kernel.Malformed;
-import dighouse.server.api.Letters.Letter;
+import dighouse.server.api.StreamQueue.Letter;
 import dighouse.server.budget.Budget;
 import dighouse.server.budget.Budgets;
 import dighouse.server.budget.OverBudget;
 import dighouse.server.hall.CatchUp;
 import dighouse.server.hall.Hall;
+import dighouse.server.http.EventSink;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
-import dighouse.server.http.Sink;
 import dighouse.server.people.Person;
-import dighouse.server.people.Reception;
+import dighouse.server.people.Sessions;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -38,10 +38,10 @@ public final class StreamRoutes {
     private static final long COUNTED_NANOS_EACH = 600_000;
 
     private final Hall hall;
-    private final Reception reception;
+    private final Sessions sessions;
     private final Budgets budgets;
     private final Patience patience;
-    private final Map<Letters, Reader> open = new ConcurrentHashMap<>();
+    private final Map<StreamQueue, Reader> open = new ConcurrentHashMap<>();
     private final Thread looking;
     private volatile boolean closing;
 
@@ -52,18 +52,18 @@ public final class StreamRoutes {
     ///
     /// @param beat how long one may be silent before it shows that it lives
     /// @param oldest how old one may become
-    /// @param letters how many news may wait for a browser that reads slowly
-    public record Patience(Duration beat, Duration oldest, int letters) {
+    /// @param queue how many news may wait for a browser that reads slowly
+    public record Patience(Duration beat, Duration oldest, int queue) {
         public static final Patience STANDARD =
                 new Patience(Duration.ofSeconds(15), Duration.ofMinutes(30), 64);
     }
 
-    public StreamRoutes(Hall hall, Reception reception, Budgets budgets, Patience patience) {
+    public StreamRoutes(Hall hall, Sessions sessions, Budgets budgets, Patience patience) {
         this.hall = hall;
-        this.reception = reception;
+        this.sessions = sessions;
         this.budgets = budgets;
         this.patience = patience;
-        reception.whenLocked(this::end);
+        sessions.whenLocked(this::end);
         looking = Thread.ofVirtual().name("stream-clock").start(this::lookOften);
     }
 
@@ -86,20 +86,20 @@ public final class StreamRoutes {
     public void close() {
         closing = true;
         looking.interrupt();
-        open.keySet().forEach(Letters::end);
+        open.keySet().forEach(StreamQueue::end);
     }
 
     /// Ends the streams of a person whose key has become useless.
     private void end(String person) {
-        open.forEach((letters, reader) -> {
+        open.forEach((queue, reader) -> {
             if (reader.person().equals(person) && !opens(reader)) {
-                letters.end();
+                queue.end();
             }
         });
     }
 
     private boolean opens(Reader reader) {
-        return reception.known(reader.secret()).id().equals(reader.person());
+        return sessions.known(reader.secret()).id().equals(reader.person());
     }
 
     private void lookOften() {
@@ -109,12 +109,12 @@ public final class StreamRoutes {
                 long now = System.nanoTime();
                 long beat = patience.beat().toNanos();
                 long oldest = patience.oldest().toNanos();
-                long counted = open.keySet().stream().filter(Letters::isCounted).count();
+                long counted = open.keySet().stream().filter(StreamQueue::isCounted).count();
                 long often =
                         Math.min(beat, Math.max(COUNTED_BEAT_NANOS, counted * COUNTED_NANOS_EACH));
                 open.keySet()
-                        .forEach(letters ->
-                                letters.look(now, letters.isCounted() ? often : beat, oldest));
+                        .forEach(
+                                queue -> queue.look(now, queue.isCounted() ? often : beat, oldest));
                 hall.tellCounts();
             }
         } catch (InterruptedException closed) {
@@ -129,20 +129,20 @@ public final class StreamRoutes {
     }
 
     private Budgets.Place hold(Request request) {
-        Person person = Front.caller(request, reception).person();
-        return budgets.hold(Budget.STREAMS, Desk.payer(request, person));
+        Person person = RequestFilter.caller(request, sessions).person();
+        return budgets.hold(Budget.STREAMS, TableRequests.payer(request, person));
     }
 
     private int viewer(Request request, String table) {
-        Person person = Front.caller(request, reception).person();
+        Person person = RequestFilter.caller(request, sessions).person();
         Integer viewer = hall.read(table, open -> Access.viewer(open, person, request));
         if (viewer == null) {
-            throw new Denied(Access.NO_TABLE);
+            throw new DeniedException(Access.NO_TABLE);
         }
         return viewer;
     }
 
-    private void fill(Request request, Sink sink) throws IOException {
+    private void fill(Request request, EventSink sink) throws IOException {
         try (Budgets.Place _ = hold(request)) {
             read(request, sink);
         } catch (OverBudget others) {
@@ -150,36 +150,37 @@ public final class StreamRoutes {
         }
     }
 
-    private void read(Request request, Sink sink) throws IOException {
+    private void read(Request request, EventSink sink) throws IOException {
         Map<String, Integer> places = places(request);
-        Map<String, Mailbox> mailboxes = new LinkedHashMap<>();
-        Person person = Front.caller(request, reception).person();
-        Hush hush = new Hush(reception.muted(person));
-        Letters letters = new Letters(patience.letters(), System.nanoTime());
+        Map<String, StreamListener> mailboxes = new LinkedHashMap<>();
+        Person person = RequestFilter.caller(request, sessions).person();
+        MuteFilter mutes = new MuteFilter(sessions.muted(person));
+        StreamQueue queue = new StreamQueue(patience.queue(), System.nanoTime());
         Reader reader = new Reader(person.id(), request.cookie(PeopleRoutes.COOKIE));
-        open.put(letters, reader);
+        open.put(queue, reader);
         try {
             if (person.isKnown() && !opens(reader)) {
                 return; // it became useless just before
             }
             for (Map.Entry<String, Integer> place : List.copyOf(places.entrySet())) {
                 String table = place.getKey();
-                Mailbox mailbox = new Mailbox(viewer(request, table), person.id(), hush, letters);
-                mailboxes.put(table, mailbox);
-                if (mailbox.viewer() < 0) {
-                    letters.count();
+                StreamListener streamListener =
+                        new StreamListener(viewer(request, table), person.id(), mutes, queue);
+                mailboxes.put(table, streamListener);
+                if (streamListener.viewer() < 0) {
+                    queue.count();
                 }
-                CatchUp missed = hall.catchUp(table, place.getValue(), mailbox.viewer());
-                if (!catchUp(sink, places, missed, mailbox)) {
+                CatchUp missed = hall.catchUp(table, place.getValue(), streamListener.viewer());
+                if (!catchUp(sink, places, missed, streamListener)) {
                     return;
                 }
             }
             sink.beat(); // the browser knows that it is connected
-            pass(sink, places, letters);
+            pass(sink, places, queue);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } finally {
-            open.remove(letters);
+            open.remove(queue);
             mailboxes.forEach(hall::stopListening);
         }
     }
@@ -188,39 +189,43 @@ public final class StreamRoutes {
     /// table is locked for the last one only.
     ///
     /// @return whether it hears on; not if the stream has ended meanwhile
-    private boolean catchUp(Sink sink, Map<String, Integer> places, CatchUp missed, Mailbox mailbox)
+    private boolean catchUp(
+            EventSink sink,
+            Map<String, Integer> places,
+            CatchUp missed,
+            StreamListener streamListener)
             throws IOException {
-        Optional<List<CatchUp.News>> last = hall.join(missed, mailbox);
+        Optional<List<CatchUp.News>> last = hall.join(missed, streamListener);
         while (last.isEmpty()) {
-            if (!tell(sink, places, missed.id(), missed.next(), mailbox)) {
+            if (!tell(sink, places, missed.id(), missed.next(), streamListener)) {
                 return false;
             }
-            last = hall.join(missed, mailbox);
+            last = hall.join(missed, streamListener);
         }
-        return tell(sink, places, missed.id(), last.get(), mailbox);
+        return tell(sink, places, missed.id(), last.get(), streamListener);
     }
 
     private boolean tell(
-            Sink sink,
+            EventSink sink,
             Map<String, Integer> places,
             String table,
             List<CatchUp.News> news,
-            Mailbox mailbox)
+            StreamListener streamListener)
             throws IOException {
         for (CatchUp.News each : news) {
-            if (closing || mailbox.letters().isOver()) {
+            if (closing || streamListener.queue().isOver()) {
                 return false;
             }
-            String text = mailbox.hush().filter(each.text());
+            String text = streamListener.mutes().filter(each.text());
             send(sink, places, new Letter(table, each.number(), text));
         }
         return true;
     }
 
-    private void pass(Sink sink, Map<String, Integer> places, Letters letters)
+    private void pass(EventSink sink, Map<String, Integer> places, StreamQueue queue)
             throws IOException, InterruptedException {
         while (!closing) {
-            Letter letter = letters.take();
+            Letter letter = queue.take();
             if (letter.equals(Letter.END)) {
                 return;
             }
@@ -234,7 +239,7 @@ public final class StreamRoutes {
         }
     }
 
-    private static void send(Sink sink, Map<String, Integer> places, Letter letter)
+    private static void send(EventSink sink, Map<String, Integer> places, Letter letter)
             throws IOException {
         places.put(letter.table(), letter.number());
         StringBuilder id = new StringBuilder();

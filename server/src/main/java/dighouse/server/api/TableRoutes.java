@@ -2,7 +2,7 @@ package dighouse.server.api;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.server.budget.Payer;
-import dighouse.server.hall.Answer;
+import dighouse.server.hall.CommandResult;
 import dighouse.server.hall.Hall;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
@@ -13,7 +13,7 @@ import dighouse.server.store.Append;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Denial;
-import dighouse.server.table.Seating;
+import dighouse.server.table.SeatingRules;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
@@ -24,15 +24,19 @@ import java.util.Map;
 final class TableRoutes {
     private static final String REMATCH = "rematch"; // sends the commands of all rematches
 
-    private final Desk desk;
+    private final TableRequests requests;
     private final NewTable newTable;
-    private final MissionBook missions;
+    private final UnlockedMissions missions;
     private final long patienceMillis;
 
     /// @param patienceMillis how long others wait before a bot may stand in at a table without a
     ///   clock
-    TableRoutes(Desk desk, NewTable newTable, MissionBook missions, long patienceMillis) {
-        this.desk = desk;
+    TableRoutes(
+            TableRequests requests,
+            NewTable newTable,
+            UnlockedMissions missions,
+            long patienceMillis) {
+        this.requests = requests;
         this.newTable = newTable;
         this.missions = missions;
         this.patienceMillis = patienceMillis;
@@ -50,7 +54,7 @@ final class TableRoutes {
     }
 
     private Reply open(Request request) {
-        Person person = desk.person(request);
+        Person person = requests.person(request);
         Body body =
                 Body.of(
                         request,
@@ -68,18 +72,20 @@ final class TableRoutes {
                         "pace",
                         "hints");
         Append.Sender sender =
-                new Append.Sender(person.id(), "open " + body.shortText("id", Desk.MOST_ID));
-        List<String> earlier = desk.hall().openedBy(sender);
+                new Append.Sender(
+                        person.id(), "open " + body.shortText("id", TableRequests.MOST_ID));
+        List<String> earlier = requests.hall().openedBy(sender);
         if (!earlier.isEmpty()) {
             return opened(earlier.getFirst());
         }
-        return opened(open(Desk.payer(request, person), sender, wish(person, body, request)));
+        return opened(
+                open(TableRequests.payer(request, person), sender, wish(person, body, request)));
     }
 
     private NewTable.Wish wish(Person person, Body body, Request request) {
         if (body.has("missionAgain")) {
             Request other = request.at(Map.of("table", body.text("missionAgain")));
-            return desk.look(other, table -> sameMission(table, person));
+            return requests.look(other, table -> sameMission(table, person));
         }
         if (body.has("guided") && body.get("guided").bool()) {
             checkNothingElse(body);
@@ -100,9 +106,9 @@ final class TableRoutes {
     }
 
     private static NewTable.Wish sameMission(Table<?> table, Person person) {
-        Access.ownSeat(table, person, Desk.ANY_SEAT);
+        Access.ownSeat(table, person, TableRequests.ANY_SEAT);
         if (table.charter().mission() == 0) {
-            throw new Denied(Denial.conflict("noMission"), "", table.number());
+            throw new DeniedException(Denial.conflict("noMission"), "", table.number());
         }
         checkEnded(table);
         return NewTable.sameChance(table);
@@ -110,7 +116,7 @@ final class TableRoutes {
 
     private static void checkEnded(Table<?> table) {
         if (table.status() == Status.OPEN || table.status() == Status.PLAYING) {
-            throw new Denied(Denial.conflict("notEnded"), "", table.number());
+            throw new DeniedException(Denial.conflict("notEnded"), "", table.number());
         }
     }
 
@@ -119,20 +125,22 @@ final class TableRoutes {
     /// @return its id
     private String open(Payer payer, Append.Sender sender, NewTable.Wish wish) {
         String id = newTable.id();
-        Answer answer =
-                desk.openings()
+        CommandResult answer =
+                requests.tableOpener()
                         .open(
                                 payer,
                                 id,
                                 wish.opened(),
-                                () -> desk.hall().open(id, sender, wish.opened(), wish.sitting()));
-        return desk.opened(answer, id, sender);
+                                () ->
+                                        requests.hall()
+                                                .open(id, sender, wish.opened(), wish.sitting()));
+        return requests.opened(answer, id, sender);
     }
 
     private Reply opened(String id) {
         JsonWriter json = new JsonWriter().beginObject().name("table").value(id);
         json.name("invitations").beginObject();
-        desk.hall()
+        requests.hall()
                 .read(
                         id,
                         table -> {
@@ -152,8 +160,8 @@ final class TableRoutes {
     }
 
     private Reply show(Request request) {
-        Person person = desk.caller(request).person();
-        return Reply.json(200, desk.look(request, table -> state(table, person, request)));
+        Person person = requests.caller(request).person();
+        return Reply.json(200, requests.look(request, table -> state(table, person, request)));
     }
 
     private static boolean mayTakeKept(Table<?> table, int seat, Person person, String invitation) {
@@ -179,10 +187,10 @@ final class TableRoutes {
         if (opener) {
             invitations(table, json);
         }
-        json.endObject().name("houseTime").value(desk.hall().clock().millis());
+        json.endObject().name("houseTime").value(requests.hall().clock().millis());
         json.name("patience").value(patienceMillis);
-        json.name("watchers").value(desk.hall().watchers(table.id())).name("state");
-        desk.hall().narrator().state(table, viewer, json);
+        json.name("watchers").value(requests.hall().watchers(table.id())).name("state");
+        requests.hall().viewerJson().state(table, viewer, json);
         return json.endObject().text();
     }
 
@@ -190,21 +198,22 @@ final class TableRoutes {
     /// for the same people; those of whoever asks, first or later, are taken at once if their
     /// browser contributes.
     private Reply rematch(Request request) {
-        Person person = desk.person(request);
+        Person person = requests.person(request);
         Body body = Body.of(request, "id", "contribution");
-        String command = body.shortText("id", Desk.MOST_ID);
+        String command = body.shortText("id", TableRequests.MOST_ID);
         String contribution = body.has("contribution") ? NewTable.contribution(body) : "";
         String before = request.value("table");
-        NewTable.Wish wish = desk.look(request, table -> wishAgain(table, person, contribution));
+        NewTable.Wish wish =
+                requests.look(request, table -> wishAgain(table, person, contribution));
         Append.Sender sender = new Append.Sender(REMATCH, before);
-        List<String> earlier = desk.hall().openedBy(sender);
+        List<String> earlier = requests.hall().openedBy(sender);
         String id =
                 earlier.isEmpty()
-                        ? open(Desk.payer(request, person), sender, wish)
+                        ? open(TableRequests.payer(request, person), sender, wish)
                         : earlier.getFirst();
         Append.Sender telling = new Append.Sender(REMATCH, before + " told");
-        Answer told =
-                desk.hall()
+        CommandResult told =
+                requests.hall()
                         .act(
                                 before,
                                 new Hall.Command(
@@ -212,19 +221,19 @@ final class TableRoutes {
                                         0,
                                         null,
                                         table -> Decision.accept(new TableEvent.Rematched(id))));
-        if (told instanceof Answer.Denied denied) {
-            throw new Denied(denied.denial(), "", denied.number());
+        if (told instanceof CommandResult.Denied denied) {
+            throw new DeniedException(denied.denial(), "", denied.number());
         }
         if (!contribution.isEmpty()) {
             sitDown(id, new Append.Sender(person.id(), id + " " + command), person, contribution);
         }
-        return Desk.tableName(200, id);
+        return TableRequests.tableName(200, id);
     }
 
     /// Takes the seats that are kept for somebody who comes later. That they are taken already, or
     /// that the game has begun without them, is no reason not to lead them there.
     private void sitDown(String id, Append.Sender sender, Person person, String contribution) {
-        desk.hall()
+        requests.hall()
                 .act(
                         id,
                         new Hall.Command(
@@ -235,16 +244,16 @@ final class TableRoutes {
     }
 
     private static Decision sitAgain(Table<?> table, String keeper, String contribution) {
-        int seats = Seating.keptFor(table, keeper).size();
-        return Seating.sitAgain(
+        int seats = SeatingRules.keptFor(table, keeper).size();
+        return SeatingRules.sitAgain(
                 table, keeper, seat -> NewTable.bytesFor(seat, seats, contribution));
     }
 
     private NewTable.Wish wishAgain(Table<?> table, Person person, String contribution) {
-        Access.ownSeat(table, person, Desk.ANY_SEAT);
+        Access.ownSeat(table, person, TableRequests.ANY_SEAT);
         checkEnded(table);
         if (table.charter().imported()) {
-            throw new Denied(Denial.conflict("playedElsewhere"), "", table.number());
+            throw new DeniedException(Denial.conflict("playedElsewhere"), "", table.number());
         }
         return newTable.again(table, person, contribution);
     }

@@ -1,6 +1,6 @@
 package dighouse.server.hall;
 
-import dighouse.bots.Pace;
+import dighouse.bots.BotSpeed;
 import dighouse.kernel.Position;
 import dighouse.server.table.Table;
 import java.util.Iterator;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// have not decided for the longest forget everything, and begin their turn anew.
 final class BotMemory {
     private final long mostBytes;
-    private final Map<String, TableBots<?>> byTable = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<String, RememberedBots<?>> byTable = new LinkedHashMap<>(16, 0.75f, true);
     private long bytes;
 
     BotMemory(long mostBytes) {
@@ -21,28 +21,28 @@ final class BotMemory {
 
     /// Takes the bots of a table out, so that only one thread asks them; new ones where there are
     /// none that fit.
-    <P extends Position<P>> TableBots<P> take(Table<P> table, Pace pace) {
-        TableBots<?> known = remove(table.id());
-        if (known != null && known.fits(table, pace)) {
+    <P extends Position<P>> RememberedBots<P> take(Table<P> table, BotSpeed speed) {
+        RememberedBots<?> known = remove(table.id());
+        if (known != null && known.fits(table, speed)) {
             @SuppressWarnings("unchecked") // a table's game never changes
-            TableBots<P> same = (TableBots<P>) known;
+            RememberedBots<P> same = (RememberedBots<P>) known;
             return same;
         }
-        return new TableBots<>(table, pace);
+        return new RememberedBots<>(table, speed);
     }
 
-    private synchronized @Nullable TableBots<?> remove(String table) {
-        TableBots<?> known = byTable.remove(table);
+    private synchronized @Nullable RememberedBots<?> remove(String table) {
+        RememberedBots<?> known = byTable.remove(table);
         bytes -= known == null ? 0 : known.bytes();
         return known;
     }
 
     /// Puts them back.
-    synchronized void keep(String table, TableBots<?> bots) {
+    synchronized void keep(String table, RememberedBots<?> bots) {
         forget(table);
         byTable.put(table, bots);
         bytes += bots.bytes();
-        Iterator<TableBots<?>> oldest = byTable.values().iterator();
+        Iterator<RememberedBots<?>> oldest = byTable.values().iterator();
         while (bytes > mostBytes && oldest.hasNext()) {
             bytes -= oldest.next().bytes();
             oldest.remove();
@@ -56,9 +56,9 @@ final class BotMemory {
 
     /// Somebody decides at a table: whatever turn a bot was taking there is over.
     synchronized void turn(Table<?> table) {
-        TableBots<?> known = byTable.get(table.id());
+        RememberedBots<?> known = byTable.get(table.id());
         if (known != null && table.decider() >= 0) {
-            known.company().watch(table.decider());
+            known.tableBots().watch(table.decider());
         }
     }
 

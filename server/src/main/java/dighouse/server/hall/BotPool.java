@@ -1,10 +1,10 @@
 package dighouse.server.hall;
 
-import dighouse.bots.Pace;
+import dighouse.bots.BotSpeed;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
+import dighouse.server.budget.LastAddresses;
 import dighouse.server.budget.Payer;
-import dighouse.server.budget.Whereabouts;
 import dighouse.server.hall.FairThreads.Haste;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Chair;
@@ -45,8 +45,8 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     private static final Payer HOUSE = new Payer("", "");
 
     private final Hall hall;
-    private final Pace pace;
-    private final Whereabouts whereabouts;
+    private final BotSpeed speed;
+    private final LastAddresses lastAddresses;
     private final FairThreads threads;
     private final BotMemory memory;
     private final Map<String, BotTurn<?>> thinking = new ConcurrentHashMap<>(); // by table
@@ -54,12 +54,13 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
             ConcurrentHashMap.newKeySet(); // tables that will be looked at
     private final Set<FutureTask<String>> questions = ConcurrentHashMap.newKeySet();
 
-    /// @param pace how much of their time the bots take
+    /// @param speed how much of their time the bots take
     /// @param memoryBytes how much all bots may remember together
-    public BotPool(Hall hall, int threads, Pace pace, Whereabouts whereabouts, long memoryBytes) {
+    public BotPool(
+            Hall hall, int threads, BotSpeed speed, LastAddresses lastAddresses, long memoryBytes) {
         this.hall = hall;
-        this.pace = pace;
-        this.whereabouts = whereabouts;
+        this.speed = speed;
+        this.lastAddresses = lastAddresses;
         this.threads = new FairThreads(threads);
         memory = new BotMemory(memoryBytes);
     }
@@ -104,7 +105,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         String id = table.id();
         if (waiting.add(id)) {
             List<Payer> payers = payers(table);
-            long millis = (long) (SHOW_PAUSE_MILLIS * Math.min(1, pace.scale()));
+            long millis = (long) (SHOW_PAUSE_MILLIS * Math.min(1, speed.scale()));
             CompletableFuture.delayedExecutor(
                             millis,
                             TimeUnit.MILLISECONDS,
@@ -124,9 +125,9 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
                         .map(Chair::keeper)
                         .filter(keeper -> !keeper.isEmpty())
                         .distinct()
-                        .map(whereabouts::payer)
+                        .map(lastAddresses::payer)
                         .toList();
-        return people.isEmpty() ? List.of(whereabouts.payer(table.opener())) : people;
+        return people.isEmpty() ? List.of(lastAddresses.payer(table.opener())) : people;
     }
 
     /// Lets the bot think that must decide at this table, if there is one.
@@ -185,7 +186,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     }
 
     private void keep(String table, BotTurn<?> turn) {
-        if (pace.iterationsPerMilli() == 0) {
+        if (speed.iterationsPerMilli() == 0) {
             memory.keep(table, turn.bots());
         }
     }
@@ -199,7 +200,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         if (show && !hall.isWatched(table.id())) {
             return null;
         }
-        Pace own = show ? pace.scaled(pace.scale() * SHOW_SHARE) : pace;
+        BotSpeed own = show ? speed.scaled(speed.scale() * SHOW_SHARE) : speed;
         BotTurn<P> turn = new BotTurn<>(table, memory.take(table, own));
         thinking.put(table.id(), turn); // before the table can change again
         return turn;
@@ -226,7 +227,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     public <P extends Position<P>> Callable<String> question(
             Table<P> table, int seat, Function<Phrase, String> reason) {
         HintTurn<P> turn = new HintTurn<>(table, seat);
-        Pace hurried = new Pace(pace.scale() * HINT_SHARE, pace.iterationsPerMilli());
+        BotSpeed hurried = new BotSpeed(speed.scale() * HINT_SHARE, speed.iterationsPerMilli());
         return () -> turn.think(hurried, reason);
     }
 

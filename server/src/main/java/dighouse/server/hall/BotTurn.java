@@ -1,11 +1,11 @@
 package dighouse.server.hall;
 
-import dighouse.bots.Company;
+import dighouse.bots.TableBots;
 import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.server.store.Append;
+import dighouse.server.table.CommandHandler;
 import dighouse.server.table.Decision;
-import dighouse.server.table.Steward;
 import dighouse.server.table.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,10 +21,10 @@ final class BotTurn<P extends Position<P>> {
     private final int seat;
     private final int number;
     private final int plies;
-    private final TableBots<P> bots;
+    private final RememberedBots<P> bots;
 
     /// @param bots of this table; nobody else asks them meanwhile
-    BotTurn(Table<P> table, TableBots<P> bots) {
+    BotTurn(Table<P> table, RememberedBots<P> bots) {
         this.bots = bots;
         seat = table.decider();
         id = table.id();
@@ -35,7 +35,7 @@ final class BotTurn<P extends Position<P>> {
         plies = table.match().size();
     }
 
-    TableBots<P> bots() {
+    RememberedBots<P> bots() {
         return bots;
     }
 
@@ -45,10 +45,10 @@ final class BotTurn<P extends Position<P>> {
     }
 
     List<Integer> choose() {
-        Company<P> company = bots.company();
+        TableBots<P> tableBots = bots.tableBots();
         List<Integer> moves = new ArrayList<>();
         do {
-            int move = company.choose(position, plies + moves.size());
+            int move = tableBots.choose(position, plies + moves.size());
             moves.add(move);
             game.play(position, move);
         } while (game.actor(position) == seat && !game.rests(position));
@@ -57,7 +57,7 @@ final class BotTurn<P extends Position<P>> {
 
     /// Stops thinking; what these bots have thought is of no use any more.
     void cancel() {
-        bots.company().cancel();
+        bots.tableBots().cancel();
     }
 
     Hall.Command command(List<Integer> moves) {
@@ -65,6 +65,6 @@ final class BotTurn<P extends Position<P>> {
                 new Append.Sender("bot", id + " " + number + "/" + seat),
                 number,
                 null,
-                table -> Decision.accept(Steward.playChosen(table, seat, moves)));
+                table -> Decision.accept(CommandHandler.playChosen(table, seat, moves)));
     }
 }

@@ -1,10 +1,10 @@
 package dighouse.server.hall;
 
-import dighouse.server.store.Shelves;
+import dighouse.server.store.LobbyQueries;
 import dighouse.server.store.StoredEvent;
-import dighouse.server.table.Narrator;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.ViewerJson;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,7 +18,7 @@ public final class CatchUp {
     /// How many events are read at once.
     static final int PIECE = 32;
 
-    private final Chronicle chronicle;
+    private final LogReader logReader;
     private final String id;
     private final int viewer;
     private final int seen; // events up to this number are not told
@@ -33,18 +33,18 @@ public final class CatchUp {
     }
 
     /// @param seen the number of the last event that the viewer has seen
-    CatchUp(Chronicle chronicle, String id, int seen, int viewer) {
+    CatchUp(LogReader logReader, String id, int seen, int viewer) {
         this(
-                chronicle,
+                logReader,
                 id,
                 seen,
                 viewer,
-                (number, most) -> chronicle.store().log().after(id, number, most));
+                (number, most) -> logReader.store().log().after(id, number, most));
     }
 
-    CatchUp(Chronicle chronicle, String id, int seen, int viewer, Source source) {
+    CatchUp(LogReader logReader, String id, int seen, int viewer, Source source) {
         this.source = source;
-        this.chronicle = chronicle;
+        this.logReader = logReader;
         this.id = id;
         this.seen = seen;
         this.viewer = viewer;
@@ -82,7 +82,7 @@ public final class CatchUp {
         for (StoredEvent stored : events) {
             Table<?> before = table;
             if (before == null) {
-                table = Chronicle.fold(id, List.of(stored));
+                table = LogReader.fold(id, List.of(stored));
             } else {
                 String said = remarks.getOrDefault(stored.number(), "");
                 add(before, stored, said, news);
@@ -92,17 +92,19 @@ public final class CatchUp {
     }
 
     private void add(Table<?> folded, StoredEvent stored, String said, List<News> news) {
-        TableEvent event = Chronicle.read(stored);
+        TableEvent event = LogReader.read(stored);
         if (stored.number() <= seen) {
             folded.apply(event, stored.houseAt());
             return;
         }
-        Narrator.Told told = Narrator.Told.of(folded, event, viewer);
+        ViewerJson.Told told = ViewerJson.Told.of(folded, event, viewer);
         folded.apply(event, stored.houseAt());
         news.add(
                 new News(
                         stored.number(),
-                        chronicle.narrator().news(told, event, folded, viewer, stored.at(), said)));
+                        logReader
+                                .viewerJson()
+                                .news(told, event, folded, viewer, stored.at(), said)));
     }
 
     /// What was said at the events that are about to be told.
@@ -110,7 +112,8 @@ public final class CatchUp {
         Map<Integer, String> remarks = new HashMap<>();
         int from = Math.max(seen, read());
         if (from < last) {
-            for (Shelves.RemarkRow remark : chronicle.store().shelves().remarks(id, from, last)) {
+            for (LobbyQueries.RemarkRow remark :
+                    logReader.store().queries().remarks(id, from, last)) {
                 remarks.put(remark.number(), remark.text());
             }
         }

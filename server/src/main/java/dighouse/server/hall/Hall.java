@@ -7,10 +7,10 @@ import dighouse.server.store.Store;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Denial;
-import dighouse.server.table.Narrator;
-import dighouse.server.table.Seating;
+import dighouse.server.table.SeatingRules;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.ViewerJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,9 +30,9 @@ public final class Hall {
     private static final Denial UNKNOWN = Denial.of(Denial.Kind.UNAVAILABLE, "outcomeUnknown");
 
     private final Store store;
-    private final HouseClock clock;
-    private final Narrator narrator;
-    private final Chronicle chronicle;
+    private final ServerClock clock;
+    private final ViewerJson viewerJson;
+    private final LogReader logReader;
     private final LiveTables live;
     private volatile Watcher watcher = table -> {};
     private volatile Watcher usher = table -> {};
@@ -58,12 +58,12 @@ public final class Hall {
             Append.@Nullable Remark remark,
             Function<Table<?>, Decision> wish) {}
 
-    public Hall(Store store, HouseClock clock, Directory directory) {
+    public Hall(Store store, ServerClock clock, NameCache names) {
         this.store = store;
         this.clock = clock;
-        narrator = new Narrator(directory::name);
-        chronicle = new Chronicle(store, narrator);
-        live = new LiveTables(store, chronicle, table -> watcher.changed(table));
+        viewerJson = new ViewerJson(names::name);
+        logReader = new LogReader(store, viewerJson);
+        live = new LiveTables(store, logReader, table -> watcher.changed(table));
     }
 
     public void watch(Watcher newWatcher) {
@@ -101,15 +101,15 @@ public final class Hall {
         usher = newUsher;
     }
 
-    public Narrator narrator() {
-        return narrator;
+    public ViewerJson viewerJson() {
+        return viewerJson;
     }
 
-    public Chronicle chronicle() {
-        return chronicle;
+    public LogReader logReader() {
+        return logReader;
     }
 
-    public HouseClock clock() {
+    public ServerClock clock() {
         return clock;
     }
 
@@ -121,7 +121,7 @@ public final class Hall {
     /// Opens a table; the game begins at once if no seat is free.
     ///
     /// @param sitting who sits down at once
-    public Answer open(
+    public CommandResult open(
             String id,
             Append.Sender sender,
             TableEvent.Opened opened,
@@ -131,7 +131,7 @@ public final class Hall {
         sitting.forEach(sat -> open.apply(sat, houseAt));
         List<TableEvent> events = new ArrayList<>(sitting);
         if (open.isFull()) {
-            TableEvent.Started started = Seating.begin(open);
+            TableEvent.Started started = SeatingRules.begin(open);
             open.apply(started, houseAt);
             events.add(started);
         }
@@ -141,7 +141,7 @@ public final class Hall {
     /// Takes in a table whose game was played elsewhere.
     ///
     /// @param events all that happened after it was opened
-    public Answer admit(
+    public CommandResult admit(
             String id, Append.Sender sender, TableEvent.Opened opened, List<TableEvent> events) {
         Table<?> open = Table.open(id, opened);
         long houseAt = clock.millis();
@@ -149,7 +149,7 @@ public final class Hall {
         return keepNew(open, sender, opened, events, houseAt);
     }
 
-    private Answer keepNew(
+    private CommandResult keepNew(
             Table<?> open,
             Append.Sender sender,
             TableEvent.Opened opened,
@@ -158,7 +158,8 @@ public final class Hall {
         String id = open.id();
         List<TableEvent> events = new ArrayList<>(later);
         events.addFirst(opened);
-        Append append = Filing.opening(open, sender, events, System.currentTimeMillis(), houseAt);
+        Append append =
+                AppendBuilder.opening(open, sender, events, System.currentTimeMillis(), houseAt);
         try {
             return opened(open, store.log().append(append));
         } catch (StoreFault fault) {
@@ -167,19 +168,19 @@ public final class Hall {
                 live.doubt(id, sender);
                 stumbled(id); // if it is there, somebody must play at it
             }
-            return new Answer.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
+            return new CommandResult.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
         }
     }
 
-    private Answer opened(Table<?> open, Outcome outcome) {
+    private CommandResult opened(Table<?> open, Outcome outcome) {
         return switch (outcome) {
             case Outcome.Kept kept -> {
                 live.add(open); // nobody knows the id yet
                 watcher.changed(open);
-                yield new Answer.Done(kept.number());
+                yield new CommandResult.Done(kept.number());
             }
             case Outcome.Taken _ -> throw new IllegalStateException("two tables of one id");
-            case Outcome.Repeated _ -> new Answer.DoneBefore(1);
+            case Outcome.Repeated _ -> new CommandResult.DoneBefore(1);
         };
     }
 
@@ -189,7 +190,7 @@ public final class Hall {
     }
 
     /// Does what is asked of a table, if it may be done, and keeps it.
-    public Answer act(String id, Command command) {
+    public CommandResult act(String id, Command command) {
         try {
             return locked(id, table -> act(table, command));
         } catch (StoreFault fault) {
@@ -197,14 +198,14 @@ public final class Hall {
             if (live.isKnown(id)) {
                 stumbled(id);
             }
-            return new Answer.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
+            return new CommandResult.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
         }
     }
 
-    private Answer act(LiveTable table, Command command) {
+    private CommandResult act(LiveTable table, Command command) {
         Table<?> open = awakeFor(command.sender(), table);
         if (open == null) {
-            return new Answer.Denied(table.isSetAside() ? SET_ASIDE : NO_TABLE, 0);
+            return new CommandResult.Denied(table.isSetAside() ? SET_ASIDE : NO_TABLE, 0);
         }
         if (command.seen() != 0 && command.seen() < open.changed()) {
             return denied(open, command, Denial.conflict("movedOn"));
@@ -228,24 +229,26 @@ public final class Hall {
 
     /// A denial, unless the command was done before: whoever is behind may just have missed the
     /// answer.
-    private Answer denied(Table<?> open, Command command, Denial denial) {
+    private CommandResult denied(Table<?> open, Command command, Denial denial) {
         List<String> earlier = store.log().answer(command.sender());
         return earlier.isEmpty()
-                ? new Answer.Denied(denial, open.number())
-                : new Answer.DoneBefore(Integer.parseInt(earlier.getFirst()));
+                ? new CommandResult.Denied(denial, open.number())
+                : new CommandResult.DoneBefore(Integer.parseInt(earlier.getFirst()));
     }
 
     /// Changes the table in memory, keeps the change, then tells. Readers wait for the lock, so
     /// nobody sees what is not safe yet; if it cannot be kept, memory is folded anew, and if nobody
     /// knows whether it was, also told anew.
-    private Answer keep(LiveTable table, Table<?> open, Command command, List<TableEvent> events) {
-        Filing before = Filing.before(open);
+    private CommandResult keep(
+            LiveTable table, Table<?> open, Command command, List<TableEvent> events) {
+        AppendBuilder before = AppendBuilder.before(open);
         long at = System.currentTimeMillis();
         long houseAt = clock.millis();
         String said = command.remark() == null ? "" : command.remark().text();
         boolean kept = false;
         try {
-            List<Map<Integer, String>> news = table.add(open, events, narrator, at, houseAt, said);
+            List<Map<Integer, String>> news =
+                    table.add(open, events, viewerJson, at, houseAt, said);
             Append append = before.after(open, command, events, at, houseAt);
             Outcome outcome = store.log().append(append);
             kept = outcome instanceof Outcome.Kept;
@@ -253,12 +256,12 @@ public final class Hall {
                 case Outcome.Kept done -> {
                     table.publish(before.number() + 1, news);
                     watcher.changed(open);
-                    yield new Answer.Done(done.number());
+                    yield new CommandResult.Done(done.number());
                 }
                 case Outcome.Taken _ ->
-                        new Answer.Denied(Denial.conflict("movedOn"), before.number());
+                        new CommandResult.Denied(Denial.conflict("movedOn"), before.number());
                 case Outcome.Repeated repeated ->
-                        new Answer.DoneBefore(Integer.parseInt(repeated.answer()));
+                        new CommandResult.DoneBefore(Integer.parseInt(repeated.answer()));
             };
         } catch (StoreFault fault) {
             if (fault.isOutcomeUnknown()) {
@@ -291,7 +294,7 @@ public final class Hall {
 
     /// What a viewer has missed since this number, to be told in pieces before they [join][#join].
     public CatchUp catchUp(String id, int number, int viewer) {
-        return new CatchUp(chronicle, id, number, viewer);
+        return new CatchUp(logReader, id, number, viewer);
     }
 
     /// From now on a listener hears everything: nothing is lost or told twice between that and what
@@ -343,7 +346,7 @@ public final class Hall {
                 id,
                 table -> {
                     JsonWriter json = new JsonWriter();
-                    narrator.state(table, viewer, json);
+                    viewerJson.state(table, viewer, json);
                     return json.text();
                 });
     }

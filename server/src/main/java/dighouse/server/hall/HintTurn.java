@@ -2,13 +2,13 @@ package dighouse.server.hall;
 
 import dighouse.bots.Advice;
 import dighouse.bots.Bot;
+import dighouse.bots.BotSpeed;
 import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
 import dighouse.bots.Hint;
 import dighouse.bots.Hints;
-import dighouse.bots.Pace;
 import dighouse.bots.Thinker;
-import dighouse.bots.levels.Advisors;
+import dighouse.bots.levels.AdvisorsByGame;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
@@ -46,15 +46,15 @@ final class HintTurn<P extends Position<P>> {
     /// Thinks, and writes up to three moves as JSON.
     ///
     /// @param reason puts a part of the bot's forecast into words
-    String think(Pace pace, Function<Phrase, String> reason) {
-        Advice<P> advice = Advisors.advice(game, setup);
+    String think(BotSpeed speed, Function<Phrase, String> reason) {
+        Advice<P> advice = AdvisorsByGame.advice(game, setup);
         Hints<P> hints = new Hints<>(game, setup, Bots.named(BOT), advice);
         Glimpse<P> glimpse = new Glimpse<>(game, position, seat, luck);
         JsonWriter json = new JsonWriter().beginObject().name("hints").beginArray();
-        for (Hint hint : hints.at(glimpse, pace)) {
+        for (Hint hint : hints.at(glimpse, speed)) {
             json.beginObject();
             move(position, hint.move(), json);
-            rest(hint.move(), pace, json);
+            rest(hint.move(), speed, json);
             json.name("share").raw(decimal(hint.worth())).name("reasons").beginArray();
             for (Hint.Reason each : hint.reasons()) {
                 json.beginObject();
@@ -74,10 +74,10 @@ final class HintTurn<P extends Position<P>> {
 
     /// The small choices that complete a move, as the bot would make them: a trade is no advice
     /// until it says what for what. What the house plays by itself is none of them.
-    private void rest(int move, Pace pace, JsonWriter json) {
+    private void rest(int move, BotSpeed speed, JsonWriter json) {
         Bot bot = Bots.named(BOT);
         Thinker<P> thinker = bot.thinker(game, setup);
-        Budget budget = pace.scaled(pace.scale() * REST).of(bot.budget());
+        Budget budget = speed.scaled(speed.scale() * REST).of(bot.budget());
         P ahead = game.position();
         ahead.copyFrom(position);
         game.play(ahead, move);

@@ -5,10 +5,10 @@ import dighouse.server.store.Append;
 import dighouse.server.store.Deadline;
 import dighouse.server.store.StoreFault;
 import dighouse.server.table.Chair;
-import dighouse.server.table.Narrator;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.ViewerJson;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -26,7 +26,7 @@ final class LiveTable {
     final ReentrantLock lock = new ReentrantLock();
     final String id;
     private final Set<Listener> listeners = new LinkedHashSet<>();
-    private final Onlookers onlookers = new Onlookers();
+    private final TableWatchers tableWatchers = new TableWatchers();
     private @Nullable Table<?> table; // none until it is first folded, and after a failed commit
     private boolean setAside; // its events do not add up
     private int told; // the last event that its listeners have heard of; 0 before it is folded
@@ -108,7 +108,7 @@ final class LiveTable {
 
     void listen(Listener listener) {
         if (listeners.add(listener)) {
-            onlookers.come(listener);
+            tableWatchers.come(listener);
         }
         if (!tellCountAtOnce()) {
             listener.count(id, watchers());
@@ -118,7 +118,7 @@ final class LiveTable {
     boolean stopListening(Listener listener) {
         boolean gone = listeners.remove(listener);
         if (gone) {
-            onlookers.go(listener);
+            tableWatchers.go(listener);
             tellCountAtOnce();
         }
         return gone;
@@ -128,29 +128,29 @@ final class LiveTable {
     /// Otherwise it is told later, for all who have come and gone until then: a crowd must not be
     /// announced to itself one by one.
     private boolean tellCountAtOnce() {
-        return onlookers.isUntold() && tellCountIfDue(System.nanoTime());
+        return tableWatchers.isUntold() && tellCountIfDue(System.nanoTime());
     }
 
     /// Whether the count has changed since it was told.
     boolean owesCount() {
-        return onlookers.isUntold();
+        return tableWatchers.isUntold();
     }
 
     /// Tells the count, unless that was done just before.
     ///
     /// @return whether everybody knows it now
     boolean tellCountIfDue(long now) {
-        if (!onlookers.isDue(now)) {
+        if (!tableWatchers.isDue(now)) {
             return false;
         }
-        int watchers = onlookers.tell(now);
+        int watchers = tableWatchers.tell(now);
         listeners.forEach(listener -> listener.count(id, watchers));
         return true;
     }
 
     /// How many people look on without playing; whoever has two windows open is one of them.
     int watchers() {
-        return onlookers.number();
+        return tableWatchers.number();
     }
 
     boolean isOver() {
@@ -171,19 +171,19 @@ final class LiveTable {
     List<Map<Integer, String>> add(
             Table<?> open,
             List<TableEvent> events,
-            Narrator narrator,
+            ViewerJson viewerJson,
             long at,
             long houseAt,
             String said) {
         List<Map<Integer, String>> news = new ArrayList<>();
         Set<Integer> viewers = viewers();
         for (TableEvent event : events) {
-            Map<Integer, Narrator.Told> told = new LinkedHashMap<>();
-            viewers.forEach(viewer -> told.put(viewer, Narrator.Told.of(open, event, viewer)));
+            Map<Integer, ViewerJson.Told> told = new LinkedHashMap<>();
+            viewers.forEach(viewer -> told.put(viewer, ViewerJson.Told.of(open, event, viewer)));
             open.apply(event, houseAt);
             Map<Integer, String> texts = new LinkedHashMap<>();
             told.forEach((viewer, each) ->
-                    texts.put(viewer, narrator.news(each, event, open, viewer, at, said)));
+                    texts.put(viewer, viewerJson.news(each, event, open, viewer, at, said)));
             news.add(texts);
         }
         return news;
@@ -242,9 +242,9 @@ final class LiveTable {
         json.name("guided").value(table.charter().guided());
         json.name("playedOn").value(table.charter().origin() != null);
         if (table.status() == Status.OVER) {
-            Narrator.result(table, json.name("result"));
+            ViewerJson.result(table, json.name("result"));
             json.name("plies").value(table.match().size());
-            Narrator.points(table, json.name("points"));
+            ViewerJson.points(table, json.name("points"));
         }
         json.endObject();
         return new Append.Card(

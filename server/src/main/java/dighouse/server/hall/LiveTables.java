@@ -21,15 +21,15 @@ final class LiveTables {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
 
     private final Store store;
-    private final Chronicle chronicle;
+    private final LogReader logReader;
     private final Hall.Watcher watcher;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
     private final WatcherCounts counts = new WatcherCounts();
 
     /// @param watcher hears of tables that the store knows more of than was told
-    LiveTables(Store store, Chronicle chronicle, Hall.Watcher watcher) {
+    LiveTables(Store store, LogReader logReader, Hall.Watcher watcher) {
         this.store = store;
-        this.chronicle = chronicle;
+        this.logReader = logReader;
         this.watcher = watcher;
     }
 
@@ -144,11 +144,11 @@ final class LiveTables {
             return null;
         }
         try {
-            Table<?> folded = Chronicle.fold(table.id, events);
+            Table<?> folded = LogReader.fold(table.id, events);
             int told = table.told();
             boolean more = (doubt || told > 0) && told < folded.number();
             List<Map<Integer, String>> news =
-                    more ? chronicle.newsFor(table.id, table.viewers(), events, told) : List.of();
+                    more ? logReader.newsFor(table.id, table.viewers(), events, told) : List.of();
             table.wake(folded);
             if (more) {
                 table.publish(told + 1, news);

@@ -1,9 +1,9 @@
 package dighouse.server.hall;
 
 import dighouse.bots.Bot;
+import dighouse.bots.BotSpeed;
 import dighouse.bots.Budget;
 import dighouse.bots.Hint;
-import dighouse.bots.Pace;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.JsonWriter;
@@ -55,7 +55,7 @@ final class TableAnalysis<P extends Position<P>> {
         Bot bot = Bots.named(BOT).within(Budget.iterations(games));
         moments = Odds.moments(match);
         odds = new Odds<>(match, playouts, seed);
-        reviewer = new Reviewer<>(new Analysis<>(match, bot, Pace.STANDARD, games, seed));
+        reviewer = new Reviewer<>(new Analysis<>(match, bot, BotSpeed.STANDARD, games, seed));
     }
 
     /// How many steps there are.

@@ -2,7 +2,7 @@ package dighouse.server.hall;
 
 import dighouse.server.store.Append;
 import dighouse.server.store.StoreFault;
-import dighouse.server.table.Steward;
+import dighouse.server.table.CommandHandler;
 import dighouse.server.table.Table;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -78,7 +78,7 @@ public final class TimeKeeper implements AutoCloseable {
                 new Append.Sender("clock", table.id() + " " + table.number()),
                 table.number(),
                 null,
-                open -> Steward.standIn(open, "", seat, LEVEL, now, Long.MAX_VALUE));
+                open -> CommandHandler.standIn(open, "", seat, LEVEL, now, Long.MAX_VALUE));
     }
 
     @Override

@@ -27,7 +27,7 @@ public record Route(
     /// Fills a stream until it ends; returns when it is over.
     @FunctionalInterface
     public interface Streamer {
-        void fill(Request request, Sink sink) throws IOException;
+        void fill(Request request, EventSink sink) throws IOException;
     }
 
     public static Route get(String template, String says, Handler handler) {

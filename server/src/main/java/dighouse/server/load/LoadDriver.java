@@ -13,7 +13,7 @@ public final class LoadDriver {
     private static final long SECOND = 1_000_000_000;
 
     private final Plan plan;
-    private final Loop loop;
+    private final EventLoop eventLoop;
     private final SplittableRandom random = new SplittableRandom(1);
     private final Latencies latencies = new Latencies();
     private int asked; // tables that were asked to come
@@ -46,22 +46,22 @@ public final class LoadDriver {
 
     public LoadDriver(Plan plan) throws IOException {
         this.plan = plan;
-        loop = new Loop(new InetSocketAddress(plan.host(), plan.port()));
+        eventLoop = new EventLoop(new InetSocketAddress(plan.host(), plan.port()));
     }
 
     /// Seats everybody, lets them play, and says how it went.
     ///
     /// @param ceiling commits a second of the store alone, as measured before; 0 if it was not
     public LoadReport run(double ceiling) throws IOException {
-        try (loop) {
+        try (eventLoop) {
             seatEverybody();
             playing = true;
             held.forEach(Runnable::run);
-            loop.run(System.nanoTime() + plan.warmUpSeconds() * SECOND);
+            eventLoop.run(System.nanoTime() + plan.warmUpSeconds() * SECOND);
             measuring = true;
             long start = System.nanoTime();
             ProcessUse use = use();
-            loop.run(start + plan.seconds() * SECOND);
+            eventLoop.run(start + plan.seconds() * SECOND);
             double seconds = (System.nanoTime() - start) * 1e-9;
             return new LoadReport(
                     plan.tables(),
@@ -87,7 +87,7 @@ public final class LoadDriver {
                 asked++;
                 new LoadTable(this).come(() -> seated++);
             }
-            loop.run(System.nanoTime() + SECOND / 1000);
+            eventLoop.run(System.nanoTime() + SECOND / 1000);
         }
         if (seated == 0) {
             throw new IOException("nobody could sit down: " + lastFault);
@@ -103,8 +103,8 @@ public final class LoadDriver {
         }
     }
 
-    Loop loop() {
-        return loop;
+    EventLoop eventLoop() {
+        return eventLoop;
     }
 
     boolean isPaced() {

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 final class LoadSeat {
     private final LoadDriver driver;
     private final LoadTable table;
-    private final Wire commands;
+    private final LoadConnection commands;
     private final int seat;
-    private final Habit habit = new Habit();
+    private final ScriptedPlayer scriptedPlayer = new ScriptedPlayer();
     private String cookie = "";
-    private @Nullable Wire stream; // of the game that is played
+    private @Nullable LoadConnection stream; // of the game that is played
     private int number; // of the last event it has read
     private int plies; // that stood then
     private int sent; // commands, each with its own id
@@ -23,7 +23,7 @@ final class LoadSeat {
         this.driver = driver;
         this.table = table;
         this.seat = seat;
-        commands = new Wire(driver.loop(), fault -> lost("commands", fault));
+        commands = new LoadConnection(driver.eventLoop(), fault -> lost("commands", fault));
     }
 
     private void lost(String what, IOException fault) {
@@ -46,7 +46,7 @@ final class LoadSeat {
         commands.ask(path, cookie, body, answer -> checked(answer, then));
     }
 
-    private void checked(Wire.Answer answer, Consumer<String> then) {
+    private void checked(LoadConnection.Answer answer, Consumer<String> then) {
         if (answer.status() / 100 == 2) {
             then.accept(answer.body());
         } else {
@@ -59,7 +59,7 @@ final class LoadSeat {
         number = after;
         plies = 0;
         try {
-            stream = new Wire(driver.loop(), fault -> lost("stream", fault));
+            stream = new LoadConnection(driver.eventLoop(), fault -> lost("stream", fault));
             stream.listen(
                     "/api/events?tables=" + table.id() + ":" + after,
                     cookie,
@@ -78,7 +78,7 @@ final class LoadSeat {
     /// Reads its news, and decides if it is asked. When the game is over the table begins the next.
     private void hear(String news) {
         number++;
-        int standing = News.number(news, "\"plies\":");
+        int standing = NewsScanner.number(news, "\"plies\":");
         table.heard(seat, number, standing - plies);
         plies = standing;
         if (news.contains("\"status\":\"over\"")) {
@@ -86,8 +86,8 @@ final class LoadSeat {
                 stream.close();
             }
             table.leave();
-        } else if (News.number(news, "\"decider\":") == seat) {
-            List<String> legal = News.moves(news);
+        } else if (NewsScanner.number(news, "\"decider\":") == seat) {
+            List<String> legal = NewsScanner.moves(news);
             driver.play(() -> table.whenDue(() -> decide(legal)));
         }
     }
@@ -95,7 +95,7 @@ final class LoadSeat {
     /// Ending the turn is complete by itself; anything else is tried out first, move by move, as a
     /// page does.
     private void decide(List<String> legal) {
-        String first = habit.first(legal);
+        String first = scriptedPlayer.first(legal);
         if (first.equals("end")) {
             play(List.of(first));
         } else {
@@ -112,7 +112,7 @@ final class LoadSeat {
                     if (shown.contains("\"complete\":true")) {
                         play(moves);
                     } else {
-                        complete(moves, Habit.next(News.moves(shown)));
+                        complete(moves, ScriptedPlayer.next(NewsScanner.moves(shown)));
                     }
                 });
     }

@@ -15,7 +15,7 @@ final class LoadTable {
     private int games;
     private int left; // seats that have heard that the game is over
     private String id = ""; // of the table they sit at
-    private final UnderWay underWay = new UnderWay();
+    private final PendingCommands pendingCommands = new PendingCommands();
     private long dueNanos; // when the next command is due, if the load is paced
 
     LoadTable(LoadDriver driver) throws IOException {
@@ -37,7 +37,7 @@ final class LoadTable {
     private void begin(Runnable then) {
         games++;
         left = 0;
-        underWay.clear();
+        pendingCommands.clear();
         dueNanos = driver.firstDue();
         String wish = OPEN.replace("ID", "game" + games).replace("CONTRIBUTION", CONTRIBUTION);
         String sit = "{\"id\":\"sit" + games + "\",\"contribution\":\"" + CONTRIBUTION + "\"}";
@@ -45,7 +45,7 @@ final class LoadTable {
                 "/api/tables",
                 wish,
                 opened -> {
-                    id = News.text(opened, "\"table\":\"");
+                    id = NewsScanner.text(opened, "\"table\":\"");
                     first.listen( // after opened and sat
                             2,
                             () ->
@@ -71,7 +71,7 @@ final class LoadTable {
                 dueNanos = driver.firstDue(); // it waited for others to sit down, or for the house
             }
             dueNanos += driver.intervalNanos();
-            driver.loop().at(dueNanos, decide);
+            driver.eventLoop().at(dueNanos, decide);
         } else {
             decide.run();
         }
@@ -81,14 +81,14 @@ final class LoadTable {
     ///
     /// @param number of the event that will come of it
     void sent(int seat, int number) {
-        underWay.send(seat, number, System.nanoTime());
+        pendingCommands.send(seat, number, System.nanoTime());
     }
 
     /// A seat has read an event; of those that a command has led to, the other one's reading
     /// counts.
     void heard(int seat, int number, int plies) {
-        long nanos = underWay.hear(seat, number, System.nanoTime());
-        if (nanos != UnderWay.NOT_COUNTED) {
+        long nanos = pendingCommands.hear(seat, number, System.nanoTime());
+        if (nanos != PendingCommands.NOT_COUNTED) {
             driver.done(nanos, plies);
         }
     }

@@ -2,8 +2,8 @@
 ///
 /// [LoadDriver] seats everybody and lets them play: each seat has a stream of its own and decides
 /// when its news says so. A command is one draft; the time that counts runs from sending it to its
-/// news being read at the other seat. [Wire] is a client that is as thin as can be, because it
-/// shares the machine with what it measures.
+/// news being read at the other seat. [LoadConnection] is a client that is as thin as can be,
+/// because it shares the machine with what it measures.
 @NullMarked
 package dighouse.server.load;
 

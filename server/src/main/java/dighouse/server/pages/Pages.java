@@ -2,8 +2,8 @@ package dighouse.server.pages;
 
 import dighouse.kernel.Json;
 import dighouse.server.http.Bytes;
-import dighouse.server.http.Exchange.Answer;
 import dighouse.server.http.Request;
+import dighouse.server.http.RequestHandler.Answer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -12,13 +12,13 @@ import java.util.Optional;
 /// device. Everything works without.
 public final class Accounts {
     private final People people;
-    private final Reception reception;
+    private final Sessions sessions;
     private final Budgets budgets;
     private final Passwords passwords = new Passwords();
 
-    public Accounts(People people, Reception reception, Budgets budgets) {
+    public Accounts(People people, Sessions sessions, Budgets budgets) {
         this.people = people;
-        this.reception = reception;
+        this.sessions = sessions;
         this.budgets = budgets;
     }
 
@@ -63,7 +63,7 @@ public final class Accounts {
     /// looked at, so many at once are no more than a few; if it was right, it does not count.
     ///
     /// @return nothing if name and password do not fit together
-    public Optional<Reception.Welcome> signIn(String login, String password, Place place) {
+    public Optional<Sessions.Welcome> signIn(String login, String password, Place place) {
         Optional<People.AccountRow> account = people.account(plain(login));
         String person = account.map(People.AccountRow::person).orElse("");
         Budgets.Spent spent = spend(plain(login), person, place);
@@ -75,7 +75,7 @@ public final class Accounts {
             return Optional.empty();
         }
         spent.giveBack();
-        return reception.newKey(person);
+        return sessions.newKey(person);
     }
 
     /// Whether this is the password of a person's account; counts as a try.
@@ -95,7 +95,7 @@ public final class Accounts {
     ///
     /// @param person whose account it is; empty for an account that does not exist
     private Budgets.Spent spend(String login, String person, Place place) {
-        boolean device = reception.isDeviceOf(place.device(), person);
+        boolean device = sessions.isDeviceOf(place.device(), person);
         boolean known = device || (place.person().isKnown() && place.person().id().equals(person));
         String here = login + " " + place.address();
         return budgets.take(
@@ -114,9 +114,9 @@ public final class Accounts {
     }
 
     /// Changes the password and locks the doors on all devices; this one gets a new key.
-    public Reception.Welcome change(Person person, String password) {
+    public Sessions.Welcome change(Person person, String password) {
         people.keepPassword(person.id(), passwords.hash(password));
-        return reception.relock(person);
+        return sessions.relock(person);
     }
 
     /// Gives the account up; the person stays, known by this browser and by their personal link.
@@ -124,7 +124,7 @@ public final class Accounts {
     /// @param secret the key of this browser
     public void close(Person person, String secret) {
         people.removeAccount(person.id());
-        reception.lockOthers(person, secret);
+        sessions.lockOthers(person, secret);
     }
 
     private static String plain(String login) {
@@ -134,7 +134,7 @@ public final class Accounts {
     private static String checkedLogin(String login) {
         String name = plain(login);
         if (!name.matches("[\\p{L}\\p{N}._-]{3,24}") || !SafeText.isSafe(name)) {
-            throw new Unfit("unfitLogin");
+            throw new UnfitInput("unfitLogin");
         }
         return name;
     }

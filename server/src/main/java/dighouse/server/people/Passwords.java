@@ -33,7 +33,7 @@ final class Passwords {
     String hash(String password) {
         int length = password.codePointCount(0, password.length());
         if (length < LEAST || length > MOST) {
-            throw new Unfit(
+            throw new UnfitInput(
                     "unfitPassword",
                     Argument.number("least", LEAST),
                     Argument.number("most", MOST));
@@ -70,7 +70,7 @@ final class Passwords {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
-        throw new Unfit(Denial.tooMuch("passwordsBusy", PATIENCE_SECONDS));
+        throw new UnfitInput(Denial.tooMuch("passwordsBusy", PATIENCE_SECONDS));
     }
 
     /// Takes as long as a check of somebody's password, and fails.

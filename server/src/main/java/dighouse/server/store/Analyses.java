@@ -6,17 +6,17 @@ import java.util.Optional;
 /// What bots think of finished tables, kept because it takes long to find out.
 public final class Analyses {
     private final Writer writer;
-    private final Readers readers;
+    private final ReadConnections readConnections;
 
-    Analyses(Writer writer, Readers readers) {
+    Analyses(Writer writer, ReadConnections readConnections) {
         this.writer = writer;
-        this.readers = readers;
+        this.readConnections = readConnections;
     }
 
     /// The analysis of a table as JSON; none if it was not made yet.
     public Optional<String> of(String table) {
         List<String> rows =
-                readers.read(session ->
+                readConnections.read(session ->
                         session.list(
                                 row -> row.getString(1),
                                 "SELECT body FROM analysis WHERE table_id = ?",

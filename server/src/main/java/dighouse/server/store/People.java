@@ -11,11 +11,11 @@ public final class People {
             "INSERT INTO person (id, host, name, created, settings) VALUES (?, ?, ?, ?, ?)";
 
     private final Writer writer;
-    private final Readers readers;
+    private final ReadConnections readConnections;
 
-    People(Writer writer, Readers readers) {
+    People(Writer writer, ReadConnections readConnections) {
         this.writer = writer;
-        this.readers = readers;
+        this.readConnections = readConnections;
     }
 
     /// A person.
@@ -132,7 +132,7 @@ public final class People {
 
     private Optional<AccountRow> account(String column, String value) {
         List<AccountRow> rows =
-                readers.read(session ->
+                readConnections.read(session ->
                         session.list(
                                 row ->
                                         new AccountRow(
@@ -159,7 +159,7 @@ public final class People {
     /// The voices that a person does not want to hear.
     public Set<String> muted(String person) {
         List<String> voices =
-                readers.read(session ->
+                readConnections.read(session ->
                         session.list(
                                 row -> row.getString(1),
                                 "SELECT voice FROM muted WHERE person = ?",
@@ -176,9 +176,9 @@ public final class People {
     }
 
     /// The address that is told when a table waits for this person.
-    public Optional<String> bell(String person) {
+    public Optional<String> webhookAddress(String person) {
         List<String> addresses =
-                readers.read(session ->
+                readConnections.read(session ->
                         session.list(
                                 row -> row.getString(1),
                                 "SELECT address FROM bell WHERE person = ?",
@@ -187,7 +187,7 @@ public final class People {
     }
 
     /// Keeps that address; an empty one is forgotten.
-    public void keepBell(String person, String address) {
+    public void keepWebhook(String person, String address) {
         writer.write(session -> {
             session.change("DELETE FROM bell WHERE person = ?", person);
             return address.isEmpty()
@@ -215,7 +215,7 @@ public final class People {
 
     private Optional<PersonRow> one(String sql, Object... values) {
         List<PersonRow> rows =
-                readers.read(session ->
+                readConnections.read(session ->
                         session.list(
                                 row ->
                                         new PersonRow(

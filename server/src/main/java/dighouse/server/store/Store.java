@@ -6,7 +6,8 @@ import java.time.Duration;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The open store. What it keeps is asked through [TableLog], [Shelves], [People] and [Analyses].
+/// The open store. What it keeps is asked through [TableLog], [LobbyQueries], [People] and
+/// [Analyses].
 public final class Store implements AutoCloseable {
     /// How long anybody waits for an answer where nothing else was said.
     public static final Duration USUAL_DEADLINE = Duration.ofSeconds(10);
@@ -14,24 +15,24 @@ public final class Store implements AutoCloseable {
     private final Database database;
     private final Duration most;
     private final Writer writer;
-    private final Readers readers;
+    private final ReadConnections readConnections;
     private final TableLog log;
-    private final Shelves shelves;
+    private final LobbyQueries queries;
     private final People people;
     private final Analyses analyses;
-    private final Holding holding;
+    private final StoreLock lock;
     private @Nullable Thread watcher; // none for somebody who only reads
 
-    private Store(Database database, Duration most, Writer writer, Holding holding) {
+    private Store(Database database, Duration most, Writer writer, StoreLock lock) {
         this.database = database;
         this.most = most;
         this.writer = writer;
-        this.holding = holding;
-        readers = new Readers(database, most);
-        log = new TableLog(writer, readers);
-        shelves = new Shelves(writer, readers);
-        people = new People(writer, readers);
-        analyses = new Analyses(writer, readers);
+        this.lock = lock;
+        readConnections = new ReadConnections(database, most);
+        log = new TableLog(writer, readConnections);
+        queries = new LobbyQueries(writer, readConnections);
+        people = new People(writer, readConnections);
+        analyses = new Analyses(writer, readConnections);
     }
 
     /// Opens the store for a house, and brings its tables up to date first.
@@ -40,12 +41,12 @@ public final class Store implements AutoCloseable {
     /// @throws Malformed if another house is open with it
     public static Store open(Database database, Duration most) {
         try {
-            Session session = new Session(database.openWriter());
-            Holding holding = take(database, session);
-            database.limit(session.connection(), most);
-            Writer writer = new Writer(database, most, holding, session);
-            Store store = new Store(database, most, writer, holding);
-            store.watcher = holding.watch(store.readers);
+            SqlSession sqlSession = new SqlSession(database.openWriter());
+            StoreLock lock = take(database, sqlSession);
+            database.limit(sqlSession.connection(), most);
+            Writer writer = new Writer(database, most, lock, sqlSession);
+            Store store = new Store(database, most, writer, lock);
+            store.watcher = lock.watch(store.readConnections);
             return store;
         } catch (StoreTaken taken) {
             throw new Malformed(
@@ -57,13 +58,13 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    private static Holding take(Database database, Session session) throws SQLException {
+    private static StoreLock take(Database database, SqlSession sqlSession) throws SQLException {
         try {
-            database.limit(session.connection(), Duration.ZERO); // an upgrade may take its time
-            Migrations.run(session.connection(), database);
-            return Holding.take(session);
+            database.limit(sqlSession.connection(), Duration.ZERO); // an upgrade may take its time
+            Migrations.run(sqlSession.connection(), database);
+            return StoreLock.take(sqlSession);
         } catch (SQLException | Malformed fault) {
-            session.close();
+            sqlSession.close();
             database.close();
             throw fault;
         }
@@ -71,15 +72,15 @@ public final class Store implements AutoCloseable {
 
     /// The store as it is, to be read only: another house may be at work with it.
     public static Store toRead(Database database) {
-        Holding none = Holding.none();
+        StoreLock none = StoreLock.none();
         Writer writer = new Writer(database, USUAL_DEADLINE, none, null);
         return new Store(database, USUAL_DEADLINE, writer, none);
     }
 
     /// Lets somebody know when the store is lost, to another house or by a fault: from then on
     /// nothing is written here any more, and what is in memory may be out of date.
-    public void whenLost(Consumer<Holding.Loss> loser) {
-        holding.whenLost(loser);
+    public void whenLost(Consumer<StoreLock.Loss> loser) {
+        lock.whenLost(loser);
     }
 
     /// How long anybody waits for an answer.
@@ -96,8 +97,8 @@ public final class Store implements AutoCloseable {
         return log;
     }
 
-    public Shelves shelves() {
-        return shelves;
+    public LobbyQueries queries() {
+        return queries;
     }
 
     public People people() {
@@ -118,7 +119,7 @@ public final class Store implements AutoCloseable {
             watcher.interrupt();
         }
         writer.close();
-        readers.close();
+        readConnections.close();
         database.close();
     }
 }

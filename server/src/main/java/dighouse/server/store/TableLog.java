@@ -10,11 +10,11 @@ public final class TableLog {
     private static final int ALL = Integer.MAX_VALUE;
 
     private final Writer writer;
-    private final Readers readers;
+    private final ReadConnections readConnections;
 
-    TableLog(Writer writer, Readers readers) {
+    TableLog(Writer writer, ReadConnections readConnections) {
         this.writer = writer;
-        this.readers = readers;
+        this.readConnections = readConnections;
     }
 
     /// Keeps events, and returns once they are safe.
@@ -27,8 +27,8 @@ public final class TableLog {
     /// Finds what it has written by the command that it carried out.
     private record Appending(Append append) implements Writer.Traceable<Outcome> {
         @Override
-        public Outcome run(Session session) throws SQLException {
-            return TableLog.append(session, append);
+        public Outcome run(SqlSession sqlSession) throws SQLException {
+            return TableLog.append(sqlSession, append);
         }
 
         @Override
@@ -37,30 +37,30 @@ public final class TableLog {
         }
 
         @Override
-        public boolean isThere(Session session) throws SQLException {
-            return !answer(session, append.sender()).isEmpty();
+        public boolean isThere(SqlSession sqlSession) throws SQLException {
+            return !answer(sqlSession, append.sender()).isEmpty();
         }
     }
 
     /// The events after this number, in order.
     public List<StoredEvent> after(String table, int number) {
-        return readers.read(session -> after(session, table, number, ALL));
+        return readConnections.read(sqlSession -> after(sqlSession, table, number, ALL));
     }
 
     /// The first events after this number, in order.
     public List<StoredEvent> after(String table, int number, int most) {
-        return readers.read(session -> after(session, table, number, most));
+        return readConnections.read(sqlSession -> after(sqlSession, table, number, most));
     }
 
     /// All events of a table, read by the connection that writes: a commit whose answer was lost
     /// has been done or undone for good by then.
     public List<StoredEvent> settled(String table) {
-        return writer.write(session -> after(session, table, 0, ALL));
+        return writer.write(sqlSession -> after(sqlSession, table, 0, ALL));
     }
 
-    private static List<StoredEvent> after(Session session, String table, int number, int most)
-            throws SQLException {
-        return session.list(
+    private static List<StoredEvent> after(
+            SqlSession sqlSession, String table, int number, int most) throws SQLException {
+        return sqlSession.list(
                 TableLog::event,
                 """
                 SELECT number, at, house_at, body FROM event
@@ -77,8 +77,8 @@ public final class TableLog {
 
     /// All tables that there ever were, also those whose events are not all there.
     public List<String> tables() {
-        return readers.read(session ->
-                session.list(
+        return readConnections.read(sqlSession ->
+                sqlSession.list(
                         row -> row.getString(1),
                         """
                         SELECT table_id FROM event UNION SELECT table_id FROM card
@@ -88,13 +88,13 @@ public final class TableLog {
 
     /// What was answered to a command, if it was carried out.
     public List<String> answer(Append.Sender sender) {
-        return readers.read(session -> answer(session, sender));
+        return readConnections.read(sqlSession -> answer(sqlSession, sender));
     }
 
-    private static Outcome append(Session session, Append append) throws SQLException {
+    private static Outcome append(SqlSession sqlSession, Append append) throws SQLException {
         Append.Sender sender = append.sender();
         int fresh =
-                session.change(
+                sqlSession.change(
                         """
                         INSERT INTO command (sender, id, answer, at) VALUES (?, ?, ?, ?)
                         ON CONFLICT DO NOTHING\
@@ -104,26 +104,26 @@ public final class TableLog {
                         append.answer(),
                         append.at());
         if (fresh == 0) {
-            return new Outcome.Repeated(answer(session, sender).getFirst());
+            return new Outcome.Repeated(answer(sqlSession, sender).getFirst());
         }
         int number = append.seen();
         for (String body : append.bodies()) {
             number++;
-            if (add(session, append, number, body) == 0) {
-                session.change(
+            if (add(sqlSession, append, number, body) == 0) {
+                sqlSession.change(
                         "DELETE FROM command WHERE sender = ? AND id = ?",
                         sender.who(),
                         sender.command());
                 return new Outcome.Taken(); // the first one is: the others follow without gap
             }
         }
-        keepBeside(session, append, number);
+        keepBeside(sqlSession, append, number);
         return new Outcome.Kept(number);
     }
 
-    private static int add(Session session, Append append, int number, String body)
+    private static int add(SqlSession sqlSession, Append append, int number, String body)
             throws SQLException {
-        return session.change(
+        return sqlSession.change(
                 """
                 INSERT INTO event (table_id, number, at, house_at, body)
                 VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
@@ -135,23 +135,25 @@ public final class TableLog {
                 body);
     }
 
-    private static List<String> answer(Session session, Append.Sender sender) throws SQLException {
-        return session.list(
+    private static List<String> answer(SqlSession sqlSession, Append.Sender sender)
+            throws SQLException {
+        return sqlSession.list(
                 row -> row.getString(1),
                 "SELECT answer FROM command WHERE sender = ? AND id = ?",
                 sender.who(),
                 sender.command());
     }
 
-    private static void keepBeside(Session session, Append append, int number) throws SQLException {
+    private static void keepBeside(SqlSession sqlSession, Append append, int number)
+            throws SQLException {
         if (append.card() != null) {
-            keep(session, append, append.card());
+            keep(sqlSession, append, append.card());
         }
         for (Append.Sitting sitting : append.sittings()) {
-            keep(session, append, sitting);
+            keep(sqlSession, append, sitting);
         }
         if (append.remark() != null) {
-            session.change(
+            sqlSession.change(
                     "INSERT INTO chat (table_id, number, person, text) VALUES (?, ?, ?, ?)",
                     append.table(),
                     number,
@@ -159,7 +161,7 @@ public final class TableLog {
                     append.remark().text());
         }
         if (append.missionWon() != null) {
-            session.change(
+            sqlSession.change(
                     """
                     INSERT INTO mission (person, game, edition, mission, table_id, at)
                     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
@@ -173,8 +175,9 @@ public final class TableLog {
         }
     }
 
-    private static void keep(Session session, Append append, Append.Card card) throws SQLException {
-        session.change(
+    private static void keep(SqlSession sqlSession, Append append, Append.Card card)
+            throws SQLException {
+        sqlSession.change(
                 """
                 INSERT INTO card (table_id, game, status, visibility, created, changed, body)
                 VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -190,17 +193,17 @@ public final class TableLog {
                 card.body());
     }
 
-    private static void keep(Session session, Append append, Append.Sitting sitting)
+    private static void keep(SqlSession sqlSession, Append append, Append.Sitting sitting)
             throws SQLException {
         if (sitting.person().isEmpty()) {
-            session.change(
+            sqlSession.change(
                     "DELETE FROM sitting WHERE table_id = ? AND seat = ?",
                     append.table(),
                     sitting.seat());
             return;
         }
         int stays =
-                session.change(
+                sqlSession.change(
                         """
                         UPDATE sitting SET waiting = ?, since = ?
                         WHERE table_id = ? AND seat = ? AND person = ?\
@@ -211,13 +214,13 @@ public final class TableLog {
                         sitting.seat(),
                         sitting.person());
         if (stays == 0) {
-            sitDown(session, append, sitting);
+            sitDown(sqlSession, append, sitting);
         }
     }
 
-    private static void sitDown(Session session, Append append, Append.Sitting sitting)
+    private static void sitDown(SqlSession sqlSession, Append append, Append.Sitting sitting)
             throws SQLException {
-        session.change(
+        sqlSession.change(
                 """
                 INSERT INTO sitting (table_id, seat, person, waiting, since)
                 VALUES (?, ?, ?, ?, ?)

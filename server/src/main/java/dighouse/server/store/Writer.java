@@ -30,7 +30,7 @@ final class Writer implements AutoCloseable {
     /// Something to be written.
     @FunctionalInterface
     interface Work<T> {
-        T run(Session session) throws SQLException;
+        T run(SqlSession sqlSession) throws SQLException;
     }
 
     /// Work of which one can see later whether it was kept.
@@ -39,30 +39,30 @@ final class Writer implements AutoCloseable {
         boolean leavesTrace(T result);
 
         /// Whether the trace is there.
-        boolean isThere(Session session) throws SQLException;
+        boolean isThere(SqlSession sqlSession) throws SQLException;
     }
 
     private final Database database;
     private final Duration most;
-    private final BlockingQueue<Job<?>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final BlockingQueue<WriteJob<?>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
     private final StoreHealth health = new StoreHealth();
     private final Thread thread;
     private volatile boolean closing;
-    private final Holding holding;
-    private @Nullable Session session; // none after a fault, until the next group needs it
+    private final StoreLock lock;
+    private @Nullable SqlSession sqlSession; // none after a fault, until the next group needs it
 
     /// @param most how long anybody waits for an answer
     /// @param first a connection to begin with, if there is one already
-    Writer(Database database, Duration most, Holding holding, @Nullable Session first) {
+    Writer(Database database, Duration most, StoreLock lock, @Nullable SqlSession first) {
         this.database = database;
         this.most = most;
-        this.holding = holding;
-        session = first;
+        this.lock = lock;
+        sqlSession = first;
         thread =
                 Thread.ofPlatform()
                         .name("store-writer")
                         .daemon(true)
-                        .uncaughtExceptionHandler((ended, error) -> holding.breakDown(error))
+                        .uncaughtExceptionHandler((ended, error) -> lock.breakDown(error))
                         .start(this::run);
     }
 
@@ -75,7 +75,7 @@ final class Writer implements AutoCloseable {
     /// @throws StoreFault if it could not be done or committed in time; it says whether it may have
     ///   been kept
     <T> T write(Work<T> work) {
-        Job<T> job = new Job<>(work);
+        WriteJob<T> job = new WriteJob<>(work);
         long begun = System.nanoTime();
         try {
             handIn(job, Deadline.left(most));
@@ -90,9 +90,9 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    private void handIn(Job<?> job, long nanos) {
+    private void handIn(WriteJob<?> job, long nanos) {
         try {
-            if (closing || holding.isLost() || !waiting.offer(job, nanos, TimeUnit.NANOSECONDS)) {
+            if (closing || lock.isLost() || !waiting.offer(job, nanos, TimeUnit.NANOSECONDS)) {
                 throw new StoreFault(
                         "the store takes no more work now", new IllegalStateException());
             }
@@ -103,10 +103,10 @@ final class Writer implements AutoCloseable {
     }
 
     private void run() {
-        List<Job<?>> group = new ArrayList<>();
+        List<WriteJob<?>> group = new ArrayList<>();
         while (!closing || !waiting.isEmpty()) {
             try {
-                Job<?> first = waiting.poll(100, TimeUnit.MILLISECONDS);
+                WriteJob<?> first = waiting.poll(100, TimeUnit.MILLISECONDS);
                 if (first != null) {
                     group.add(first);
                     waiting.drainTo(group, LARGEST_GROUP - 1);
@@ -122,13 +122,13 @@ final class Writer implements AutoCloseable {
     }
 
     /// Does the work of a group in one transaction; if that fails, each piece in one of its own.
-    private void write(List<Job<?>> group) {
-        List<Job<?>> wanted = group.stream().filter(job -> !job.isWithdrawn()).toList();
+    private void write(List<WriteJob<?>> group) {
+        List<WriteJob<?>> wanted = group.stream().filter(job -> !job.isWithdrawn()).toList();
         if (wanted.isEmpty()) {
             return;
         }
         try {
-            Session open = session();
+            SqlSession open = sqlSession();
             if (isDone(wanted, open)) {
                 commit(wanted, open);
             } else {
@@ -141,12 +141,12 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    private void writeAlone(Job<?> job) {
+    private void writeAlone(WriteJob<?> job) {
         if (job.isWithdrawn()) {
             return;
         }
         try {
-            Session open = session();
+            SqlSession open = sqlSession();
             try {
                 job.run(open);
             } catch (SQLException | RuntimeException fault) {
@@ -162,9 +162,9 @@ final class Writer implements AutoCloseable {
     }
 
     /// Does the work of a whole group; if a piece of it fails, nothing of the group is done.
-    private boolean isDone(List<Job<?>> group, Session open) {
+    private boolean isDone(List<WriteJob<?>> group, SqlSession open) {
         try {
-            for (Job<?> job : group) {
+            for (WriteJob<?> job : group) {
                 job.run(open);
             }
             return true;
@@ -175,8 +175,8 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    private void commit(List<Job<?>> group, Session open) {
-        List<Job<?>> kept = new ArrayList<>(group);
+    private void commit(List<WriteJob<?>> group, SqlSession open) {
+        List<WriteJob<?>> kept = new ArrayList<>(group);
         kept.removeIf(job -> !job.beginCommit());
         if (kept.size() < group.size()) { // somebody has withdrawn work that was done meanwhile
             undo(open);
@@ -191,19 +191,19 @@ final class Writer implements AutoCloseable {
             resolve(group, fault);
             return;
         }
-        group.forEach(Job::settle);
+        group.forEach(WriteJob::settle);
         health.wrote();
     }
 
     /// Finds out what became of a commit that was not answered, as long as anybody waits for it.
-    private void resolve(List<Job<?>> group, Exception fault) {
-        Job<?> traced = group.stream().filter(Job::leavesTrace).findFirst().orElse(null);
-        while (traced != null && !holding.isLost() && group.stream().anyMatch(Job::isAwaited)) {
+    private void resolve(List<WriteJob<?>> group, Exception fault) {
+        WriteJob<?> traced = group.stream().filter(WriteJob::leavesTrace).findFirst().orElse(null);
+        while (traced != null && !lock.isLost() && group.stream().anyMatch(WriteJob::isAwaited)) {
             try {
-                Session open = session();
+                SqlSession open = sqlSession();
                 boolean kept = traced.isThere(open);
                 undo(open);
-                group.forEach(kept ? Job::settle : job -> job.fail(fault));
+                group.forEach(kept ? WriteJob::settle : job -> job.fail(fault));
                 return;
             } catch (SQLException | RuntimeException away) {
                 LOG.debug("the store is still away: {}", away.getMessage());
@@ -224,7 +224,7 @@ final class Writer implements AutoCloseable {
 
     /// On a full disk SQLite has undone everything itself and has nothing left to roll back; then a
     /// new connection is safest.
-    private void undo(Session open) {
+    private void undo(SqlSession open) {
         try {
             open.connection().rollback();
         } catch (SQLException nothingToUndo) {
@@ -233,28 +233,28 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    private Session session() throws SQLException {
-        Session open = session;
+    private SqlSession sqlSession() throws SQLException {
+        SqlSession open = sqlSession;
         if (open == null) {
             Connection connection = database.openWriter();
-            open = new Session(connection);
-            session = open;
+            open = new SqlSession(connection);
+            sqlSession = open;
             database.limit(connection, most);
             connection.setAutoCommit(false);
-            holding.check(open); // another house may have come and gone meanwhile
+            lock.check(open); // another house may have come and gone meanwhile
         }
         return open;
     }
 
     private void closeSession() {
         try {
-            if (session != null) {
-                session.close();
+            if (sqlSession != null) {
+                sqlSession.close();
             }
         } catch (SQLException fault) {
             LOG.debug("the writer's connection did not close cleanly", fault);
         }
-        session = null;
+        sqlSession = null;
     }
 
     /// Finishes what has been handed in, then stops.

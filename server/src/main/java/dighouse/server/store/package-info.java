@@ -5,7 +5,7 @@
 /// together, so that one flush of the disk serves many callers; a caller gets its answer after the
 /// commit and not before. Reading has connections of its own. [Store] says what is kept, in plain
 /// SQL that SQLite and PostgreSQL both speak; [Database] is where the two differ. Only one house at
-/// a time has a store ([Holding]). Nobody waits for it longer than a [Deadline].
+/// a time has a store ([StoreLock]). Nobody waits for it longer than a [Deadline].
 @NullMarked
 package dighouse.server.store;
 

@@ -8,7 +8,7 @@ import java.util.Set;
 /// The notebook of one viewer: everything that happened at a table, as they heard it at the time.
 /// What was taken back stays in it; the numbers of plies say what still stands.
 public final class Notebook {
-    private final Narrator narrator;
+    private final ViewerJson viewerJson;
     private final int viewer;
     private final Status status; // of the table now
     private final Set<String> muted;
@@ -16,8 +16,8 @@ public final class Notebook {
 
     /// @param status of the table as it is now
     /// @param muted voices that the reader does not want to hear
-    public Notebook(Narrator narrator, int viewer, Status status, Set<String> muted) {
-        this.narrator = narrator;
+    public Notebook(ViewerJson viewerJson, int viewer, Status status, Set<String> muted) {
+        this.viewerJson = viewerJson;
         this.viewer = viewer;
         this.status = status;
         this.muted = muted;
@@ -31,13 +31,13 @@ public final class Notebook {
     /// @param said the words, if somebody said something
     public void add(Table<?> table, TableEvent event, long at, long houseAt, String said) {
         int from = table.match().size();
-        Narrator.Told told = Narrator.Told.of(table, event, viewer);
+        ViewerJson.Told told = ViewerJson.Told.of(table, event, viewer);
         table.apply(event, houseAt);
         json.beginObject().name("number").value(table.number());
         json.name("at").value(at).name("event").value(EventText.name(event));
-        Narrator.who(event, json);
-        boolean heard = Narrator.hears(event, status, viewer) && !isMuted(event);
-        narrator.said(event, said, heard, json);
+        ViewerJson.who(event, json);
+        boolean heard = ViewerJson.hears(event, status, viewer) && !isMuted(event);
+        viewerJson.said(event, said, heard, json);
         json.name("by").value(event instanceof TableEvent.Played played ? played.by().id() : "");
         json.name("plies").beginArray();
         json.value(from).value(table.match().size()).endArray();
@@ -46,7 +46,8 @@ public final class Notebook {
     }
 
     private boolean isMuted(TableEvent event) {
-        return event instanceof TableEvent.Said said && muted.contains(Voices.of(said.person()));
+        return event instanceof TableEvent.Said said
+                && muted.contains(SpeakerHash.of(said.person()));
     }
 
     private void told(int from, List<List<? extends Event>> plies) {

@@ -1,6 +1,6 @@
 package dighouse.server.table;
 
-import dighouse.house.GameEntry;
+import dighouse.catalogue.GameEntry;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Malformed;
 import java.lang.ref.Reference;

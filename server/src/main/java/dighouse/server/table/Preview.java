@@ -33,7 +33,7 @@ public sealed interface Preview {
         json.name("decides").value(decides).name("view");
         game.view(draft.position(), seat).write(json);
         json.name("moves");
-        Narrator.moves(game, draft.position(), decides, json);
+        ViewerJson.moves(game, draft.position(), decides, json);
         return new Shown(json.endObject().text());
     }
 }

@@ -1,8 +1,8 @@
 package dighouse.server.table;
 
-import dighouse.house.FairTable;
-import dighouse.house.GameEntry;
-import dighouse.house.Games;
+import dighouse.catalogue.FairTable;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Chance;
 import dighouse.kernel.Edition;

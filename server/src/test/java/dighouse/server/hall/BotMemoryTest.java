@@ -2,13 +2,13 @@ package dighouse.server.hall;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.bots.Pace;
-import dighouse.house.Games;
+import dighouse.bots.BotSpeed;
+import dighouse.catalogue.Games;
 import dighouse.kernel.Position;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Charter.Openness;
 import dighouse.server.table.Charter.SeatPlan;
-import dighouse.server.table.Seating;
+import dighouse.server.table.SeatingRules;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.List;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /// The bots of a table are the same at its next decision, until they must not be.
 class BotMemoryTest {
-    private static final Pace HURRIED = new Pace(0.02, 0);
+    private static final BotSpeed HURRIED = new BotSpeed(0.02, 0);
     static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
     private static final long MUCH = 64 << 20;
 
@@ -57,12 +57,13 @@ class BotMemoryTest {
     private static Table<?> table(String id, Charter charter) {
         Table<?> table = Table.open(id, new TableEvent.Opened("ann", charter));
         table.apply(new TableEvent.Sat(1, "ann", "ann", CONTRIBUTION), 0);
-        table.apply(Seating.begin(table), 0);
+        table.apply(SeatingRules.begin(table), 0);
         return table;
     }
 
-    private static <P extends Position<P>> TableBots<?> think(BotMemory memory, Table<P> table) {
-        TableBots<P> bots = memory.take(table, HURRIED);
+    private static <P extends Position<P>> RememberedBots<?> think(
+            BotMemory memory, Table<P> table) {
+        RememberedBots<P> bots = memory.take(table, HURRIED);
         new BotTurn<>(table, bots).choose();
         memory.keep(table.id(), bots);
         return bots;
@@ -72,7 +73,7 @@ class BotMemoryTest {
     void theBotsOfATableStayTheSame() {
         BotMemory memory = new BotMemory(MUCH);
         Table<?> table = table("one");
-        TableBots<?> first = think(memory, table);
+        RememberedBots<?> first = think(memory, table);
 
         assertThat(think(memory, table)).isSameAs(first);
         assertThat(think(memory, table("other"))).isNotSameAs(first);
@@ -82,8 +83,8 @@ class BotMemoryTest {
     void otherBotsOrAnotherPaceAreNewOnes() {
         BotMemory memory = new BotMemory(MUCH);
         Table<?> table = table("one");
-        TableBots<?> first = think(memory, table);
-        assertThat(memory.take(table, new Pace(0.5, 0))).isNotSameAs(first);
+        RememberedBots<?> first = think(memory, table);
+        assertThat(memory.take(table, new BotSpeed(0.5, 0))).isNotSameAs(first);
 
         memory.keep("one", first);
         table.apply(new TableEvent.StoodIn(1, "easy"), 0);
@@ -93,7 +94,7 @@ class BotMemoryTest {
     @Test
     void whatIsForgottenTakesNoMemory() {
         BotMemory memory = new BotMemory(MUCH);
-        TableBots<?> first = think(memory, table("one"));
+        RememberedBots<?> first = think(memory, table("one"));
         assertThat(memory.bytes()).isEqualTo(first.bytes()).isPositive();
 
         memory.forget("one");
@@ -107,8 +108,8 @@ class BotMemoryTest {
         BotMemory memory = new BotMemory(2 * each);
         Table<?> one = table("one");
         Table<?> two = table("two");
-        TableBots<?> first = think(memory, one);
-        TableBots<?> second = think(memory, two);
+        RememberedBots<?> first = think(memory, one);
+        RememberedBots<?> second = think(memory, two);
         assertThat(think(memory, one)).isSameAs(first);
 
         think(memory, table("three"));

@@ -2,11 +2,11 @@ package dighouse.server.hall;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.bots.Pace;
-import dighouse.server.budget.Whereabouts;
+import dighouse.bots.BotSpeed;
+import dighouse.server.budget.LastAddresses;
 import dighouse.server.store.Append;
+import dighouse.server.table.CommandHandler;
 import dighouse.server.table.Decision;
-import dighouse.server.table.Steward;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.List;
@@ -20,8 +20,8 @@ class BotPoolTest extends WithHall {
     private static final long NEVER = Long.MAX_VALUE / 4;
     private static final long MUCH = 64 << 20;
 
-    private BotPool hire(Pace pace) {
-        BotPool bots = new BotPool(hall, 1, pace, new Whereabouts(), MUCH);
+    private BotPool hire(BotSpeed speed) {
+        BotPool bots = new BotPool(hall, 1, speed, new LastAddresses(), MUCH);
         hall.watch(bots);
         return bots;
     }
@@ -35,7 +35,7 @@ class BotPoolTest extends WithHall {
                 List.of(new TableEvent.Sat(1, "ann", "ann", BotMemoryTest.CONTRIBUTION)));
     }
 
-    private Answer act(String id, String command, Function<Table<?>, Decision> wish) {
+    private CommandResult act(String id, String command, Function<Table<?>, Decision> wish) {
         return hall.act(id, new Hall.Command(new Append.Sender("ann", command), 0, null, wish));
     }
 
@@ -54,19 +54,19 @@ class BotPoolTest extends WithHall {
 
     @Test
     void botsAreKeptUntilTheirTableEnds() throws Exception {
-        try (BotPool bots = hire(new Pace(0.1, 0))) {
+        try (BotPool bots = hire(new BotSpeed(0.1, 0))) {
             lay("one", "hard");
             awaitAnn("one");
             assertThat(bots.memoryBytes()).isPositive();
 
-            act("one", "c", table -> Steward.concede(table, 1));
+            act("one", "c", table -> CommandHandler.concede(table, 1));
             assertThat(bots.memoryBytes()).isZero();
         }
     }
 
     @Test
     void botsAreKeptUntilTheirTableLeavesMemory() throws Exception {
-        try (BotPool bots = hire(new Pace(0.1, 0))) {
+        try (BotPool bots = hire(new BotSpeed(0.1, 0))) {
             lay("one", "hard");
             awaitAnn("one");
             assertThat(bots.memoryBytes()).isPositive();
@@ -80,7 +80,7 @@ class BotPoolTest extends WithHall {
     /// What they play follows from the table alone, also after a restart.
     @Test
     void whereGamesAreCountedNothingIsKept() throws Exception {
-        try (BotPool bots = hire(new Pace(0.1, 10))) {
+        try (BotPool bots = hire(new BotSpeed(0.1, 10))) {
             lay("one", "hard");
             awaitAnn("one");
             assertThat(bots.memoryBytes()).isZero();
@@ -89,7 +89,7 @@ class BotPoolTest extends WithHall {
 
     @Test
     void talkDoesNotStopThinking() throws Exception {
-        try (BotPool bots = hire(new Pace(4, 0))) {
+        try (BotPool bots = hire(new BotSpeed(4, 0))) {
             lay("one", "expert");
             long limit = System.nanoTime() + 20_000_000_000L;
             while (bots.size() == 0 && System.nanoTime() - limit < 0) {

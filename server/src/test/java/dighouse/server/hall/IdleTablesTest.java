@@ -7,8 +7,8 @@ import dighouse.server.store.Append;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Charter.Openness;
 import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.CommandHandler;
 import dighouse.server.table.Pace;
-import dighouse.server.table.Steward;
 import dighouse.server.table.TableEvent;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +66,10 @@ class IdleTablesTest extends WithHall {
         hall.act(
                 "over",
                 new Hall.Command(
-                        new Append.Sender("ann", "c"), 0, null, it -> Steward.concede(it, 0)));
+                        new Append.Sender("ann", "c"),
+                        0,
+                        null,
+                        it -> CommandHandler.concede(it, 0)));
 
         hall.sweep(NEVER, AT_ONCE);
 

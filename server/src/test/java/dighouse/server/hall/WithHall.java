@@ -11,14 +11,14 @@ import org.junit.jupiter.api.io.TempDir;
 abstract class WithHall {
     @TempDir Path folder;
     Store store;
-    HouseClock clock;
+    ServerClock clock;
     Hall hall;
 
     @BeforeEach
     final void openHall() {
         store = Store.open(new SqliteDatabase(folder.resolve("house.db")), Store.USUAL_DEADLINE);
-        clock = new HouseClock(store.shelves());
-        hall = new Hall(store, clock, new Directory(store.people()));
+        clock = new ServerClock(store.queries());
+        hall = new Hall(store, clock, new NameCache(store.people()));
     }
 
     @AfterEach

@@ -3,8 +3,8 @@ package dighouse.server.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dighouse.server.http.Exchange.Answer;
 import dighouse.server.http.Request;
+import dighouse.server.http.RequestHandler.Answer;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;

@@ -12,27 +12,27 @@ public final class Checks {
 
     public static <P extends Position<P>> List<ContractCheck<P>> all(Subject<P> subject) {
         List<ContractCheck<P>> checks = new ArrayList<>();
-        checks.add(new Ending<>());
-        checks.add(new Listing<>());
-        checks.add(new Conservation<>(subject.invariants()));
-        checks.add(new Copying<>());
-        checks.add(new Hashing<>());
-        checks.add(new Asking<>());
-        checks.add(new Writing<>(subject.readable()));
-        checks.add(new Recording<>());
-        checks.add(new Refusing<>());
-        checks.add(new Ordering<>());
-        checks.add(new Weighing<>());
-        checks.add(new StandingIn<>(subject.defaults()));
-        checks.add(new Sealing<>());
-        checks.add(new GoingBack<>());
-        checks.add(new Twins<>());
-        checks.add(new Telling<>());
-        checks.add(new Imagining<>(subject.invariants(), subject.secrets()));
-        checks.add(new Scoring<>());
-        checks.add(new Counting<>());
-        checks.add(new Shapes<>());
-        checks.add(new Renaming<>(subject.symmetries()));
+        checks.add(new EndCheck<>());
+        checks.add(new MoveListCheck<>());
+        checks.add(new ComponentsCheck<>(subject.invariants()));
+        checks.add(new CopyCheck<>());
+        checks.add(new HashCheck<>());
+        checks.add(new ReadOnlyCheck<>());
+        checks.add(new NotationCheck<>(subject.readable()));
+        checks.add(new RecordCheck<>());
+        checks.add(new RefusalCheck<>());
+        checks.add(new MoveOrderCheck<>());
+        checks.add(new WeightCheck<>());
+        checks.add(new AbsentSeatCheck<>(subject.defaults()));
+        checks.add(new SealCheck<>());
+        checks.add(new UndoCheck<>());
+        checks.add(new TwinsCheck<>());
+        checks.add(new EventCheck<>());
+        checks.add(new ImagineCheck<>(subject.invariants(), subject.secrets()));
+        checks.add(new ScoreCheck<>());
+        checks.add(new PointsCheck<>());
+        checks.add(new OutputCheck<>());
+        checks.add(new SymmetryCheck<>(subject.symmetries()));
         return checks;
     }
 }

@@ -1,0 +1,60 @@
+package dighouse.catalogue;
+
+import dighouse.archaeology.Archaeology;
+import dighouse.examples.connectfour.ConnectFour;
+import dighouse.examples.gofish.GoFish;
+import dighouse.examples.tictactoe.TicTacToe;
+import dighouse.kernel.Malformed;
+import dighouse.marajoara.Marajoara;
+import dighouse.pergamon.Pergamon;
+import dighouse.thebes.Thebes;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The list of games: a game that is to be played in this house has one line here.
+public final class Games {
+    private static final List<GameEntry<?>> PLAYABLE =
+            List.of(
+                    GameEntry.of(new Archaeology(), "zman2009"),
+                    GameEntry.of(new Thebes(), "queen2007"),
+                    GameEntry.of(new Pergamon(), "first2011"),
+                    GameEntry.ofRulebooks(new Marajoara(), "en", "fr"));
+
+    private static final List<GameEntry<?>> EXAMPLES =
+            List.of(
+                    GameEntry.example(new TicTacToe()),
+                    GameEntry.example(new ConnectFour()),
+                    GameEntry.example(new GoFish()));
+
+    private Games() {}
+
+    /// Those that people play: with ledger and words.
+    public static List<GameEntry<?>> all() {
+        return PLAYABLE;
+    }
+
+    /// Those for benchmarks, simulations and walks only.
+    public static List<GameEntry<?>> examples() {
+        return EXAMPLES;
+    }
+
+    /// A game of either kind by its name.
+    ///
+    /// @throws Malformed with the names there are
+    public static GameEntry<?> find(String id) {
+        return everyGame()
+                .filter(entry -> entry.id().equals(id))
+                .findFirst()
+                .orElseThrow(() ->
+                        new Malformed(
+                                "There is no game \"" + id + "\"; the games are " + ids() + "."));
+    }
+
+    private static String ids() {
+        return String.join(", ", everyGame().map(GameEntry::id).toList());
+    }
+
+    private static Stream<GameEntry<?>> everyGame() {
+        return Stream.concat(PLAYABLE.stream(), EXAMPLES.stream());
+    }
+}

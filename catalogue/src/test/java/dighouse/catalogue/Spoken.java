@@ -1,0 +1,48 @@
+package dighouse.catalogue;
+
+import dighouse.kernel.Argument;
+import dighouse.kernel.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A phrase as it goes over the wire: under which prefix its words stand, and under which name its
+/// key is written.
+record Spoken(String prefix, String keyName, Phrase phrase) {
+
+    /// All that a game was heard to say.
+    static List<Spoken> all(Heard<?> heard) {
+        List<Spoken> all = new ArrayList<>();
+        heard.moves.forEach(phrase -> all.add(new Spoken("move", "verb", phrase)));
+        heard.events.forEach(phrase -> all.add(new Spoken("event", "event", phrase)));
+        heard.scoreParts.forEach(phrase -> all.add(new Spoken("score", "key", phrase)));
+        heard.tieBreaks.forEach(phrase -> all.add(new Spoken("tie", "key", phrase)));
+        return all;
+    }
+
+    String key() {
+        return prefix + "." + phrase.key();
+    }
+
+    String wire() {
+        return phrase.json(keyName);
+    }
+
+    /// What a bare value on the wire stands for.
+    static String kind(Argument argument) {
+        return switch (argument) {
+            case Argument.Amount _ -> "amount";
+            case Argument.Seat _ -> "seat";
+            case Argument.Term term -> "term " + term.kind();
+            case Argument.Tally tally -> "tally " + tally.kind();
+        };
+    }
+
+    /// The same as a type of TypeScript.
+    static String type(Argument argument) {
+        return switch (argument) {
+            case Argument.Amount _, Argument.Seat _ -> "number";
+            case Argument.Term _ -> "string";
+            case Argument.Tally _ -> "Tally";
+        };
+    }
+}

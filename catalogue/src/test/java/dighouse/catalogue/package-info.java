@@ -1,0 +1,4 @@
+@NullMarked
+package dighouse.catalogue;
+
+import org.jspecify.annotations.NullMarked;

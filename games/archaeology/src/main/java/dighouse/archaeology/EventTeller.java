@@ -1,0 +1,139 @@
+package dighouse.archaeology;
+
+import static dighouse.archaeology.ArchaeologyPosition.GIVEN;
+import static dighouse.archaeology.ArchaeologyPosition.TAKEN;
+import static dighouse.archaeology.Treasure.TYPES;
+
+import dighouse.kernel.Argument.Count;
+import dighouse.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a viewer is told of a ply (ARC-INFO-09). Steps of a half-made trade, sale or loss are told
+/// to nobody: the last step tells them all.
+final class EventTeller {
+    private EventTeller() {}
+
+    static List<ArchaeologyEvent> events(ArchaeologyPosition position, int ply, int viewer) {
+        List<ArchaeologyEvent> events = new ArrayList<>();
+        addPly(position, ply, viewer, events);
+        addConsequences(position, ply, events);
+        return events;
+    }
+
+    private static void addPly(
+            ArchaeologyPosition position, int ply, int viewer, List<ArchaeologyEvent> events) {
+        int seat = position.active;
+        int thing = ArchaeologyMove.thing(ply);
+        boolean own = maySee(seat, viewer);
+        switch (ArchaeologyMove.verb(ply)) {
+            case ArchaeologyMove.DEAL -> events.add(dealt(ply, viewer));
+            case ArchaeologyMove.LAY -> events.add(new ArchaeologyEvent.Laid(Treasure.id(thing)));
+            case ArchaeologyMove.BEGIN -> events.add(new ArchaeologyEvent.Began(thing));
+            case ArchaeologyMove.DIG_TREASURE ->
+                    events.add(
+                            own
+                                    ? new ArchaeologyEvent.Dug(seat, Treasure.id(thing))
+                                    : new ArchaeologyEvent.DugHidden(seat));
+            case ArchaeologyMove.DIG_THIEF -> addThief(position, events);
+            case ArchaeologyMove.DIG_SANDSTORM ->
+                    events.add(new ArchaeologyEvent.SandstormCame(seat));
+            case ArchaeologyMove.ROB -> events.add(new ArchaeologyEvent.Robbed(seat, thing));
+            case ArchaeologyMove.STEAL -> events.add(stole(position, thing, viewer));
+            case ArchaeologyMove.LOSE -> addLoss(position, thing, events);
+            case ArchaeologyMove.STOP_TAKING ->
+                    events.add(
+                            new ArchaeologyEvent.Traded(
+                                    seat, counts(position, GIVEN), counts(position, TAKEN)));
+            case ArchaeologyMove.EXPLORE ->
+                    events.add(
+                            new ArchaeologyEvent.Explored(
+                                    seat, Chamber.id(thing), position.tables.chamberMaps(thing)));
+            case ArchaeologyMove.FIND ->
+                    events.add(
+                            own
+                                    ? new ArchaeologyEvent.Found(seat, Treasure.id(thing))
+                                    : new ArchaeologyEvent.FoundHidden(seat));
+            case ArchaeologyMove.SET -> events.add(sold(position, thing));
+            case ArchaeologyMove.END ->
+                    events.add(
+                            position.closing && !position.acted
+                                    ? new ArchaeologyEvent.Passed(seat)
+                                    : new ArchaeologyEvent.Ended(seat));
+            default -> {} // a step of a half-made choice
+        }
+    }
+
+    private static boolean maySee(int seat, int viewer) {
+        return viewer == seat || viewer == Viewer.OPEN;
+    }
+
+    private static ArchaeologyEvent dealt(int ply, int viewer) {
+        int seat = ArchaeologyMove.dealtSeat(ply);
+        return maySee(seat, viewer)
+                ? new ArchaeologyEvent.Dealt(seat, Treasure.id(ArchaeologyMove.thing(ply)))
+                : new ArchaeologyEvent.DealtHidden(seat);
+    }
+
+    private static void addThief(ArchaeologyPosition position, List<ArchaeologyEvent> events) {
+        events.add(new ArchaeologyEvent.ThiefCame(position.active));
+        if (ThiefRules.victims(position) == 0) {
+            events.add(new ArchaeologyEvent.NothingToSteal(position.active));
+        }
+    }
+
+    /// ARC-INFO-03: thief and victim know the card.
+    private static ArchaeologyEvent stole(ArchaeologyPosition position, int type, int viewer) {
+        int seat = position.active;
+        int victim = position.target;
+        return maySee(seat, viewer) || viewer == victim
+                ? new ArchaeologyEvent.Stole(seat, victim, Treasure.id(type))
+                : new ArchaeologyEvent.StoleHidden(seat, victim);
+    }
+
+    /// ARC-DEC-08: the cards are shown when the last one is chosen, not before.
+    private static void addLoss(
+            ArchaeologyPosition position, int type, List<ArchaeologyEvent> events) {
+        if (SandstormRules.lossesLeft(position) == 1) {
+            ArchaeologyPosition chosen = new ArchaeologyPosition();
+            chosen.copyFrom(position);
+            chosen.choose(type);
+            events.add(new ArchaeologyEvent.Lost(position.target, counts(chosen, GIVEN)));
+        }
+    }
+
+    private static ArchaeologyEvent sold(ArchaeologyPosition position, int size) {
+        int type = position.selling;
+        return new ArchaeologyEvent.Sold(
+                position.active, Treasure.id(type), size, position.tables.sellingValue(type, size));
+    }
+
+    /// @param from GIVEN or TAKEN
+    private static List<Count> counts(ArchaeologyPosition position, int from) {
+        List<Count> counts = new ArrayList<>();
+        for (int type = 0; type < TYPES; type++) {
+            if (position.counts[from + type] > 0) {
+                counts.add(new Count(Treasure.id(type), position.counts[from + type]));
+            }
+        }
+        return counts;
+    }
+
+    /// What begins or ends with this ply.
+    private static void addConsequences(
+            ArchaeologyPosition position, int ply, List<ArchaeologyEvent> events) {
+        ArchaeologyPosition next = new ArchaeologyPosition();
+        next.copyFrom(position);
+        new Archaeology().play(next, ply);
+        if (next.phase == Phase.OVER) {
+            events.add(new ArchaeologyEvent.GameEnded());
+            return;
+        }
+        if (next.closing && !position.closing) {
+            events.add(new ArchaeologyEvent.ClosingBegan());
+        }
+        if (next.owesSale() && ArchaeologyMove.verb(ply) == ArchaeologyMove.END) {
+            events.add(new ArchaeologyEvent.MustSell(next.active));
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package dighouse.archaeology;
+
+import static dighouse.archaeology.ArchaeologyPosition.GIVEN;
+import static dighouse.archaeology.ArchaeologyPosition.HANDS;
+import static dighouse.archaeology.ArchaeologyPosition.MARKET;
+import static dighouse.archaeology.ArchaeologyPosition.TAKEN;
+import static dighouse.archaeology.Treasure.MAP;
+import static dighouse.archaeology.Treasure.TYPES;
+
+import dighouse.kernel.Actor;
+import dighouse.kernel.Argument.Count;
+import dighouse.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Draws up what a viewer may see. Reads nothing of a position that the viewer may not know: the
+/// hand of another seat only by its size, a half-made choice of another seat not at all.
+final class ViewBuilder {
+    private static final Archaeology GAME = new Archaeology();
+
+    private ViewBuilder() {}
+
+    static ArchaeologyView of(ArchaeologyPosition position, int viewer) {
+        ArchaeologyTables tables = position.tables;
+        int seats = position.seats();
+        boolean begun =
+                position.phase != Phase.DEAL
+                        && position.phase != Phase.LAY
+                        && position.phase != Phase.BEGIN;
+        int actor = GAME.actor(position);
+        boolean own = viewer == actor || viewer == Viewer.OPEN;
+        return new ArchaeologyView(
+                actor,
+                own ? position.phase.word : publicWord(position.phase),
+                position.active,
+                position.phase == Phase.STEAL ? Integer.valueOf(position.target) : null,
+                begun ? Integer.valueOf(position.starter) : null,
+                position.closing,
+                position.closing && !position.acted,
+                passed(position),
+                position.owesSale(),
+                TradeRules.tradesLeft(position),
+                position.digSite,
+                threat(tables.thieves(seats), position.thieves),
+                threat(tables.sandstorms(seats), position.sandstorms),
+                position.mapsSpent(),
+                chambers(position),
+                cards(position.counts, MARKET),
+                players(position, viewer),
+                outOfSight(position, viewer),
+                own && actor != Actor.CHANCE ? pending(position) : null);
+    }
+
+    /// What everyone may know of what is asked.
+    private static String publicWord(Phase phase) {
+        return switch (phase) {
+            case GIVE, TAKE, SIZE -> Phase.ACT.word;
+            case DEAL, LAY, BEGIN, DIG, ROB, STEAL, LOSE, ACT, FIND, OVER -> phase.word;
+        };
+    }
+
+    private static List<Integer> passed(ArchaeologyPosition position) {
+        List<Integer> passed = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if ((position.passed >> seat & 1) != 0) {
+                passed.add(seat);
+            }
+        }
+        return passed;
+    }
+
+    private static ArchaeologyView.Threat threat(int all, int left) {
+        return new ArchaeologyView.Threat(all - left, left);
+    }
+
+    private static List<ArchaeologyView.Room> chambers(ArchaeologyPosition position) {
+        List<ArchaeologyView.Room> rooms = new ArrayList<>();
+        for (int chamber = 0; chamber < Chamber.CHAMBERS; chamber++) {
+            rooms.add(
+                    new ArchaeologyView.Room(
+                            Chamber.id(chamber),
+                            position.tables.chamberCards(chamber),
+                            position.tables.chamberMaps(chamber),
+                            position.isExplored(chamber)));
+        }
+        return rooms;
+    }
+
+    private static List<ArchaeologyView.Player> players(ArchaeologyPosition position, int viewer) {
+        List<ArchaeologyView.Player> players = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            boolean open = maySeeHand(seat, viewer);
+            boolean sized = open || position.setup.value(Archaeology.HAND_SIZES_PUBLIC) == 1;
+            players.add(
+                    new ArchaeologyView.Player(
+                            seat,
+                            position.points(seat),
+                            position.handSize(seat) == 0,
+                            sized ? Integer.valueOf(position.handSize(seat)) : null,
+                            open ? cards(position.counts, HANDS + seat * TYPES) : null,
+                            Scoring.cardsSold(position, seat),
+                            sold(position, seat)));
+        }
+        return players;
+    }
+
+    private static boolean maySeeHand(int seat, int viewer) {
+        return viewer == seat || viewer == Viewer.OPEN;
+    }
+
+    private static List<ArchaeologyView.SoldSet> sold(ArchaeologyPosition position, int seat) {
+        List<ArchaeologyView.SoldSet> sets = new ArrayList<>();
+        for (int type = 0; type < TYPES; type++) {
+            for (int size = 1; size <= position.tables.largestSet(type); size++) {
+                for (int i = 0; i < position.sold(seat, type, size); i++) {
+                    sets.add(
+                            new ArchaeologyView.SoldSet(
+                                    Treasure.id(type),
+                                    size,
+                                    position.tables.sellingValue(type, size)));
+                }
+            }
+        }
+        return sets;
+    }
+
+    /// ARC-INFO-06: copies − own hand − market − sold − maps spent.
+    private static ArchaeologyView.Cards outOfSight(ArchaeologyPosition position, int viewer) {
+        byte[] left = new byte[TYPES];
+        for (int type = 0; type < TYPES; type++) {
+            int copies = position.tables.copies(type) - position.market(type);
+            for (int seat = 0; seat < position.seats(); seat++) {
+                copies -= Scoring.cardsSold(position, seat, type);
+                copies -= maySeeHand(seat, viewer) ? position.hand(seat, type) : 0;
+            }
+            left[type] = (byte) (copies - (type == MAP ? position.mapsSpent() : 0));
+        }
+        return cards(left, 0);
+    }
+
+    private static ArchaeologyView.@Nullable Pending pending(ArchaeologyPosition position) {
+        return switch (position.phase) {
+            case LOSE, GIVE, TAKE, SIZE ->
+                    new ArchaeologyView.Pending(
+                            cards(position.counts, GIVEN),
+                            cards(position.counts, TAKEN),
+                            position.phase == Phase.LOSE ? 0 : TradeRules.valueLeft(position),
+                            position.phase == Phase.LOSE ? SandstormRules.lossesLeft(position) : 0,
+                            position.phase == Phase.SIZE ? Treasure.id(position.selling) : null);
+            case DEAL, LAY, BEGIN, DIG, ROB, STEAL, ACT, FIND, OVER -> null;
+        };
+    }
+
+    private static ArchaeologyView.Cards cards(byte[] counts, int from) {
+        List<Count> cards = new ArrayList<>();
+        for (int type = 0; type < TYPES; type++) {
+            if (counts[from + type] > 0) {
+                cards.add(new Count(Treasure.id(type), counts[from + type]));
+            }
+        }
+        return new ArchaeologyView.Cards(cards);
+    }
+}

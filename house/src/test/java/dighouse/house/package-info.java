@@ -1,4 +1,0 @@
-@NullMarked
-package dighouse.house;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,84 @@
+package dighouse.server;
+
+import dighouse.kernel.Malformed;
+import dighouse.server.hall.StoreCheck;
+import dighouse.server.store.Backup;
+import dighouse.server.store.Database;
+import dighouse.server.store.PostgresDatabase;
+import dighouse.server.store.SqliteDatabase;
+import dighouse.server.store.Store;
+import dighouse.server.store.StoreFiles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// What those who run a house do with its store, also while it is open: look it through, copy it,
+/// and put a copy back.
+public final class StoreMaintenance {
+    private static final String FILE = "house.db";
+
+    private StoreMaintenance() {}
+
+    /// The store that the settings name.
+    static Database database(Settings settings) {
+        Settings.Postgres postgres = settings.postgres();
+        return postgres.url().isEmpty()
+                ? new SqliteDatabase(embedded(settings))
+                : new PostgresDatabase(
+                        postgres.url(),
+                        postgres.user(),
+                        postgres.password(),
+                        settings.store().deadline());
+    }
+
+    private static Path embedded(Settings settings) {
+        try {
+            StoreFiles.createFolder(settings.data());
+        } catch (IOException fault) {
+            throw new Malformed(
+                    "The folder "
+                            + settings.data()
+                            + " cannot be made: "
+                            + fault.getMessage()
+                            + ".");
+        }
+        return settings.data().resolve(FILE);
+    }
+
+    /// Folds every table with this program; changes nothing.
+    public static StoreCheck check(Settings settings) {
+        boolean absent =
+                settings.postgres().url().isEmpty() && !Files.exists(settings.data().resolve(FILE));
+        if (absent) {
+            throw new Malformed("There is no store in the folder " + settings.data() + ".");
+        }
+        if (settings.postgres().url().isEmpty()) {
+            StoreFiles.checkNotEmptied(settings.data().resolve(FILE));
+        }
+        try (Store store = Store.toRead(database(settings))) {
+            return StoreCheck.of(store);
+        }
+    }
+
+    /// Copies the embedded store to a new file, also while the house is open.
+    ///
+    /// @return how many events the copy holds
+    public static long backup(Settings settings, Path file) {
+        checkEmbedded(settings, "pg_dump");
+        return Backup.write(settings.data().resolve(FILE), file);
+    }
+
+    /// Puts a copy in the place of the embedded store.
+    ///
+    /// @return how many events it holds
+    public static long restore(Settings settings, Path file) {
+        checkEmbedded(settings, "pg_restore");
+        return Backup.restore(file, embedded(settings));
+    }
+
+    private static void checkEmbedded(Settings settings, String tool) {
+        if (!settings.postgres().url().isEmpty()) {
+            throw new Malformed("A PostgreSQL has a tool of its own for this: " + tool + ".");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package dighouse.server.api;
+
+import dighouse.server.http.Request;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// Credit buckets: each address and each person may be heard so much at once, and so much a second
+/// from then on. Buckets that are full again are forgotten.
+public final class RateLimiter {
+    private static final int MOST_BUCKETS = 50_000;
+
+    private final double burst;
+    private final double perSecond;
+    private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
+
+    /// @param burst requests at once
+    /// @param perSecond requests a second in the long run
+    public RateLimiter(double burst, double perSecond) {
+        this.burst = burst;
+        this.perSecond = perSecond;
+    }
+
+    /// Takes one credit from the address, before anything else is done for the request.
+    boolean allowAddress(Request request) {
+        return take("address " + request.address());
+    }
+
+    /// Takes one credit from the person who asks.
+    boolean allowPerson(Request request) {
+        String cookie = request.cookie(PeopleRoutes.COOKIE);
+        return cookie.isEmpty() || take("person " + cookie.hashCode());
+    }
+
+    private boolean take(String key) {
+        if (buckets.size() > MOST_BUCKETS) {
+            buckets.values().removeIf(bucket -> bucket.isFull(burst, perSecond));
+        }
+        return buckets.computeIfAbsent(key, fresh -> new Bucket(burst)).take(burst, perSecond);
+    }
+
+    /// Credits of one, refilled as time goes by.
+    private static final class Bucket {
+        private double credits;
+        private long filledNanos = System.nanoTime();
+
+        Bucket(double credits) {
+            this.credits = credits;
+        }
+
+        synchronized boolean take(double burst, double perSecond) {
+            refill(burst, perSecond);
+            boolean has = credits >= 1;
+            credits -= has ? 1 : 0;
+            return has;
+        }
+
+        synchronized boolean isFull(double burst, double perSecond) {
+            refill(burst, perSecond);
+            return credits >= burst;
+        }
+
+        private void refill(double burst, double perSecond) {
+            long now = System.nanoTime();
+            credits = Math.min(burst, credits + (now - filledNanos) * 1e-9 * perSecond);
+            filledNanos = now;
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package dighouse.server.api;
+
+import dighouse.server.api.StreamQueue.Letter;
+import dighouse.server.hall.Listener;
+
+/// Puts the news of one table, as one viewer hears them, into the letters of a stream.
+record StreamListener(int viewer, String person, MuteFilter mutes, StreamQueue queue)
+        implements Listener {
+    @Override
+    public void hear(String table, int number, String news) {
+        queue.put(new Letter(table, number, mutes.filter(news)));
+    }
+
+    @Override
+    public void count(String table, int watchers) {
+        queue.count(table, watchers);
+    }
+}

@@ -1,0 +1,154 @@
+package dighouse.server.api;
+
+import dighouse.kernel.JsonWriter;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+/// What waits to be sent over one stream. Putting a letter in never blocks: a browser that reads
+/// too slowly loses them all, its stream ends, and it resumes where it was.
+final class StreamQueue {
+    private final int most;
+    private final long opened;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition changed = lock.newCondition();
+    private final Deque<Letter> waiting = new ArrayDeque<>();
+    private final Map<String, Integer> counts = new LinkedHashMap<>(); // only the last is of use
+    private long sent; // when the last one was taken
+    private boolean beating; // a sign of life is due
+    private volatile boolean counted; // whoever reads is one of those who look on
+    private boolean over;
+
+    /// News of a table.
+    record Letter(String table, int number, String news) {
+        /// Nothing new: only to show that the house is there.
+        static final Letter BEAT = new Letter("", 0, "");
+
+        /// Nothing more will come.
+        static final Letter END = new Letter("", -1, "");
+
+        /// Stands where a number of people stands.
+        private static final int COUNT = -2;
+
+        private static Letter count(Map.Entry<String, Integer> counted) {
+            JsonWriter json = new JsonWriter().beginObject().name("table").value(counted.getKey());
+            json.name("watchers").value(counted.getValue()).endObject();
+            return new Letter(counted.getKey(), COUNT, json.text());
+        }
+
+        boolean isCount() {
+            return number == COUNT;
+        }
+    }
+
+    /// @param most letters that may wait
+    /// @param now in nanoseconds
+    StreamQueue(int most, long now) {
+        this.most = most;
+        opened = now;
+        sent = now;
+    }
+
+    /// Whoever reads is counted among those who look on.
+    void count() {
+        counted = true;
+    }
+
+    boolean isCounted() {
+        return counted;
+    }
+
+    void put(Letter letter) {
+        lock.lock();
+        try {
+            if (waiting.size() == most) {
+                end();
+            } else if (!over) {
+                waiting.add(letter);
+                changed.signal();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// How many people look on at a table. A later number takes the place of an earlier one, so
+    /// whoever comes and goes fills nobody's letters.
+    void count(String table, int watchers) {
+        lock.lock();
+        try {
+            counts.put(table, watchers);
+            changed.signal();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Waits for the next letter.
+    Letter take() throws InterruptedException {
+        lock.lock();
+        try {
+            while (waiting.isEmpty() && counts.isEmpty() && !beating && !over) {
+                changed.await();
+            }
+            sent = System.nanoTime();
+            beating = false;
+            Letter next = waiting.poll();
+            if (next != null) {
+                return next;
+            }
+            if (over) {
+                return Letter.END;
+            }
+            Map.Entry<String, Integer> counted =
+                    counts.entrySet().stream().findFirst().orElse(null);
+            if (counted == null) {
+                return Letter.BEAT;
+            }
+            counts.remove(counted.getKey());
+            return Letter.count(counted);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Looks at the clock: a stream that has been silent for long shows that it lives, one that is
+    /// too old ends, so that a browser which vanished without a word does not keep it for ever.
+    void look(long now, long beatNanos, long oldestNanos) {
+        lock.lock();
+        try {
+            if (now - opened > oldestNanos) {
+                end();
+            } else if (now - sent > beatNanos) {
+                beating = true;
+                changed.signal();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    boolean isOver() {
+        lock.lock();
+        try {
+            return over;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Ends the stream; what waits is not sent any more.
+    void end() {
+        lock.lock();
+        try {
+            over = true;
+            waiting.clear();
+            changed.signal();
+        } finally {
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package dighouse.server.api;
+
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import dighouse.server.people.Person;
+import java.util.List;
+
+/// What lies on a table before anybody plays: the printed numbers of its edition, perhaps
+/// somebody's own. They never change, so a page asks for them once and draws its pieces from them.
+final class TableEditionRoutes {
+    private final TableRequests requests;
+
+    TableEditionRoutes(TableRequests requests) {
+        this.requests = requests;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                                "/api/tables/{table}/edition",
+                                "What is printed on the pieces of this table.",
+                                this::edition)
+                        .asking("seat", "invitation"));
+    }
+
+    private Reply edition(Request request) {
+        Person person = requests.caller(request).person();
+        return Reply.json(
+                200,
+                requests.look(
+                        request,
+                        table -> {
+                            Access.viewer(table, person, request);
+                            return table.match().setup().edition().json();
+                        }));
+    }
+}

@@ -1,0 +1,56 @@
+package dighouse.server.api;
+
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Games;
+import dighouse.kernel.Argument;
+import dighouse.kernel.Edition;
+import dighouse.server.people.Person;
+import dighouse.server.store.LobbyQueries;
+import dighouse.server.table.Charter;
+import dighouse.server.table.Denial;
+import java.util.List;
+
+/// Which missions a person may try: they are opened in order, each by winning the one before. In an
+/// edition of one's own all are open, and winning one opens nothing.
+record UnlockedMissions(LobbyQueries queries) {
+
+    /// The last mission that is open to a person.
+    static int unlocked(List<LobbyQueries.MissionRow> won, GameEntry<?> entry, Edition edition) {
+        int last = 0;
+        while (hasWon(won, entry.id(), edition.id(), last + 1)) {
+            last++;
+        }
+        return Math.min(last + 1, entry.game().missions(edition));
+    }
+
+    private static boolean hasWon(
+            List<LobbyQueries.MissionRow> won, String game, String edition, int mission) {
+        return won.stream()
+                .anyMatch(row ->
+                        row.game().equals(game)
+                                && row.edition().equals(edition)
+                                && row.mission() == mission);
+    }
+
+    List<LobbyQueries.MissionRow> wonBy(Person person) {
+        return queries.missionsOf(person.id());
+    }
+
+    /// Denies a mission that is not open yet.
+    void check(Person person, Charter charter) {
+        if (charter.mission() == 0 || !charter.own().isEmpty()) {
+            return;
+        }
+        GameEntry<?> entry = Games.find(charter.game());
+        int unlocked = unlocked(wonBy(person), entry, entry.edition(charter.edition()));
+        int offered = entry.game().missions(entry.edition(charter.edition()));
+        if (charter.mission() > unlocked && charter.mission() <= offered) {
+            throw new DeniedException(
+                    Denial.of(
+                            Denial.Kind.FORBIDDEN,
+                            "missionLocked",
+                            Argument.number("mission", charter.mission()),
+                            Argument.number("before", unlocked)));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package dighouse.server.api;
+
+import dighouse.kernel.JsonWriter;
+import dighouse.server.http.Reply;
+import dighouse.server.http.Request;
+import dighouse.server.http.Route;
+import dighouse.server.people.Person;
+import dighouse.server.people.Sessions;
+import dighouse.server.store.People;
+import dighouse.server.table.Denial;
+import dighouse.server.webhooks.OutboundPolicy;
+import dighouse.server.webhooks.Webhooks;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/// An address of one's own that is told when a slow game waits.
+///
+/// @param webhooks none where the host lets nobody be called
+record WebhookRoutes(Sessions sessions, People people, Optional<Webhooks> webhooks) {
+
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                        "/api/me/bell",
+                        "The address that is told when a table waits for me.",
+                        request -> webhook(known(request))),
+                Route.post(
+                        "/api/me/bell",
+                        "Set that address, http or https; an empty one takes it away.",
+                        this::keep),
+                Route.post("/api/me/bell/ring", "Ring there now, to try it.", this::ring));
+    }
+
+    private Person known(Request request) {
+        return PeopleRoutes.known(RequestFilter.caller(request, sessions));
+    }
+
+    private Webhooks open() {
+        return webhooks.orElseThrow(() -> new DeniedException(Denial.forbidden("noBells")));
+    }
+
+    private Reply keep(Request request) {
+        Person person = known(request);
+        String address = Body.of(request, "address").text("address").strip();
+        open();
+        if (!address.isEmpty() && !OutboundPolicy.isAddress(address)) {
+            throw new DeniedException(Denial.of(Denial.Kind.MALFORMED, "noBellAddress"));
+        }
+        people.keepWebhook(person.id(), address);
+        return webhook(person);
+    }
+
+    private Reply ring(Request request) {
+        Person person = known(request);
+        Body.of(request); // nothing more is to be said
+        String address =
+                people.webhookAddress(person.id())
+                        .orElseThrow(() -> new DeniedException(Denial.conflict("noBellSet")));
+        return switch (open().tryNow(person.id(), URI.create(address))) {
+            case YES -> webhook(person);
+            case NO -> throw new DeniedException(Denial.conflict("bellUnheard"));
+            case TOO_OFTEN ->
+                    throw new DeniedException(Denial.of(Denial.Kind.TOO_MUCH, "bellTooOften"));
+        };
+    }
+
+    private Reply webhook(Person person) {
+        JsonWriter json = new JsonWriter().beginObject();
+        json.name("allowed").value(webhooks.isPresent()).name("address");
+        json.value(people.webhookAddress(person.id()).orElse(""));
+        return Reply.json(200, json.endObject().text());
+    }
+}

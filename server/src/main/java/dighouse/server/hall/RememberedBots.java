@@ -1,0 +1,54 @@
+package dighouse.server.hall;
+
+import dighouse.bots.Bot;
+import dighouse.bots.BotSpeed;
+import dighouse.bots.TableBots;
+import dighouse.bots.levels.Bots;
+import dighouse.kernel.Hash64;
+import dighouse.kernel.Position;
+import dighouse.server.table.Chair;
+import dighouse.server.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The bots of one table. They remember what they thought and how far their turn is, so they stay
+/// the same while the same bots decide there.
+///
+/// @param <P> the game's position
+final class RememberedBots<P extends Position<P>> {
+    private static final int SMALL_BYTES = 100_000; // what is not counted one by one
+
+    private final List<String> levels;
+    private final BotSpeed speed;
+    private final TableBots<P> tableBots;
+
+    RememberedBots(Table<P> table, BotSpeed speed) {
+        this.speed = speed;
+        levels = levels(table);
+        List<@Nullable Bot> bots = new ArrayList<>();
+        for (String level : levels) {
+            bots.add(level.isEmpty() ? null : Bots.named(level));
+        }
+        long seed = Hash64.of(table.charter().secret());
+        tableBots = new TableBots<>(table.entry().game(), table.match().setup(), bots, speed, seed);
+    }
+
+    private static List<String> levels(Table<?> table) {
+        return table.chairs().stream().map(Chair::level).toList();
+    }
+
+    /// Whether these are the bots that decide at the table now.
+    boolean fits(Table<?> table, BotSpeed wanted) {
+        return speed.equals(wanted) && levels.equals(levels(table));
+    }
+
+    TableBots<P> tableBots() {
+        return tableBots;
+    }
+
+    /// About how much memory they take.
+    long bytes() {
+        return SMALL_BYTES + tableBots.bytes();
+    }
+}

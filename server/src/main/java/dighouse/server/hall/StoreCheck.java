@@ -1,0 +1,33 @@
+package dighouse.server.hall;
+
+import dighouse.server.store.Store;
+import dighouse.server.table.BrokenLog;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Folds every table that a store keeps with this program, and finds those that would stop: asked
+/// before an upgrade, while the old program still serves them.
+///
+/// @param tables how many were folded
+/// @param stopped those whose events do not add up
+public record StoreCheck(int tables, List<Stopped> stopped) {
+    public StoreCheck {
+        stopped = List.copyOf(stopped);
+    }
+
+    /// A table that would be set aside, and why.
+    public record Stopped(String table, String why) {}
+
+    public static StoreCheck of(Store store) {
+        List<String> tables = store.log().tables();
+        List<Stopped> stopped = new ArrayList<>();
+        for (String table : tables) {
+            try {
+                LogReader.fold(table, store.log().after(table, 0));
+            } catch (BrokenLog broken) {
+                stopped.add(new Stopped(table, String.valueOf(broken.getMessage())));
+            }
+        }
+        return new StoreCheck(tables.size(), stopped);
+    }
+}

@@ -1,0 +1,209 @@
+package dighouse.server.people;
+
+import dighouse.kernel.Argument;
+import dighouse.server.hall.NameCache;
+import dighouse.server.store.People;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+
+/// Gives people names and keys, and knows them again.
+public final class Sessions {
+    public static final int MOST_NAME = 24;
+    private static final int MOST_REMEMBERED = 100_000; // then it asks the store anew
+    private static final String BROWSER = "browser";
+    private static final String RECOVERY = "recovery";
+    private static final String DEVICE = "device";
+
+    private final People people;
+    private final NameCache names;
+    private final Secrets secrets;
+    private final Map<String, Person> byKey = new ConcurrentHashMap<>(); // by hash
+    private final AtomicLong changes = new AtomicLong(); // of people and keys
+    private volatile Consumer<String> locker = person -> {};
+
+    public Sessions(People people, NameCache names, Secrets secrets) {
+        this.people = people;
+        this.names = names;
+        this.secrets = secrets;
+    }
+
+    /// A person with the secret that opens their door: told to their browser, kept as a hash.
+    public record Welcome(Person person, String secret) {}
+
+    /// Lets somebody know of every person of whom a key has become useless, after the fact.
+    public void whenLocked(Consumer<String> newLocker) {
+        locker = newLocker;
+    }
+
+    /// A new guest.
+    ///
+    /// @throws Unfit if that is no name
+    public Welcome welcome(String name) {
+        String secret = secrets.secret();
+        People.PersonRow row = new People.PersonRow(secrets.id(), checkedName(name), "{}");
+        people.add(row, Secrets.hash(secret), BROWSER, System.currentTimeMillis());
+        return new Welcome(person(row), secret);
+    }
+
+    /// Somebody who plays at another's browser.
+    ///
+    /// @return the id they are known by
+    public String welcomeGuest(Person host, String name) {
+        String id = secrets.id();
+        people.addGuest(id, host.id(), checkedName(name), System.currentTimeMillis());
+        return id;
+    }
+
+    /// Who holds this secret.
+    public Person known(String secret) {
+        if (secret.isEmpty()) {
+            return Person.NOBODY;
+        }
+        String hash = Secrets.hash(secret);
+        Person person = byKey.get(hash);
+        long before = changes.get();
+        if (person == null) {
+            person = people.byKey(hash, BROWSER).map(Sessions::person).orElse(Person.NOBODY);
+            if (person.isKnown() && before == changes.get()) { // else it may be out of date
+                if (byKey.size() >= MOST_REMEMBERED) {
+                    byKey.clear();
+                }
+                byKey.put(hash, person);
+                if (before != changes.get()) {
+                    byKey.remove(hash);
+                }
+            }
+        }
+        return person;
+    }
+
+    /// Gives a person another name.
+    public void rename(Person person, String name) {
+        people.rename(person.id(), checkedName(name));
+        forgetNames(person);
+    }
+
+    public void keepSettings(Person person, String settings) {
+        people.keepSettings(person.id(), settings);
+        forgetNames(person);
+    }
+
+    /// A secret for a personal link, to be opened on another device. The one before is useless now.
+    public String recovery(Person person) {
+        String secret = secrets.secret();
+        people.removeKeys(person.id(), RECOVERY);
+        people.addKey(Secrets.hash(secret), person.id(), RECOVERY, System.currentTimeMillis());
+        return secret;
+    }
+
+    /// Opens a person's door on this device; the link that was used stays good, for other devices.
+    public Welcome recover(String recovery) {
+        People.PersonRow row =
+                people.byKey(Secrets.hash(recovery), RECOVERY)
+                        .orElseThrow(() -> new UnfitInput("noSuchLink"));
+        return newKey(row);
+    }
+
+    /// Another key for the door of somebody who has shown who they are; nothing if they have left.
+    Optional<Welcome> newKey(String person) {
+        return people.byId(person).map(this::newKey);
+    }
+
+    private Welcome newKey(People.PersonRow row) {
+        String secret = secrets.secret();
+        people.addKey(Secrets.hash(secret), row.id(), BROWSER, System.currentTimeMillis());
+        return new Welcome(person(row), secret);
+    }
+
+    /// Makes the keys of a person's other devices useless.
+    ///
+    /// @param secret of the key that stays
+    void lockOthers(Person person, String secret) {
+        people.removeOtherKeys(person.id(), BROWSER, Secrets.hash(secret));
+        lock(person);
+    }
+
+    /// A secret by which a device is known as one of a person's, also after they have signed out
+    /// there. It opens nothing.
+    public String rememberDevice(Person person) {
+        String secret = secrets.secret();
+        people.addKey(Secrets.hash(secret), person.id(), DEVICE, System.currentTimeMillis());
+        return secret;
+    }
+
+    /// Whether this is the secret of one of a person's devices.
+    public boolean isDeviceOf(String secret, String person) {
+        return !secret.isEmpty()
+                && people.byKey(Secrets.hash(secret), DEVICE)
+                        .filter(row -> row.id().equals(person))
+                        .isPresent();
+    }
+
+    /// Makes all keys of a person useless and gives them a new one.
+    Welcome relock(Person person) {
+        people.removeKeys(person.id(), BROWSER);
+        people.removeKeys(person.id(), RECOVERY);
+        lock(person);
+        return newKey(person.id())
+                .orElseThrow(() -> new IllegalStateException("a person has left meanwhile"));
+    }
+
+    /// Locks the door that this secret opens.
+    public void leave(String secret) {
+        Person person = known(secret);
+        if (person.isKnown()) {
+            people.removeKey(Secrets.hash(secret));
+            lock(person);
+        }
+    }
+
+    /// Forgets a person for good.
+    public void forget(Person person) {
+        people.forget(person.id());
+        lock(person);
+        names.forgetAll(); // their guests' names have gone, too
+    }
+
+    /// The voices that a person does not want to hear.
+    public Set<String> muted(Person person) {
+        return person.isKnown() ? people.muted(person.id()) : Set.of();
+    }
+
+    /// Stops hearing a voice, or hears it again.
+    ///
+    /// @param voice as news name whoever speaks
+    public void mute(Person person, String voice, boolean mute) {
+        people.mute(person.id(), voice, mute);
+    }
+
+    /// Some of a person's keys are useless from now on.
+    private void lock(Person person) {
+        forgetNames(person);
+        locker.accept(person.id());
+    }
+
+    private void forgetNames(Person person) {
+        changes.incrementAndGet();
+        byKey.values().removeIf(known -> known.id().equals(person.id()));
+        names.forget(person.id());
+    }
+
+    private static Person person(People.PersonRow row) {
+        return new Person(row.id(), row.name(), row.settings());
+    }
+
+    /// A name without spaces around it, short, and of letters that can be seen.
+    private static String checkedName(String name) {
+        String shown = SafeText.of(name);
+        if (shown.isEmpty()
+                || shown.codePointCount(0, shown.length()) > MOST_NAME
+                || !SafeText.isSafe(name)) {
+            throw new UnfitInput("unfitName", Argument.number("most", MOST_NAME));
+        }
+        return shown;
+    }
+}

@@ -1,0 +1,25 @@
+package dighouse.server.people;
+
+import dighouse.kernel.Argument;
+import dighouse.server.table.Denial;
+
+/// A name, a password or a link that will not do; whoever wrote it is told why in their language.
+public final class UnfitInput extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final transient Denial denial;
+
+    /// @param key of the words on the server's shelf
+    UnfitInput(String key, Argument... arguments) {
+        this(Denial.of(Denial.Kind.MALFORMED, key, arguments));
+    }
+
+    UnfitInput(Denial denial) {
+        super(denial.key(), null, false, false); // no stack trace: it is an answer
+        this.denial = denial;
+    }
+
+    public Denial denial() {
+        return denial;
+    }
+}

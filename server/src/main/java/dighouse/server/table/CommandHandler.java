@@ -1,0 +1,176 @@
+package dighouse.server.table;
+
+import dighouse.kernel.Argument;
+import dighouse.kernel.Game;
+import dighouse.kernel.Hash64;
+import dighouse.kernel.Match;
+import dighouse.kernel.Position;
+import dighouse.kernel.Refusal;
+import dighouse.server.table.TableEvent.By;
+import java.util.List;
+import java.util.function.Supplier;
+
+/// Judges what is asked of a table while the game goes on. Changes nothing itself.
+public final class CommandHandler {
+    private CommandHandler() {}
+
+    /// Plays a draft of small moves, all or none; chance and what plays itself follow.
+    public static Decision play(Table<?> table, int seat, By by, List<String> moves) {
+        return whilePlaying(table, () -> draft(table, seat, by, moves));
+    }
+
+    private static <P extends Position<P>> Decision draft(
+            Table<P> table, int seat, By by, List<String> moves) {
+        if (moves.isEmpty()) {
+            return Decision.deny(Denial.of(Denial.Kind.MALFORMED, "noMoves"));
+        }
+        Draft<P> draft = new Draft<>(table.match());
+        for (String move : moves) {
+            Refusal refusal = draft.play(seat, move);
+            if (refusal != null) {
+                return Decision.deny(Denial.refused(refusal));
+            }
+        }
+        if (!draft.isComplete(seat)) {
+            return Decision.deny(Denial.conflict("halfMade"));
+        }
+        return Decision.accept(played(table, draft, seat, by));
+    }
+
+    /// Plays what a bot chose, which may be one step of a longer choice: nobody sees the steps
+    /// before they are complete, so the draft goes on by the bot's own moves.
+    public static <P extends Position<P>> TableEvent.Played playChosen(
+            Table<P> table, int seat, List<Integer> moves) {
+        Draft<P> draft = new Draft<>(table.match());
+        moves.forEach(draft::apply);
+        return played(table, draft, seat, By.BOT);
+    }
+
+    /// The ledger's default answers for an absent seat, up to where its choice is complete.
+    public static Decision playDefault(Table<?> table, int seat) {
+        return whilePlaying(table, () -> fallBack(table, seat));
+    }
+
+    private static <P extends Position<P>> Decision fallBack(Table<P> table, int seat) {
+        Game<P> game = table.entry().game();
+        Draft<P> draft = new Draft<>(table.match());
+        if (draft.actor() != seat) {
+            return Decision.deny(Denial.refused(Refusal.notYourDecision()));
+        }
+        do {
+            draft.apply(game.fallback(draft.position()));
+        } while (!draft.isComplete(seat));
+        return Decision.accept(played(table, draft, seat, By.DEFAULT));
+    }
+
+    private static <P extends Position<P>> TableEvent.Played played(
+            Table<P> table, Draft<P> draft, int seat, By by) {
+        draft.runOn(table.chance());
+        return new TableEvent.Played(seat, by, draft.plies(), draft.hash());
+    }
+
+    /// Takes back the seat's own plies down to this many.
+    public static Decision goBack(Table<?> table, int seat, int plies) {
+        return whilePlaying(table, () -> returnTo(table, seat, plies));
+    }
+
+    private static <P extends Position<P>> Decision returnTo(Table<P> table, int seat, int plies) {
+        Match<P> match = table.match();
+        if (plies < match.earliest(seat) || plies >= match.size()) {
+            return Decision.deny(Denial.conflict("cannotGoBack"));
+        }
+        P position = match.game().position();
+        match.game().start(match.setup(), position);
+        for (int i = 0; i < plies; i++) {
+            match.game().play(position, match.ply(i));
+        }
+        return Decision.accept(new TableEvent.WentBack(seat, plies, Hash64.hex(position.hash())));
+    }
+
+    /// Gives the game up for a seat.
+    public static Decision concede(Table<?> table, int seat) {
+        return whilePlaying(
+                table,
+                () ->
+                        table.chair(seat).hasConceded()
+                                ? Decision.deny(Denial.conflict("alreadyConceded"))
+                                : PaceOffers.without(table, seat, new TableEvent.Conceded(seat)));
+    }
+
+    /// Wishes to call the game off; it is, once every person who plays agrees.
+    public static Decision wishCancel(Table<?> table, int seat) {
+        TableEvent wished = new TableEvent.CancelWished(seat);
+        return whilePlaying(
+                table,
+                () ->
+                        agreeWithout(table, seat)
+                                ? Decision.accept(wished, new TableEvent.Cancelled())
+                                : Decision.accept(wished));
+    }
+
+    /// Whether everybody but this seat (and those of the same browser) wishes so already.
+    private static boolean agreeWithout(Table<?> table, int seat) {
+        String keeper = table.chair(seat).keeper();
+        for (int other = 0; other < table.chairs().size(); other++) {
+            Chair chair = table.chair(other);
+            if (chair.isPlayedByPerson()
+                    && !chair.keeper().equals(keeper)
+                    && !table.cancelWishes().contains(other)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static Decision declineCancel(Table<?> table, int seat) {
+        return table.cancelWishes().isEmpty()
+                ? Decision.deny(Denial.conflict("nobodyWishesToCancel"))
+                : Decision.accept(new TableEvent.CancelDeclined(seat));
+    }
+
+    /// Lets a bot play for a seat: at its keeper's wish, or at another player's once the seat has
+    /// kept the table waiting for too long.
+    ///
+    /// @param now in the house's own time
+    /// @param patienceMillis how long others wait where the pace has no limit
+    public static Decision standIn(
+            Table<?> table, String person, int seat, String level, long now, long patienceMillis) {
+        Chair chair = table.chair(seat);
+        boolean due = chair.keeper().equals(person) || isOverdue(table, seat, now, patienceMillis);
+        return whilePlaying(table, () -> standIn(table, seat, level, due));
+    }
+
+    private static Decision standIn(Table<?> table, int seat, String level, boolean due) {
+        Chair chair = table.chair(seat);
+        if (!chair.isPlayedByPerson() || !chair.standIn().isEmpty()) {
+            return Decision.deny(Denial.conflict("noPersonThere", Argument.seat("seat", seat)));
+        }
+        return due
+                ? PaceOffers.without(table, seat, new TableEvent.StoodIn(seat, level))
+                : Decision.deny(Denial.conflict("notOverdue", Argument.seat("seat", seat)));
+    }
+
+    private static boolean isOverdue(Table<?> table, int seat, long now, long patienceMillis) {
+        TableClock clock = table.clock();
+        boolean untimed = table.pace() instanceof Pace.Untimed;
+        long deadline = untimed ? clock.since() + patienceMillis : clock.deadline();
+        return clock.waitedFor() == seat && now >= deadline;
+    }
+
+    /// The person of a seat takes it back from the bot.
+    public static Decision comeBack(Table<?> table, int seat) {
+        return table.chair(seat).standIn().isEmpty()
+                ? Decision.deny(Denial.conflict("nobodyStandsIn", Argument.seat("seat", seat)))
+                : Decision.accept(new TableEvent.Returned(seat));
+    }
+
+    /// Judges a wish if the game goes on; otherwise says why there is none.
+    static Decision whilePlaying(Table<?> table, Supplier<Decision> wish) {
+        return switch (table.status()) {
+            case OPEN -> Decision.deny(Denial.conflict("notStarted"));
+            case PLAYING -> wish.get();
+            case OVER -> Decision.deny(Denial.refused(Refusal.gameOver()));
+            case CANCELLED -> Decision.deny(Denial.conflict("calledOff"));
+        };
+    }
+}

@@ -1,0 +1,81 @@
+package dighouse.server;
+
+import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.HttpsConfigurator;
+import com.sun.net.httpserver.HttpsServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
+import javax.net.ssl.SSLContext;
+
+/// Somebody's own address, a real one on this machine, that the house may call.
+public final class WebhookReceiver implements AutoCloseable {
+    private static final int PATIENCE_SECONDS = 8;
+
+    private final HttpServer server;
+    private final String scheme;
+    private final BlockingQueue<String> rung = new LinkedBlockingQueue<>();
+
+    private WebhookReceiver(HttpServer server, String scheme, IntSupplier status) {
+        this.server = server;
+        this.scheme = scheme;
+        server.createContext(
+                "/",
+                exchange -> {
+                    byte[] body = exchange.getRequestBody().readAllBytes();
+                    rung.add(new String(body, StandardCharsets.UTF_8));
+                    exchange.getResponseHeaders().add("Location", "/elsewhere");
+                    exchange.sendResponseHeaders(status.getAsInt(), -1);
+                    exchange.close();
+                });
+        server.start();
+    }
+
+    /// One that anybody on the way could hear.
+    ///
+    /// @param status what it answers, each time
+    public static WebhookReceiver plain(IntSupplier status) throws IOException {
+        return new WebhookReceiver(HttpServer.create(anyPort(), 0), "http", status);
+    }
+
+    /// One behind https.
+    ///
+    /// @param papers what it shows to prove who it is
+    public static WebhookReceiver secret(SSLContext papers, IntSupplier status) throws IOException {
+        HttpsServer server = HttpsServer.create(anyPort(), 0);
+        server.setHttpsConfigurator(new HttpsConfigurator(papers));
+        return new WebhookReceiver(server, "https", status);
+    }
+
+    private static InetSocketAddress anyPort() {
+        return new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+    }
+
+    public String address(String host) {
+        return scheme + "://" + host + ":" + server.getAddress().getPort() + "/dighouse?mine=1";
+    }
+
+    /// The next call.
+    public String next() throws InterruptedException {
+        String news = rung.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        if (news == null) {
+            throw new AssertionError("it did not ring");
+        }
+        return news;
+    }
+
+    /// Whether nobody calls for so long.
+    public boolean isQuietFor(long millis) throws InterruptedException {
+        return rung.poll(millis, TimeUnit.MILLISECONDS) == null;
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+    }
+}

@@ -1,0 +1,25 @@
+package dighouse.testkit.checks;
+
+import dighouse.kernel.Position;
+import dighouse.testkit.ContractCheck;
+import dighouse.testkit.Node;
+import java.util.function.Consumer;
+
+/// Nothing is lost and nothing is doubled, as the game's own module counts it.
+public final class ComponentsCheck<P extends Position<P>> implements ContractCheck<P> {
+    private final Consumer<P> invariants;
+
+    public ComponentsCheck(Consumer<P> invariants) {
+        this.invariants = invariants;
+    }
+
+    @Override
+    public String name() {
+        return "conservation";
+    }
+
+    @Override
+    public void at(Node<P> node) {
+        invariants.accept(node.position());
+    }
+}
