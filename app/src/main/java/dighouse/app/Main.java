@@ -1,6 +1,7 @@
 package dighouse.app;
 
-import dighouse.app.terminal.Console;
+import dighouse.app.command.Dighouse;
+import dighouse.app.io.Console;
 
 /// Where the command begins.
 public final class Main {

@@ -1,9 +1,9 @@
-/// The `dighouse` command: one class a command, and what they share.
+/// Starts the `dighouse` command: reads the command line, runs one of the commands and turns every
+/// fault into one sentence and an exit code.
 ///
-/// [dighouse.app.Main] opens the door, [dighouse.app.Dighouse] lists the commands and turns every
-/// fault into one sentence and an exit code. `play` and `replay` speak English or French through
-/// the words of the house; the commands of researchers speak English. The game at the terminal
-/// lives in [dighouse.app.terminal].
+/// [dighouse.app.Main] is called by the JVM, [dighouse.app.command.Dighouse] lists the commands.
+/// They live in [dighouse.app.command], the options that several share in [dighouse.app.option],
+/// and the game at the terminal in [dighouse.app.terminal].
 ///
 /// No rule of any game lives here.
 @NullMarked

@@ -2,7 +2,9 @@ package dighouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.app.terminal.Console;
+import dighouse.app.command.Dighouse;
+import dighouse.app.io.Console;
+import dighouse.app.io.Exit;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

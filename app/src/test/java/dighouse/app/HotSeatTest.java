@@ -2,6 +2,7 @@ package dighouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.app.io.Exit;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,7 @@ package dighouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.app.io.Exit;
 import dighouse.kernel.Actor;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Seats;

@@ -2,6 +2,7 @@ package dighouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.app.io.Exit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

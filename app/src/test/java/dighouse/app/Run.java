@@ -2,7 +2,8 @@ package dighouse.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.app.terminal.Console;
+import dighouse.app.command.Dighouse;
+import dighouse.app.io.Console;
 import dighouse.kernel.Xoshiro;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -11,14 +12,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// The command run once, in this process: its exit code and all it said.
-record Run(int code, String out, String err) {
+public record Run(int code, String out, String err) {
 
     static Run of(String... arguments) {
         return typing(List.of(), arguments);
     }
 
     /// Runs it while somebody types these lines; then the input ends.
-    static Run typing(List<String> lines, String... arguments) {
+    public static Run typing(List<String> lines, String... arguments) {
         String input = lines.isEmpty() ? "" : String.join("\n", lines) + "\n";
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -39,13 +40,13 @@ record Run(int code, String out, String err) {
         return Stream.generate(() -> Integer.toString(1 + random.below(7))).limit(20_000).toList();
     }
 
-    Run answers(int expected) {
+    public Run answers(int expected) {
         assertThat(code).as("out: %s%nerr: %s", out, err).isEqualTo(expected);
         return this;
     }
 
     /// One sentence of complaint, nothing on the other stream, and no trace.
-    void complains(int expected, String sentence) {
+    public void complains(int expected, String sentence) {
         answers(expected);
         assertThat(err.strip()).doesNotContain("\n").doesNotContain("\tat ").contains(sentence);
     }

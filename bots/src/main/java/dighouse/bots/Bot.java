@@ -10,13 +10,13 @@ public interface Bot {
     String name();
 
     /// How long it thinks about a decision, if nobody is in a hurry.
-    Budget budget();
+    ThinkingBudget budget();
 
     /// A player for one seat of one game.
     <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup);
 
     /// The same bot with another time to think.
-    default Bot within(Budget budget) {
+    default Bot within(ThinkingBudget budget) {
         return new BudgetedBot(this, budget);
     }
 }

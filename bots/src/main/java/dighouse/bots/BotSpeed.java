@@ -32,13 +32,13 @@ public record BotSpeed(double scale, int iterationsPerMilli, ThinkingClock think
     }
 
     /// The budget of a bot at this pace.
-    public Budget of(Budget budget) {
-        Budget scaled = budget.times(scale).by(thinkingClock);
+    public ThinkingBudget of(ThinkingBudget budget) {
+        ThinkingBudget scaled = budget.times(scale).by(thinkingClock);
         if (iterationsPerMilli == 0 || budget.millis() == 0) {
             return scaled;
         }
         double counted = Math.min(scaled.iterations(), scaled.millis() * iterationsPerMilli);
-        return Budget.iterations((int) Math.max(1, counted));
+        return ThinkingBudget.iterations((int) Math.max(1, counted));
     }
 
     /// How time is measured, in one word.

@@ -5,7 +5,7 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 
 /// A bot that takes another time to think than it likes.
-record BudgetedBot(Bot bot, Budget budget) implements Bot {
+record BudgetedBot(Bot bot, ThinkingBudget budget) implements Bot {
     @Override
     public String name() {
         return bot.name();

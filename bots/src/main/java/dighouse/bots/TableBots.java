@@ -69,11 +69,12 @@ public final class TableBots<P extends Position<P>> {
     }
 
     /// What the next decision of the turn gets of a budget; some iterations in any case.
-    private Budget share(Budget whole) {
-        Budget part = whole.times(Math.scalb(1.0, -Math.min(thoughts, MOST_HALVINGS)));
+    private ThinkingBudget share(ThinkingBudget whole) {
+        ThinkingBudget part = whole.times(Math.scalb(1.0, -Math.min(thoughts, MOST_HALVINGS)));
         thoughts++;
         int fewest = Math.min(whole.iterations(), FEWEST_ITERATIONS);
-        return new Budget(Math.max(part.iterations(), fewest), part.millis(), part.thinkingClock());
+        return new ThinkingBudget(
+                Math.max(part.iterations(), fewest), part.millis(), part.thinkingClock());
     }
 
     /// Takes notice that a person is about to play on this seat.

@@ -10,7 +10,7 @@ import java.util.List;
 public interface Thinker<P extends Position<P>> {
     /// A legal move of the glimpse's seat, which must decide now. The same questions with the same
     /// seeds and budgets of iterations get the same answers.
-    int choose(Glimpse<P> glimpse, Budget budget);
+    int choose(Glimpse<P> glimpse, ThinkingBudget budget);
 
     /// Stops thinking, at once and for good: the decision under way is answered with the best move
     /// found so far, and so is every later one. May be called from any thread.

@@ -37,7 +37,7 @@ class StyleTest {
         Bot bot =
                 new SearchBot(
                         "tempered",
-                        Budget.iterations(3000),
+                        ThinkingBudget.iterations(3000),
                         Recipe.PLAIN,
                         style.worth(),
                         StyleTest::advice);
@@ -95,7 +95,7 @@ class StyleTest {
         Bot bot =
                 new SearchBot(
                         "tempered",
-                        Budget.iterations(40),
+                        ThinkingBudget.iterations(40),
                         Recipe.PLAIN,
                         style.worth(),
                         StyleTest::noAdvice);

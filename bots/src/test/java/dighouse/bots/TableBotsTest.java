@@ -18,15 +18,15 @@ import org.junit.jupiter.api.Test;
 
 class TableBotsTest {
     /// Plays at random and keeps the budgets it was given.
-    private record Spender(List<Budget> budgets) implements Bot {
+    private record Spender(List<ThinkingBudget> budgets) implements Bot {
         @Override
         public String name() {
             return "spender";
         }
 
         @Override
-        public Budget budget() {
-            return Budget.millis(100);
+        public ThinkingBudget budget() {
+            return ThinkingBudget.millis(100);
         }
 
         @Override
@@ -78,7 +78,7 @@ class TableBotsTest {
             game.play(position, choice);
         }
         assertThat(longest).isBetween(175.0, 200.0);
-        assertThat(spender.budgets()).first().isEqualTo(Budget.millis(100));
+        assertThat(spender.budgets()).first().isEqualTo(ThinkingBudget.millis(100));
     }
 
     /// A seat that decides again and again: its budgets shrink, but neither to nothing, which would
@@ -110,14 +110,18 @@ class TableBotsTest {
 
     @Test
     void aPaceScalesTimeOrCountsInstead() {
-        assertThat(new BotSpeed(0.1, 0).of(Budget.millis(100))).isEqualTo(Budget.millis(10));
-        assertThat(new BotSpeed(0.1, 20).of(Budget.millis(100))).isEqualTo(Budget.iterations(200));
-        assertThat(new BotSpeed(0.5, 20).of(Budget.iterations(100)))
-                .isEqualTo(Budget.iterations(50));
-        assertThat(new BotSpeed(0.1, 0).of(new Budget(120, 100))).isEqualTo(new Budget(120, 10));
-        assertThat(new BotSpeed(0.001, 1).of(Budget.millis(100))).isEqualTo(Budget.iterations(1));
-        assertThat(BotSpeed.ofProcessor(0.1).of(Budget.millis(100)))
-                .isEqualTo(Budget.millis(10).by(ThinkingClock.PROCESSOR));
+        assertThat(new BotSpeed(0.1, 0).of(ThinkingBudget.millis(100)))
+                .isEqualTo(ThinkingBudget.millis(10));
+        assertThat(new BotSpeed(0.1, 20).of(ThinkingBudget.millis(100)))
+                .isEqualTo(ThinkingBudget.iterations(200));
+        assertThat(new BotSpeed(0.5, 20).of(ThinkingBudget.iterations(100)))
+                .isEqualTo(ThinkingBudget.iterations(50));
+        assertThat(new BotSpeed(0.1, 0).of(new ThinkingBudget(120, 100)))
+                .isEqualTo(new ThinkingBudget(120, 10));
+        assertThat(new BotSpeed(0.001, 1).of(ThinkingBudget.millis(100)))
+                .isEqualTo(ThinkingBudget.iterations(1));
+        assertThat(BotSpeed.ofProcessor(0.1).of(ThinkingBudget.millis(100)))
+                .isEqualTo(ThinkingBudget.millis(10).by(ThinkingClock.PROCESSOR));
     }
 
     @Test

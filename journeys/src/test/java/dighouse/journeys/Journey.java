@@ -1,8 +1,8 @@
 package dighouse.journeys;
 
 import dighouse.server.Server;
-import dighouse.server.SettingsReader;
 import dighouse.server.people.Secrets;
+import dighouse.server.settings.SettingsReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dighouse.lab;
 
 import dighouse.bots.Bot;
-import dighouse.bots.Budget;
+import dighouse.bots.ThinkingBudget;
 
 /// Who takes part in a contest.
 ///
@@ -13,7 +13,7 @@ public record Entrant(String name, Bot bot) {
 
     /// Name and budget in one word, as a journal's heading has it.
     String signature() {
-        Budget budget = bot.budget();
+        ThinkingBudget budget = bot.budget();
         String iterations =
                 budget.iterations() == Integer.MAX_VALUE ? "" : budget.iterations() + "i";
         String millis = budget.millis() == 0 ? "" : budget.millis() + "ms";

@@ -1,7 +1,7 @@
 package dighouse.lab;
 
 import dighouse.bots.BotSpeed;
-import dighouse.bots.Budget;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.levels.Bots;
 import dighouse.catalogue.GameEntry;
 import dighouse.catalogue.Games;
@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /// Small contests for tests.
 final class Contests {
-    private static final Budget SMALL = Budget.iterations(12);
+    private static final ThinkingBudget SMALL = ThinkingBudget.iterations(12);
 
     private Contests() {}
 

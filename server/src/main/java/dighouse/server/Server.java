@@ -22,6 +22,7 @@ import dighouse.server.pages.Pages;
 import dighouse.server.people.Accounts;
 import dighouse.server.people.Secrets;
 import dighouse.server.people.Sessions;
+import dighouse.server.settings.Settings;
 import dighouse.server.store.Database;
 import dighouse.server.store.Store;
 import dighouse.server.store.StoreFault;

@@ -2,6 +2,7 @@ package dighouse.server;
 
 import dighouse.kernel.Malformed;
 import dighouse.server.hall.StoreCheck;
+import dighouse.server.settings.Settings;
 import dighouse.server.store.Backup;
 import dighouse.server.store.Database;
 import dighouse.server.store.PostgresDatabase;

@@ -3,6 +3,7 @@ package dighouse.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
+import dighouse.server.settings.SettingsReader;
 import dighouse.server.store.Database;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
+import dighouse.server.settings.Settings;
 import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.nio.file.Files;

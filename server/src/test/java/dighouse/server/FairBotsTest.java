@@ -3,6 +3,7 @@ package dighouse.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
+import dighouse.server.settings.Settings;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

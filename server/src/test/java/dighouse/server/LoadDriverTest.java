@@ -2,9 +2,9 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.server.load.LoadDriver;
-import dighouse.server.load.LoadReport;
-import dighouse.server.load.StoreCeiling;
+import dighouse.lab.load.LoadDriver;
+import dighouse.lab.load.LoadReport;
+import dighouse.server.store.StoreBenchmark;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,7 +17,7 @@ class LoadDriverTest extends OnEveryStore {
     void tellsWhatTheHouseAndItsStoreHaveDone() throws Exception {
         boolean postgres = store == StoreForTests.POSTGRES;
         String place = postgres ? store.url(folder) : folder.toString();
-        double ceiling = StoreCeiling.measure(place, 2, 1);
+        double ceiling = StoreBenchmark.measure(place, 2, 1);
         assertThat(ceiling).isPositive();
         try (Server server = ServerForTests.open(folder)) {
             long database = postgres ? parent(StoreForTests.postgresProcesses().getFirst()) : 0;

@@ -118,28 +118,28 @@ class LostAnswerTest {
 
     private void endConnections(int times) throws Exception {
         try (Server server = ServerForTests.open(folder)) {
-            List<Player> players = new ArrayList<>();
+            List<TestPlayer> players = new ArrayList<>();
             for (int i = 0; i < PLAYERS; i++) {
-                players.add(new Player(server.port()));
+                players.add(new TestPlayer(server.port()));
             }
             for (int i = 0; i < times; i++) {
                 Thread.sleep(BETWEEN_CUTS_MILLIS);
                 StoreForTests.cutLines(folder);
             }
             Thread.sleep(BETWEEN_CUTS_MILLIS);
-            for (Player player : players) {
+            for (TestPlayer player : players) {
                 player.stop();
             }
-            for (Player player : players) {
+            for (TestPlayer player : players) {
                 player.check();
             }
             System.out.printf(
                     "%d ended connections: %d moves answered on %d streams, %d asked again:"
                             + " 0 lost, 0 gaps%n",
                     times,
-                    players.stream().mapToInt(Player::answered).sum(),
-                    players.stream().mapToInt(Player::streams).sum(),
-                    players.stream().mapToInt(Player::again).sum());
+                    players.stream().mapToInt(TestPlayer::answered).sum(),
+                    players.stream().mapToInt(TestPlayer::streams).sum(),
+                    players.stream().mapToInt(TestPlayer::again).sum());
         }
     }
 }

@@ -2,6 +2,7 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.server.settings.Settings;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpRequest;

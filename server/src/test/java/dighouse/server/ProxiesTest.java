@@ -2,6 +2,7 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.server.settings.SettingsReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

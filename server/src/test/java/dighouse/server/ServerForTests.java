@@ -2,6 +2,7 @@ package dighouse.server;
 
 import dighouse.server.api.StreamRoutes;
 import dighouse.server.people.Secrets;
+import dighouse.server.settings.SettingsReader;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Random;

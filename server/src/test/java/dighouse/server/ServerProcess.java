@@ -1,5 +1,6 @@
 package dighouse.server;
 
+import dighouse.server.settings.SettingsReader;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

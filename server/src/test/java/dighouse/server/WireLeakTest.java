@@ -9,6 +9,7 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;
 import dighouse.kernel.Xoshiro;
+import dighouse.server.settings.Settings;
 import dighouse.server.store.Append;
 import dighouse.server.store.SqliteDatabase;
 import dighouse.server.store.Store;

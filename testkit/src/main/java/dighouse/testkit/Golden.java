@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.Position;
+import dighouse.testkit.checks.Node;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

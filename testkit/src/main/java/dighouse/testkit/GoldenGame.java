@@ -9,6 +9,7 @@ import dighouse.kernel.Match;
 import dighouse.kernel.Position;
 import dighouse.kernel.Replay;
 import dighouse.kernel.Setup;
+import dighouse.testkit.checks.Node;
 import java.util.ArrayList;
 import java.util.List;
 

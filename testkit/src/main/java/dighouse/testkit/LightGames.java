@@ -7,6 +7,8 @@ import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
+import dighouse.testkit.checks.Node;
+import dighouse.testkit.checks.Subject;
 
 /// Many random games with few questions: each ends within the declared bound with all its
 /// components, and its plies, played again, lead to the same end.

@@ -6,6 +6,8 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Seats;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
+import dighouse.testkit.checks.ContractCheck;
+import dighouse.testkit.checks.Node;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -6,6 +6,8 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
+import dighouse.testkit.checks.ContractCheck;
+import dighouse.testkit.checks.Node;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,6 @@
 package dighouse.app.terminal;
 
+import dighouse.app.io.Console;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Result;
 import dighouse.kernel.Score;

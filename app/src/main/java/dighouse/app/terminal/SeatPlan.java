@@ -23,20 +23,20 @@ public final class SeatPlan {
     /// @param bots by seat; those where no person sits take their places
     /// @param names given names in seat order, perhaps fewer than there are seats
     /// @throws Malformed if the names cannot be told apart or written down
-    public static List<Player> of(
+    public static List<SeatPlayer> of(
             int seats, Set<Integer> persons, List<Bot> bots, List<String> names) {
         if (names.size() > seats) {
             throw new Malformed(
                     names.size() + " names are given, but there are only " + seats + " seats.");
         }
-        List<Player> players = new ArrayList<>();
+        List<SeatPlayer> players = new ArrayList<>();
         Set<String> taken = new HashSet<>();
         for (int seat = 0; seat < seats; seat++) {
             String name = seat < names.size() ? checked(names.get(seat)) : NAMES.get(seat);
             if (!taken.add(name)) {
                 throw new Malformed("Two players cannot both be called \"" + name + "\".");
             }
-            players.add(new Player(name, persons.contains(seat) ? null : bots.get(seat)));
+            players.add(new SeatPlayer(name, persons.contains(seat) ? null : bots.get(seat)));
         }
         return players;
     }

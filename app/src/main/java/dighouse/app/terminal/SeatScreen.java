@@ -1,5 +1,6 @@
 package dighouse.app.terminal;
 
+import dighouse.app.io.Console;
 import dighouse.catalogue.GameEntry;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Game;

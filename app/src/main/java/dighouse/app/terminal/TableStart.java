@@ -15,7 +15,7 @@ import java.util.List;
 public record TableStart<P extends Position<P>>(
         GameEntry<P> entry,
         Setup setup,
-        List<Player> players,
+        List<SeatPlayer> players,
         FairTable fair,
         BotSpeed speed,
         long botSeed) {
@@ -24,10 +24,10 @@ public record TableStart<P extends Position<P>>(
     }
 
     public List<String> names() {
-        return players.stream().map(Player::name).toList();
+        return players.stream().map(SeatPlayer::name).toList();
     }
 
     long persons() {
-        return players.stream().filter(Player::isPerson).count();
+        return players.stream().filter(SeatPlayer::isPerson).count();
     }
 }

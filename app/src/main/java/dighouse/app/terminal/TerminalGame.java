@@ -1,5 +1,6 @@
 package dighouse.app.terminal;
 
+import dighouse.app.io.Console;
 import dighouse.bots.TableBots;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Argument;
@@ -44,7 +45,7 @@ public final class TerminalGame<P extends Position<P>> {
                 new TableBots<>(
                         game,
                         table.setup(),
-                        table.players().stream().map(Player::bot).toList(),
+                        table.players().stream().map(SeatPlayer::bot).toList(),
                         table.speed(),
                         table.botSeed());
         HintPrinter<P> hints =

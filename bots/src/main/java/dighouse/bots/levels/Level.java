@@ -1,9 +1,9 @@
 package dighouse.bots.levels;
 
 import dighouse.bots.Bot;
-import dighouse.bots.Budget;
 import dighouse.bots.Style;
 import dighouse.bots.Thinker;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.search.GreedyBot;
 import dighouse.bots.search.RandomBot;
 import dighouse.bots.search.Recipe;
@@ -34,11 +34,11 @@ public enum Level {
             case RANDOM -> new RandomBot(name);
             case GREEDY -> new GreedyBot(name, style.worth(), AdvisorsByGame.ofGreedy(style));
             // few tries on any machine, and often not the best move: for those who learn the rules
-            case EASY -> new Searching(name, this, new Budget(120, 100), 1, style);
-            case MEDIUM -> new Searching(name, this, Budget.millis(30), 0.3, style);
-            case HARD -> new Searching(name, this, Budget.millis(60), 0, style);
+            case EASY -> new Searching(name, this, new ThinkingBudget(120, 100), 1, style);
+            case MEDIUM -> new Searching(name, this, ThinkingBudget.millis(30), 0.3, style);
+            case HARD -> new Searching(name, this, ThinkingBudget.millis(60), 0, style);
             // leaves half of a second to a machine that is busy
-            case EXPERT -> new Searching(name, this, Budget.millis(500), 0, style);
+            case EXPERT -> new Searching(name, this, ThinkingBudget.millis(500), 0, style);
         };
     }
 
@@ -47,7 +47,8 @@ public enum Level {
     /// @param level whose carelessness it has
     /// @param curiosity how much of its tries it wastes on moves that the advice holds little of:
     ///   from 0, like a player who knows what is worth a thought, to 1, like a beginner
-    private record Searching(String name, Level level, Budget budget, double curiosity, Style style)
+    private record Searching(
+            String name, Level level, ThinkingBudget budget, double curiosity, Style style)
             implements Bot {
         @Override
         public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {

@@ -2,8 +2,8 @@ package dighouse.bots.search;
 
 import dighouse.bots.AdviceSource;
 import dighouse.bots.Bot;
-import dighouse.bots.Budget;
 import dighouse.bots.Thinker;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.Worth;
 import dighouse.kernel.Game;
 import dighouse.kernel.Position;
@@ -17,8 +17,8 @@ import dighouse.kernel.Setup;
 public record GreedyBot(String name, Worth worth, AdviceSource adviceSource) implements Bot {
     /// It is as quick as it can be, whatever time it is given: a yardstick must not shrink.
     @Override
-    public Budget budget() {
-        return Budget.iterations(1);
+    public ThinkingBudget budget() {
+        return ThinkingBudget.iterations(1);
     }
 
     @Override

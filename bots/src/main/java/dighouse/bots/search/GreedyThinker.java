@@ -1,11 +1,11 @@
 package dighouse.bots.search;
 
 import dighouse.bots.Advice;
-import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
 import dighouse.bots.MoveResolver;
 import dighouse.bots.Opinion;
 import dighouse.bots.Thinker;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.Worth;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
@@ -41,7 +41,7 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
     }
 
     @Override
-    public int choose(Glimpse<P> glimpse, Budget budget) {
+    public int choose(Glimpse<P> glimpse, ThinkingBudget budget) {
         for (int i = 0; i < WORLDS; i++) {
             random.seed(glimpse.seed() + i);
             glimpse.imagine(random, world);

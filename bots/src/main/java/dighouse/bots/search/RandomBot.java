@@ -1,8 +1,8 @@
 package dighouse.bots.search;
 
 import dighouse.bots.Bot;
-import dighouse.bots.Budget;
 import dighouse.bots.Thinker;
+import dighouse.bots.ThinkingBudget;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
@@ -12,8 +12,8 @@ import dighouse.kernel.Xoshiro;
 /// Every legal move is equally likely: a yardstick, and the quickest opponent.
 public record RandomBot(String name) implements Bot {
     @Override
-    public Budget budget() {
-        return Budget.iterations(1);
+    public ThinkingBudget budget() {
+        return ThinkingBudget.iterations(1);
     }
 
     @Override

@@ -2,8 +2,8 @@ package dighouse.bots.search;
 
 import dighouse.bots.AdviceSource;
 import dighouse.bots.Bot;
-import dighouse.bots.Budget;
 import dighouse.bots.Thinker;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.Worth;
 import dighouse.kernel.Game;
 import dighouse.kernel.Position;
@@ -14,7 +14,7 @@ import dighouse.kernel.Setup;
 /// @param worth what it plays for
 /// @param adviceSource who it asks about the game
 public record SearchBot(
-        String name, Budget budget, Recipe recipe, Worth worth, AdviceSource adviceSource)
+        String name, ThinkingBudget budget, Recipe recipe, Worth worth, AdviceSource adviceSource)
         implements Bot {
     @Override
     public <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup) {

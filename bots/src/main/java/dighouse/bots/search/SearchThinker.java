@@ -1,11 +1,11 @@
 package dighouse.bots.search;
 
 import dighouse.bots.Advice;
-import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
 import dighouse.bots.Opinion;
 import dighouse.bots.Outlook;
 import dighouse.bots.Thinker;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.Worth;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
@@ -53,7 +53,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
     }
 
     @Override
-    public int choose(Glimpse<P> glimpse, Budget budget) {
+    public int choose(Glimpse<P> glimpse, ThinkingBudget budget) {
         long start = budget.thinkingClock().nanos();
         random.seed(glimpse.seed());
         glimpse.imagine(random, root);
@@ -97,7 +97,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         return outlook;
     }
 
-    private Search<P> ready(Budget budget) {
+    private Search<P> ready(ThinkingBudget budget) {
         Search<P> ready = search;
         int capacity = capacity(budget);
         if (ready == null || ready.tree().capacity() < capacity) {
@@ -108,7 +108,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         return ready;
     }
 
-    private static int capacity(Budget budget) {
+    private static int capacity(ThinkingBudget budget) {
         double nodes = (double) budget.iterations() * NODES_PER_ITERATION;
         if (budget.millis() > 0) {
             nodes = Math.min(nodes, budget.millis() * NODES_PER_MILLI);
@@ -118,7 +118,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
     }
 
     /// However short the time is, the first look at the clock comes after some iterations.
-    private void think(Search<P> ready, Glimpse<P> glimpse, Budget budget, long start) {
+    private void think(Search<P> ready, Glimpse<P> glimpse, ThinkingBudget budget, long start) {
         double nanos = budget.millis() * 1e6;
         for (int i = 1; i <= budget.iterations() && !cancelled; i++) {
             ready.iterate(glimpse);

@@ -7,8 +7,8 @@ import dighouse.archaeology.ArchaeologyPosition;
 import dighouse.bots.Advice;
 import dighouse.bots.Arena;
 import dighouse.bots.Bot;
-import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Actor;
 import dighouse.kernel.MoveList;
@@ -235,7 +235,8 @@ class ArchaeologyAdviceTest {
         Glimpse<ArchaeologyPosition> glimpse = new Glimpse<>(TWO.game(), position, 0, 7);
 
         int choice =
-                expert.thinker(TWO.game(), TWO.setup()).choose(glimpse, Budget.iterations(600));
+                expert.thinker(TWO.game(), TWO.setup())
+                        .choose(glimpse, ThinkingBudget.iterations(600));
 
         assertThat(TWO.game().notation().ply(position, choice)).isEqualTo(sensible);
     }

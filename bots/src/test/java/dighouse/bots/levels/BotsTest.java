@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dighouse.bots.Arena;
 import dighouse.bots.Bot;
-import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
+import dighouse.bots.ThinkingBudget;
 import dighouse.examples.connectfour.ConnectFour;
 import dighouse.examples.gofish.GoFish;
 import dighouse.examples.tictactoe.TicTacToe;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// What holds for every bot in every game.
 class BotsTest {
-    private static final Budget SMALL = Budget.iterations(20);
+    private static final ThinkingBudget SMALL = ThinkingBudget.iterations(20);
 
     static Stream<Arena<?>> arenas() {
         return Stream.of(

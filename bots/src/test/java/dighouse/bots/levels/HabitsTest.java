@@ -6,8 +6,8 @@ import dighouse.archaeology.ArchaeologyMove;
 import dighouse.archaeology.Treasure;
 import dighouse.bots.Arena;
 import dighouse.bots.Bot;
-import dighouse.bots.Budget;
 import dighouse.bots.Style;
+import dighouse.bots.ThinkingBudget;
 import dighouse.kernel.Position;
 import dighouse.marajoara.Die;
 import dighouse.marajoara.MarajoaraMove;
@@ -68,7 +68,7 @@ class HabitsTest {
         Map<Style, Seen> all = new EnumMap<>(Style.class);
         Bot opponent = Level.GREEDY.bot(Style.STANDARD);
         for (Style style : Style.values()) {
-            Bot bot = Level.EXPERT.bot(style).within(Budget.iterations(THINK));
+            Bot bot = Level.EXPERT.bot(style).within(ThinkingBudget.iterations(THINK));
             Seen seen = new Seen();
             for (int game = 0; game < games; game++) {
                 int seat = game % 2;

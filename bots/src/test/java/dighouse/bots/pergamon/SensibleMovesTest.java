@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.bots.Arena;
 import dighouse.bots.Bot;
-import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.levels.Bots;
 import dighouse.pergamon.PergamonPosition;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Positions in which every player knows what to do, and `expert` with little time does too. Seat A
 /// decides.
 class SensibleMovesTest {
-    private static final Budget SHORT = Budget.iterations(60);
+    private static final ThinkingBudget SHORT = ThinkingBudget.iterations(60);
     private static final Arena<PergamonPosition> TABLE = Arena.pergamon(2);
 
     @ParameterizedTest(name = "{0}")

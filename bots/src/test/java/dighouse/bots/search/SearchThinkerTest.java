@@ -8,12 +8,12 @@ import dighouse.bots.Advice;
 import dighouse.bots.AdviceSource;
 import dighouse.bots.Arena;
 import dighouse.bots.Bot;
-import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
 import dighouse.bots.Opinion;
 import dighouse.bots.PlainAdvice;
 import dighouse.bots.Style;
 import dighouse.bots.Thinker;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.levels.Bots;
 import dighouse.examples.connectfour.ConnectFour;
 import dighouse.examples.tictactoe.TicTacToe;
@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SearchThinkerTest {
     private static final Bot EXPERT = Bots.named("expert");
     private static final Bot EASY = Bots.named("easy"); // uses its budget up
-    private static final Budget FOR_AGES = Budget.millis(3_600_000);
+    private static final ThinkingBudget FOR_AGES = ThinkingBudget.millis(3_600_000);
 
     private static <P extends Position<P>> P position(Arena<P> arena, String text) {
         P position = arena.game().position();
@@ -54,7 +54,7 @@ class SearchThinkerTest {
     private static <P extends Position<P>> String choice(Arena<P> arena, String text) {
         P position = position(arena, text);
         Thinker<P> thinker = EXPERT.thinker(arena.game(), arena.setup());
-        int choice = thinker.choose(glimpse(arena, position), Budget.iterations(4000));
+        int choice = thinker.choose(glimpse(arena, position), ThinkingBudget.iterations(4000));
         return arena.game().notation().ply(position, choice);
     }
 
@@ -143,7 +143,7 @@ class SearchThinkerTest {
         int choice =
                 assertTimeoutPreemptively(
                         Duration.ofMinutes(5),
-                        () -> thinker.choose(glimpse(arena, position), Budget.millis(5)));
+                        () -> thinker.choose(glimpse(arena, position), ThinkingBudget.millis(5)));
 
         assertThat(arena.moves(position)).contains(choice);
     }
@@ -153,7 +153,7 @@ class SearchThinkerTest {
         Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
         Thinker<TicTacToePosition> thinker = EXPERT.thinker(arena.game(), arena.setup());
 
-        thinker.choose(glimpse(arena, position(arena, ".../.../...")), Budget.millis(1e-9));
+        thinker.choose(glimpse(arena, position(arena, ".../.../...")), ThinkingBudget.millis(1e-9));
 
         assertThat(tries(thinker)).isEqualTo(16);
     }
@@ -182,11 +182,11 @@ class SearchThinkerTest {
         Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
         TicTacToePosition position = position(arena, ".../.../...");
         Thinker<TicTacToePosition> thinker = EXPERT.thinker(arena.game(), arena.setup());
-        int choice = thinker.choose(glimpse(arena, position), Budget.iterations(1000));
+        int choice = thinker.choose(glimpse(arena, position), ThinkingBudget.iterations(1000));
         arena.game().play(position, choice);
         arena.game().play(position, arena.game().fallback(position));
 
-        thinker.choose(glimpse(arena, position), Budget.iterations(8));
+        thinker.choose(glimpse(arena, position), ThinkingBudget.iterations(8));
 
         assertThat(tries(thinker)).isGreaterThan(18);
     }
@@ -195,9 +195,11 @@ class SearchThinkerTest {
     void aPositionThatTheTreeDoesNotKnowIsThoughtAboutAnew() {
         Arena<TicTacToePosition> arena = Arena.of(new TicTacToe());
         Thinker<TicTacToePosition> thinker = EASY.thinker(arena.game(), arena.setup());
-        thinker.choose(glimpse(arena, position(arena, ".../.../...")), Budget.iterations(500));
+        thinker.choose(
+                glimpse(arena, position(arena, ".../.../...")), ThinkingBudget.iterations(500));
 
-        thinker.choose(glimpse(arena, position(arena, "xo./.../...")), Budget.iterations(500));
+        thinker.choose(
+                glimpse(arena, position(arena, "xo./.../...")), ThinkingBudget.iterations(500));
 
         assertThat(tries(thinker)).isEqualTo(500);
     }
@@ -209,8 +211,8 @@ class SearchThinkerTest {
         Thinker<TicTacToePosition> expert = EXPERT.thinker(arena.game(), arena.setup());
         Thinker<TicTacToePosition> easy = EASY.thinker(arena.game(), arena.setup());
 
-        expert.choose(glimpse(arena, position), Budget.iterations(4000));
-        easy.choose(glimpse(arena, position), Budget.iterations(4000));
+        expert.choose(glimpse(arena, position), ThinkingBudget.iterations(4000));
+        easy.choose(glimpse(arena, position), ThinkingBudget.iterations(4000));
 
         assertThat(tries(expert)).isLessThan(3000);
         assertThat(tries(easy)).as("draws its answer, so that every try counts").isEqualTo(4000);
@@ -224,7 +226,7 @@ class SearchThinkerTest {
         Game<ArchaeologyPosition> game = arena.game();
         Thinker<ArchaeologyPosition> awake = EXPERT.thinker(game, arena.setup());
         Thinker<ArchaeologyPosition> dreaming = EXPERT.thinker(game, arena.setup());
-        Budget budget = Budget.iterations(60);
+        ThinkingBudget budget = ThinkingBudget.iterations(60);
         Xoshiro random = new Xoshiro(8);
         MoveList list = new MoveList();
         ArchaeologyPosition position = game.position();
@@ -254,7 +256,7 @@ class SearchThinkerTest {
         TicTacToePosition position = position(arena, "xx./oo./...");
         Thinker<TicTacToePosition> thinker = EXPERT.thinker(arena.game(), arena.setup());
 
-        int choice = thinker.choose(glimpse(arena, position), Budget.iterations(800));
+        int choice = thinker.choose(glimpse(arena, position), ThinkingBudget.iterations(800));
 
         assertThat(thinker.opinions()).hasSize(5);
         assertThat(thinker.opinions().getFirst().move()).isEqualTo(choice);

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dighouse.bots.Advice;
 import dighouse.bots.Arena;
-import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Actor;
 import dighouse.kernel.MoveList;
@@ -246,7 +246,7 @@ class ThebesAdviceTest {
         int choice =
                 Bots.named("expert")
                         .thinker(TWO.game(), TWO.setup())
-                        .choose(glimpse, Budget.iterations(600));
+                        .choose(glimpse, ThinkingBudget.iterations(600));
 
         assertThat(TWO.game().notation().ply(position, choice)).isEqualTo(sensible);
     }

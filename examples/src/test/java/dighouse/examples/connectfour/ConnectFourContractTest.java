@@ -7,8 +7,8 @@ import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.testkit.GameContractTest;
-import dighouse.testkit.Node;
-import dighouse.testkit.Symmetry;
+import dighouse.testkit.checks.Node;
+import dighouse.testkit.checks.Symmetry;
 import java.nio.file.Path;
 import java.util.List;
 

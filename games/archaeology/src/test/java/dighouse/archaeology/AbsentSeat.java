@@ -2,7 +2,7 @@ package dighouse.archaeology;
 
 import static dighouse.archaeology.Treasure.TYPES;
 
-import dighouse.testkit.Node;
+import dighouse.testkit.checks.Node;
 
 /// What an absent seat does (ARC-DEC-14), written apart from [Fallback]: told as the answer in
 /// notation, and of the sandstorm as the hand that is left.

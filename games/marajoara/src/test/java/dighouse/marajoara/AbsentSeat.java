@@ -4,7 +4,7 @@ import static dighouse.marajoara.MarajoaraPosition.SLATE;
 import static dighouse.marajoara.MarajoaraPosition.SPENT;
 
 import dighouse.kernel.MoveList;
-import dighouse.testkit.Node;
+import dighouse.testkit.checks.Node;
 import java.util.ArrayList;
 import java.util.List;
 

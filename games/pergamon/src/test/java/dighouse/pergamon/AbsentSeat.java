@@ -1,7 +1,7 @@
 package dighouse.pergamon;
 
 import dighouse.kernel.MoveList;
-import dighouse.testkit.Node;
+import dighouse.testkit.checks.Node;
 
 /// What an absent seat does (PRG-DEC-24), written apart from [TableRules]: told as the answer in
 /// notation, and of storing as what is left in the end.

@@ -3,7 +3,7 @@ package dighouse.thebes;
 import static dighouse.thebes.ThebesTables.SLOTS;
 
 import dighouse.kernel.MoveList;
-import dighouse.testkit.Node;
+import dighouse.testkit.checks.Node;
 
 /// What an absent seat does (THB-DEC-12), written apart from [Fallback]: the cheapest card by land,
 /// otherwise exchange or retire, and of each later step the first answer.

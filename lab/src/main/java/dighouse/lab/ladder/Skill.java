@@ -2,7 +2,7 @@ package dighouse.lab.ladder;
 
 import dighouse.bots.Bot;
 import dighouse.bots.BotSpeed;
-import dighouse.bots.Budget;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
@@ -73,7 +73,7 @@ public record Skill<P extends Position<P>>(
     }
 
     private static Entrant entrant(int millis) {
-        Bot bot = Bots.named("expert").within(Budget.millis(millis));
+        Bot bot = Bots.named("expert").within(ThinkingBudget.millis(millis));
         return new Entrant(millis + "ms", bot);
     }
 

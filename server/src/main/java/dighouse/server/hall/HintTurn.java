@@ -3,11 +3,11 @@ package dighouse.server.hall;
 import dighouse.bots.Advice;
 import dighouse.bots.Bot;
 import dighouse.bots.BotSpeed;
-import dighouse.bots.Budget;
 import dighouse.bots.Glimpse;
 import dighouse.bots.Hint;
 import dighouse.bots.Hints;
 import dighouse.bots.Thinker;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.levels.AdvisorsByGame;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Game;
@@ -77,7 +77,7 @@ final class HintTurn<P extends Position<P>> {
     private void rest(int move, BotSpeed speed, JsonWriter json) {
         Bot bot = Bots.named(BOT);
         Thinker<P> thinker = bot.thinker(game, setup);
-        Budget budget = speed.scaled(speed.scale() * REST).of(bot.budget());
+        ThinkingBudget budget = speed.scaled(speed.scale() * REST).of(bot.budget());
         P ahead = game.position();
         ahead.copyFrom(position);
         game.play(ahead, move);

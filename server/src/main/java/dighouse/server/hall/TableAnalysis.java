@@ -2,8 +2,8 @@ package dighouse.server.hall;
 
 import dighouse.bots.Bot;
 import dighouse.bots.BotSpeed;
-import dighouse.bots.Budget;
 import dighouse.bots.Hint;
+import dighouse.bots.ThinkingBudget;
 import dighouse.bots.levels.Bots;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.JsonWriter;
@@ -52,7 +52,7 @@ final class TableAnalysis<P extends Position<P>> {
         games = (int) Math.clamp(MOST_GAMES * scale, LEAST_GAMES, MOST_GAMES);
         playouts = (int) Math.clamp(MOST_PLAYOUTS * scale, LEAST_PLAYOUTS, MOST_PLAYOUTS);
         long seed = Hash64.of(table.id());
-        Bot bot = Bots.named(BOT).within(Budget.iterations(games));
+        Bot bot = Bots.named(BOT).within(ThinkingBudget.iterations(games));
         moments = Odds.moments(match);
         odds = new Odds<>(match, playouts, seed);
         reviewer = new Reviewer<>(new Analysis<>(match, bot, BotSpeed.STANDARD, games, seed));

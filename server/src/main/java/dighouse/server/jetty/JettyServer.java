@@ -1,11 +1,11 @@
 package dighouse.server.jetty;
 
 import dighouse.kernel.Malformed;
-import dighouse.server.Settings;
 import dighouse.server.http.Networks;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.RequestHandler;
+import dighouse.server.settings.Settings;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

@@ -1,15 +1,12 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
-import static dighouse.testkit.Node.require;
+import static dighouse.testkit.checks.Node.fail;
+import static dighouse.testkit.checks.Node.require;
 
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
-import dighouse.testkit.Subject;
 
 /// For an absent seat: the fallback is legal everywhere; a whole answer of fallbacks comes to what
 /// the ledger says; and fallbacks alone bring a game to its end. A move is automatic only if it is

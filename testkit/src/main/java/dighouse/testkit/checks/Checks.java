@@ -1,8 +1,6 @@
 package dighouse.testkit.checks;
 
 import dighouse.kernel.Position;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Subject;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,6 @@
 package dighouse.testkit.checks;
 
 import dighouse.kernel.Position;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 import java.util.function.Consumer;
 
 /// Nothing is lost and nothing is doubled, as the game's own module counts it.

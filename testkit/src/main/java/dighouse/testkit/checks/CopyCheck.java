@@ -1,10 +1,8 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.require;
+import static dighouse.testkit.checks.Node.require;
 
 import dighouse.kernel.Position;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 
 /// A copy is equal in every way, whatever stood there before; it goes its own way; and it goes the
 /// same way as the original.

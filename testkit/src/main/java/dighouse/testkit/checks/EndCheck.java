@@ -1,11 +1,9 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
+import static dighouse.testkit.checks.Node.fail;
 
 import dighouse.kernel.Actor;
 import dighouse.kernel.Position;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 
 /// A game ends within the declared bound, and always exactly one seat, chance or nobody acts.
 public final class EndCheck<P extends Position<P>> implements ContractCheck<P> {

@@ -1,7 +1,7 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
-import static dighouse.testkit.Node.who;
+import static dighouse.testkit.checks.Node.fail;
+import static dighouse.testkit.checks.Node.who;
 
 import dighouse.kernel.Event;
 import dighouse.kernel.Game;
@@ -9,8 +9,6 @@ import dighouse.kernel.JsonWriter;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 import dighouse.kernel.View;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,9 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
+import static dighouse.testkit.checks.Node.fail;
 
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 
 /// Positions are values: those that are written alike are equal and have one hash, all others are
 /// not and have not. Compared are the position and what some plies make of it.

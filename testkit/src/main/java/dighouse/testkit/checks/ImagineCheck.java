@@ -1,16 +1,13 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
-import static dighouse.testkit.Node.who;
+import static dighouse.testkit.checks.Node.fail;
+import static dighouse.testkit.checks.Node.who;
 
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Xoshiro;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
-import dighouse.testkit.Subject;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

@@ -1,13 +1,11 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
+import static dighouse.testkit.checks.Node.fail;
 
 import dighouse.kernel.Malformed;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
 import dighouse.kernel.Position;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 import java.util.function.Consumer;
 
 /// Notation of the position and of every listed ply is read back as it was written; what cannot be

@@ -1,6 +1,6 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
+import static dighouse.testkit.checks.Node.fail;
 
 import dighouse.kernel.Argument;
 import dighouse.kernel.Event;
@@ -9,8 +9,6 @@ import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import dighouse.kernel.View;
 import dighouse.kernel.Viewer;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;

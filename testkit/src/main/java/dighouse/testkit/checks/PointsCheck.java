@@ -1,13 +1,11 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
-import static dighouse.testkit.Node.require;
+import static dighouse.testkit.checks.Node.fail;
+import static dighouse.testkit.checks.Node.require;
 
 import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Result;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 
 /// What search counts with, points, tie-breaks and missions won, is what the table is told as score
 /// and result.

@@ -1,13 +1,11 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
+import static dighouse.testkit.checks.Node.fail;
 
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 
 /// Whoever only asks changes nothing.
 public final class ReadOnlyCheck<P extends Position<P>> implements ContractCheck<P> {

@@ -1,14 +1,12 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.require;
+import static dighouse.testkit.checks.Node.require;
 
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
 import dighouse.kernel.Replay;
 import dighouse.kernel.Seats;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 import java.util.ArrayList;
 import java.util.List;
 

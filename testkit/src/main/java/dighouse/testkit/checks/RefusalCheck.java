@@ -1,14 +1,12 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
-import static dighouse.testkit.Node.require;
+import static dighouse.testkit.checks.Node.fail;
+import static dighouse.testkit.checks.Node.require;
 
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 import dighouse.kernel.Refusal;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;

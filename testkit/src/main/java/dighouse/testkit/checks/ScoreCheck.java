@@ -1,13 +1,11 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
-import static dighouse.testkit.Node.require;
+import static dighouse.testkit.checks.Node.fail;
+import static dighouse.testkit.checks.Node.require;
 
 import dighouse.kernel.Position;
 import dighouse.kernel.Result;
 import dighouse.kernel.Score;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 import java.util.List;
 
 /// Points are the sum of their parts, one score a seat; the result follows from the scores, and

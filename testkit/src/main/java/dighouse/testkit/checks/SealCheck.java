@@ -1,12 +1,10 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
+import static dighouse.testkit.checks.Node.fail;
 
 import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.View;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 
 /// A move that can be taken back teaches the actor nothing: in every position that the actor holds
 /// for possible it leaves the same view. Looks at one unsealed move a node.

@@ -1,14 +1,11 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
+import static dighouse.testkit.checks.Node.fail;
 
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 import dighouse.kernel.Score;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
-import dighouse.testkit.Symmetry;
 import java.util.List;
 
 /// Under every symmetry that the game declares, what may be done, what it leads to and what it

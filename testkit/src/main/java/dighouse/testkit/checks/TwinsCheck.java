@@ -1,14 +1,12 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
-import static dighouse.testkit.Node.who;
+import static dighouse.testkit.checks.Node.fail;
+import static dighouse.testkit.checks.Node.who;
 
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 import dighouse.kernel.View;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -1,12 +1,10 @@
 package dighouse.testkit.checks;
 
-import static dighouse.testkit.Node.fail;
+import static dighouse.testkit.checks.Node.fail;
 
 import dighouse.kernel.Actor;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
-import dighouse.testkit.ContractCheck;
-import dighouse.testkit.Node;
 
 /// `weight` is the sum of the listed weights, and `outcome` walks along the list: at the first and
 /// the last r of each outcome, and at some nodes at every r.

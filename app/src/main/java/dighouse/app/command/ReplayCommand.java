@@ -1,0 +1,145 @@
+package dighouse.app.command;
+
+import dighouse.app.io.Console;
+import dighouse.app.io.Exit;
+import dighouse.app.option.GameChoice;
+import dighouse.app.option.LanguageOption;
+import dighouse.app.terminal.Scores;
+import dighouse.app.terminal.TableWords;
+import dighouse.catalogue.Words;
+import dighouse.kernel.Event;
+import dighouse.kernel.Game;
+import dighouse.kernel.GameRecord;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Match;
+import dighouse.kernel.Position;
+import dighouse.kernel.Seats;
+import dighouse.kernel.Viewer;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Tells a recorded game from the first ply to the final score.
+@Command(
+        name = "replay",
+        header = "Tell a recorded game, line by line.",
+        description = {
+            "",
+            "A finished game is told openly, with everything that was hidden; one that was broken",
+            "off is told as a bystander saw it. The numbers in front count the plies of the record.",
+            ""
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  ./dighouse replay ours.txt",
+            "  ./dighouse replay ours.txt --lang fr --from 40 --to 60",
+            "  ./dighouse replay ours.txt --json"
+        })
+public final class ReplayCommand implements Subcommand {
+    @Parameters(paramLabel = "FILE", description = "a record")
+    private Path file = Path.of("");
+
+    @Mixin private LanguageOption language = new LanguageOption();
+
+    @Option(names = "--from", paramLabel = "N", description = "the first ply to tell (default: 1)")
+    private int from = 1;
+
+    @Option(names = "--to", paramLabel = "N", description = "the last ply to tell")
+    private int to = Integer.MAX_VALUE;
+
+    @Option(names = "--json", description = "one JSON object: plies with their events, and result")
+    private boolean json;
+
+    @Override
+    public int run(Console console) {
+        if (from < 1 || to < from) {
+            throw new Malformed("--from and --to are numbers of plies: 1 or more, in order.");
+        }
+        RecordFile read = RecordFile.read(file);
+        GameRecord gameRecord = read.gameRecord();
+        Match<?> match = read.match();
+        if (from > match.size()) {
+            throw new Malformed("The record has only " + match.size() + " plies.");
+        }
+        GameChoice.playable(gameRecord.game());
+        Words words = Words.in(language.language());
+        TableWords tableWords = new TableWords(words, gameRecord.game(), gameRecord.players());
+        if (json) {
+            console.say(json(match, gameRecord, tableWords));
+        } else {
+            tell(match, console, tableWords);
+        }
+        return Exit.OK;
+    }
+
+    /// What happens to a ply on the way.
+    private interface Visitor<P extends Position<P>> {
+        void visit(int number, P position, int ply, List<? extends Event> events);
+    }
+
+    private <P extends Position<P>> void visit(Match<P> match, Visitor<P> visitor) {
+        Game<P> game = match.game();
+        P position = game.position();
+        game.start(match.setup(), position);
+        int viewer = match.isOver() ? Viewer.OPEN : Viewer.BYSTANDER;
+        for (int i = 0; i < Math.min(to, match.size()); i++) {
+            if (i + 1 >= from) {
+                int ply = match.ply(i);
+                visitor.visit(i + 1, position, ply, game.tell(position, ply, viewer));
+            }
+            game.play(position, match.ply(i));
+        }
+    }
+
+    private <P extends Position<P>> void tell(
+            Match<P> match, Console console, TableWords tableWords) {
+        console.say(tableWords.title());
+        visit(
+                match,
+                (number, _, _, events) -> {
+                    for (Event event : events) {
+                        console.say(number + "  " + tableWords.event(event.phrase()));
+                    }
+                });
+        console.gap();
+        if (!match.isOver()) {
+            console.say(tableWords.say("replay.unfinished"));
+            return;
+        }
+        Scores scores = new Scores(console, tableWords);
+        scores.show(match.game().result(match.position()));
+        console.gap();
+        scores.show(match.game().score(match.position()));
+    }
+
+    private <P extends Position<P>> String json(
+            Match<P> match, GameRecord gameRecord, TableWords tableWords) {
+        JsonWriter writer = new JsonWriter();
+        writer.beginObject().name("game").value(gameRecord.game());
+        writer.name("players").beginArray();
+        gameRecord.players().forEach(writer::value);
+        writer.endArray().name("plies").beginArray();
+        visit(
+                match,
+                (number, position, ply, events) -> {
+                    Game<P> game = match.game();
+                    writer.beginObject().name("ply").value(number);
+                    writer.name("actor").value(Seats.letter(game.actor(position)));
+                    writer.name("notation").value(game.notation().ply(position, ply));
+                    writer.name("events").beginArray();
+                    for (Event event : events) {
+                        event.phrase().write(writer, "event");
+                    }
+                    writer.endArray().name("words").beginArray();
+                    for (Event event : events) {
+                        writer.value(tableWords.event(event.phrase()));
+                    }
+                    writer.endArray().endObject();
+                });
+        return writer.endArray().name("result").value(gameRecord.result()).endObject().text();
+    }
+}

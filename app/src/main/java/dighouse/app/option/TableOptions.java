@@ -1,0 +1,127 @@
+package dighouse.app.option;
+
+import dighouse.app.io.TextFile;
+import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Suggestion;
+import dighouse.kernel.Edition;
+import dighouse.kernel.Malformed;
+import dighouse.kernel.Position;
+import dighouse.kernel.SeatRange;
+import dighouse.kernel.Setup;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Option;
+
+/// The part of a command line that says what a game is played with.
+public final class TableOptions {
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            description = "how many seats (default: the fewest the game allows)")
+    private int seats;
+
+    @Option(
+            names = "--mission",
+            paramLabel = "N",
+            description = "a solo mission, by its number (default: none)")
+    private int mission;
+
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "an option of the game away from its default; may be repeated")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(
+            names = "--edition",
+            paramLabel = "ID|FILE",
+            description = "an edition of the house, or a file with one of your own")
+    private String edition = "";
+
+    public <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry) {
+        return choose(entry, 1, "");
+    }
+
+    /// A table for several.
+    ///
+    /// @param fewest how many seats there are at least, if nobody says how many
+    public <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry, int fewest) {
+        return choose(entry, fewest, "");
+    }
+
+    /// A table that people sit down at.
+    ///
+    /// @param suggested the edition to play if none is named and the game has one of this name
+    public <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry, String suggested) {
+        return choose(entry, 1, suggested);
+    }
+
+    private <P extends Position<P>> TableChoice<P> choose(
+            GameEntry<P> entry, int fewest, String suggested) {
+        boolean builtIn = isBuiltIn(entry);
+        Edition chosen = builtIn ? builtIn(entry, suggested) : own(entry, Path.of(edition));
+        SeatRange range = entry.game().seats(chosen);
+        int number = seats == 0 ? Math.max(range.least(), fewest) : seats;
+        if (mission != 0 && number != 1) {
+            throw new Malformed(
+                    entry.game().missions(chosen) == 0
+                            ? entry.id() + " has no missions."
+                            : "A mission is for one player, not for " + number + ".");
+        }
+        if (range.contains(number)) {
+            checkNames(entry, chosen, number);
+        }
+        return new TableChoice<>(
+                entry, Setup.of(entry.game(), chosen, number, mission, options), !builtIn);
+    }
+
+    private boolean isBuiltIn(GameEntry<?> entry) {
+        boolean known = entry.editions().stream().anyMatch(each -> each.id().equals(edition));
+        return known
+                || !(edition.contains("/")
+                        || edition.contains(".")
+                        || Files.exists(Path.of(edition)))
+                || edition.isEmpty();
+    }
+
+    private Edition builtIn(GameEntry<?> entry, String suggested) {
+        if (!edition.isEmpty()) {
+            return entry.edition(edition);
+        }
+        return entry.editions().stream()
+                .filter(each -> each.id().equals(suggested))
+                .findFirst()
+                .orElseGet(entry::standardEdition);
+    }
+
+    private static Edition own(GameEntry<?> entry, Path path) {
+        String text = TextFile.read(path);
+        try {
+            return entry.game().edition(text);
+        } catch (Malformed fault) {
+            throw new Malformed("The edition " + path + " cannot be used. " + fault.getMessage());
+        }
+    }
+
+    private void checkNames(GameEntry<?> entry, Edition chosen, int number) {
+        List<String> names =
+                entry.game().options(chosen, number, mission).stream()
+                        .map(dighouse.kernel.Option::id)
+                        .toList();
+        for (String name : options.keySet()) {
+            if (!names.contains(name)) {
+                throw new Malformed(
+                        entry.id()
+                                + " has no option \""
+                                + name
+                                + "\"; its options are "
+                                + (names.isEmpty() ? "none" : String.join(", ", names))
+                                + "."
+                                + Suggestion.question(name, names));
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dighouse.lab.load;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/// What the house and the driver have used of the machine.
+///
+/// @param houseSeconds processor time of the house, 0 if it runs elsewhere
+/// @param databaseSeconds processor time of the database's processes, 0 if it is part of the house
+/// @param driverSeconds processor time of this process
+/// @param houseMegabytes memory of the house that is in use, 0 if that cannot be known
+public record ProcessUse(
+        double houseSeconds, double databaseSeconds, double driverSeconds, long houseMegabytes) {
+
+    /// @param process of the house, or 0
+    /// @param database the process whose children serve the house's connections, or 0
+    static ProcessUse now(long process, long database) {
+        double house =
+                process == 0 ? 0 : ProcessHandle.of(process).map(ProcessUse::time).orElse(0.0);
+        double store =
+                database == 0 ? 0 : ProcessHandle.of(database).map(ProcessUse::family).orElse(0.0);
+        return new ProcessUse(house, store, time(ProcessHandle.current()), megabytes(process));
+    }
+
+    /// Of a process and of those that it has started.
+    private static double family(ProcessHandle process) {
+        return time(process) + process.descendants().mapToDouble(ProcessUse::time).sum();
+    }
+
+    /// The shares of a core that were used since then, and the memory now.
+    ProcessUse since(ProcessUse then, double seconds) {
+        return new ProcessUse(
+                (houseSeconds - then.houseSeconds) / seconds,
+                (databaseSeconds - then.databaseSeconds) / seconds,
+                (driverSeconds - then.driverSeconds) / seconds,
+                houseMegabytes);
+    }
+
+    private static double time(ProcessHandle process) {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() * 1e-9;
+    }
+
+    /// As Linux tells it; other systems say nothing.
+    private static long megabytes(long process) {
+        Path status = Path.of("/proc/" + process + "/status");
+        if (process == 0 || !Files.isReadable(status)) {
+            return 0;
+        }
+        try {
+            for (String line : Files.readAllLines(status)) {
+                if (line.startsWith("VmRSS:")) {
+                    return Long.parseLong(line.replaceAll("[^0-9]", "")) / 1024;
+                }
+            }
+        } catch (IOException gone) {
+            return 0;
+        }
+        return 0;
+    }
+}

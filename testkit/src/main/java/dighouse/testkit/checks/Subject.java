@@ -1,0 +1,51 @@
+package dighouse.testkit.checks;
+
+import dighouse.kernel.Edition;
+import dighouse.kernel.Game;
+import dighouse.kernel.Position;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// A game under test, and what only its own module can say of it.
+///
+/// @param invariants throws an [AssertionError] if a component is lost or doubled
+/// @param secrets where imaginings must differ
+/// @param symmetries ways to rename things that the rules do not notice; perhaps none
+/// @param defaults what the ledger answers for an absent seat
+/// @param readable throws an [AssertionError] if a position should not have been read
+public record Subject<P extends Position<P>>(
+        Game<P> game,
+        List<Edition> editions,
+        Consumer<P> invariants,
+        Secrets<P> secrets,
+        List<Symmetry<P>> symmetries,
+        Defaults<P> defaults,
+        Consumer<P> readable) {
+    public Subject {
+        editions = List.copyOf(editions);
+        symmetries = List.copyOf(symmetries);
+    }
+
+    /// Where something is hidden.
+    @FunctionalInterface
+    public interface Secrets<P extends Position<P>> {
+        /// Whether this viewer must hold at least two positions for possible.
+        boolean hidesAlternatives(P position, int viewer);
+    }
+
+    /// The ledger's answer for an absent seat, told a second time: as what it must have come to.
+    @FunctionalInterface
+    public interface Defaults<P extends Position<P>> {
+        /// Throws an [AssertionError] unless the whole answer that led from one position to the
+        /// other is what the ledger says.
+        ///
+        /// @param before a position at rest in which a seat must decide
+        /// @param after where its fallbacks led: at rest again, or another must decide
+        void check(P before, P after);
+    }
+
+    /// The same about another game object: a broken one, say.
+    public Subject<P> with(Game<P> other) {
+        return new Subject<>(other, editions, invariants, secrets, symmetries, defaults, readable);
+    }
+}
