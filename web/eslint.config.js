@@ -2,13 +2,20 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { layers } from './build/layers.mjs';
+import { literals } from './build/literals.mjs';
 import svelteConfig from './svelte.config.js';
+
+// Where colours are still written out.
+const COLOURED = ['src/games/**'];
 
 export default ts.config(
     { ignores: ['target', 'node_modules', 'src/net/types'] },
     js.configs.recommended,
     ...ts.configs.recommended,
     ...svelte.configs.recommended,
+    { files: ['src/**'], plugins: { own: { rules: { layers, literals } } }, rules: { 'own/layers': 'error', 'own/literals': 'error' } },
+    { files: COLOURED, rules: { 'own/literals': 'off' } },
     { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
     {
         files: ['**/*.svelte', '**/*.svelte.ts'],
@@ -17,7 +24,7 @@ export default ts.config(
         },
         rules: {
             'svelte/prefer-svelte-reactivity': 'off', // state here is replaced, never changed in place
-            'svelte/no-navigation-without-resolve': 'off', // the house has a router of its own
+            'svelte/no-navigation-without-resolve': 'off', // the site has a router of its own
         },
     },
 );

@@ -33,12 +33,12 @@ function standAtRoot(): Plugin {
   return {
     name: 'stand-at-root',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replace('data-house="./"', 'data-house="/"').replaceAll('="./', '="/'),
+    transformIndexHtml: (html) => html.replace('data-base="./"', 'data-base="/"').replaceAll('="./', '="/'),
   };
 }
 
 export default defineConfig({
-  base: './', // the house may stand below any path
+  base: './', // the site may stand below any path
   plugins: [svelte(), svelteTesting(), preloadFaces(), standAtRoot()],
   resolve: { alias: { '@words': words } },
   build: {
@@ -54,5 +54,5 @@ export default defineConfig({
     proxy: { '/api': `http://127.0.0.1:${process.env['DIGHOUSE_PORT'] ?? 4280}` },
     fs: { allow: ['.', words] },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'build/**/*.test.mjs'] },
 });

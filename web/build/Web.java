@@ -21,6 +21,7 @@ static final List<String> SOURCES =
                 "tsconfig.json",
                 "eslint.config.js",
                 ".prettierrc",
+                "../server/src/main/resources/dighouse/server/openapi.json",
                 "../catalogue/src/main/resources/dighouse/words");
 
 void main(String... arguments) throws Exception {

@@ -10,7 +10,7 @@ const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
 
 const chunks = JSON.parse(readFileSync(join(DIST, 'chunks.json'), 'utf8'));
 rmSync(join(DIST, 'chunks.json'));
-copyFileSync('src/app/routes.json', join(DIST, 'routes.json'));
+copyFileSync('src/net/routes.json', join(DIST, 'routes.json'));
 
 function files(folder) {
   return readdirSync(folder).flatMap((name) => {
@@ -53,7 +53,7 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const key = (end) => Object.keys(chunks).find((name) => name.endsWith(end));
 
 const first = needs('index.html');
-needs(key('house/Landing.svelte'), first);
+needs(key('home/Landing.svelte'), first);
 const words = ['en', 'fr'].map((language) => weigh(needs(key(`words/web.${language}.json`))));
 const landing = weigh(first) + Math.max(...words);
 console.log(`web: the landing page takes ${kilobytes(landing)} of at most ${kilobytes(FIRST_PAGE_BYTES)}`);

@@ -95,7 +95,7 @@ function drawing() {
   };
   const act = async (page) => {
     const table = await guest.until('thebes', four, wellKnown, digging());
-    await page.goto(`${guest.house}/t/${table}`);
+    await page.goto(`${guest.server}/t/${table}`);
     await page.locator('.place.site.lit').first().waitFor();
     await plan(page);
     await page.locator('.go .button.go').click();

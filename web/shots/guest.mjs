@@ -1,4 +1,4 @@
-// Somebody who sits at tables over the calls of the house, to bring them to the moment of a picture.
+// Somebody who sits at tables over the calls of the server, to bring them to the moment of a picture.
 
 const CONTRIBUTION = '00112233445566778899aabbccddeeff';
 const MOST_GAMES = 12;
@@ -13,17 +13,17 @@ export class Guest {
   #commands = 0;
 
   /** @param calls what Playwright sends requests with; its cookie is the guest */
-  constructor(house, calls) {
-    this.house = house;
+  constructor(server, calls) {
+    this.server = server;
     this.calls = calls;
   }
 
   async ask(path) {
-    return (await this.calls.get(`${this.house}/api/${path}`)).json();
+    return (await this.calls.get(`${this.server}/api/${path}`)).json();
   }
 
   async tell(path, data) {
-    return (await this.calls.post(`${this.house}/api/${path}`, { data })).json();
+    return (await this.calls.post(`${this.server}/api/${path}`, { data })).json();
   }
 
   command(path, data = {}) {
@@ -69,7 +69,7 @@ export class Guest {
     }
   }
 
-  /** The first of these tables that the house's own hints lead to such a moment; without one, to a victory. */
+  /** The first of these tables that the server's own hints lead to such a moment; without one, to a victory. */
   async byHints(open, reached) {
     for (let attempt = 0; attempt < MOST_GAMES; attempt++) {
       const table = await open();

@@ -4,12 +4,12 @@ const PASSWORD = 'a long password';
 const settings = (name, more) => ({ name, path: '/settings', ...more });
 const press = (selector) => (page) => page.locator(selector).first().click();
 
-/** What was kept of a table is broken: no call does that, so its answer is given in place of the house. */
+/** What was kept of a table is broken: no call does that, so its answer is given in place of the server. */
 export async function setAside(page) {
   await page.route('**/api/tables/*', (route) => route.fulfill({ status: 503, json: { error: 'tableSetAside', text: '' } }));
 }
 
-/** After a few wrong passwords nobody may try for a while, so that the house's no is given in its place. */
+/** After a few wrong passwords nobody may try for a while, so that the server's no is given in its place. */
 async function wrongPassword(page) {
   await page.route('**/api/account/password*', (route) => route.fulfill({ status: 403, json: { error: 'wrongPassword', text: '' } }));
 }

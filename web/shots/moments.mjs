@@ -1,5 +1,5 @@
 // The moments of every game that are worth a picture. Each is prepared once, over the calls of the
-// house, and then looked at in every light: `prepare` gives the table, `act` what is done on the page.
+// server, and then looked at in every light: `prepare` gives the table, `act` what is done on the page.
 import { readdirSync } from 'node:fs';
 import { boards } from './boards.mjs';
 import { BOT, ME, wandering } from './guest.mjs';
@@ -85,7 +85,7 @@ const touch = (page) =>
     .last()
     .click({ position: { x: 8, y: 50 } });
 
-/** Gives the best card of the hand for whatever the house then offers. */
+/** Gives the best card of the hand for whatever the server then offers. */
 async function picked(page) {
   await touch(page);
   await page.locator('.hand button.taken:visible').first().waitFor();

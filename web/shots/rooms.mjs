@@ -1,4 +1,4 @@
-// The rooms of the house, and what happens at a table before and between games.
+// The pages around the tables, and what happens at a table before and between games.
 import { beside, BOT, INVITED, ME, OPEN, wandering } from './guest.mjs';
 import { account, away, setAside, waysOut } from './mishaps.mjs';
 
@@ -90,7 +90,7 @@ export const rooms = [
   waiting('set-aside', half, { before: setAside, status: 503 }),
   ...away,
   table('curtain', (guest) => guest.open('archaeology', [ME, beside('Bram')])),
-  table('menu', (guest) => guest.open('archaeology', [ME, BOT]), { act: (page) => page.locator('.mast .more').click() }),
+  table('menu', (guest) => guest.open('archaeology', [ME, BOT]), { act: (page) => page.locator('.table-header .more').click() }),
   table('chat', chatted, { act: (page) => page.keyboard.press('c') }),
   table('bots', (guest) => guest.open('archaeology', [BOT, BOT])),
   room('landing', '/', { stranger: true }),

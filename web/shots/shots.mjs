@@ -1,10 +1,10 @@
-// Takes a picture of every room of a running house and of every moment at its tables, in all lights,
+// Takes a picture of every room of a running server and of every moment at its tables, in all lights,
 // and lets axe look at each.
 //
-//   npm run shots -- [house] [folder] [--only=archaeology-trade,landing] [--lights=1280-paper-en,360-dusk-fr]
+//   npm run shots -- [server] [folder] [--only=archaeology-trade,landing] [--lights=1280-paper-en,360-dusk-fr]
 //
 // 1280 and 360 wide, paper and dusk, English and French. Ends with 1 if axe finds anything, if a page
-// is too wide, asks for something outside the house, or if the browser complains.
+// is too wide, asks for something outside the server, or if the browser complains.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { Guest } from './guest.mjs';
@@ -13,7 +13,7 @@ import { moments } from './moments.mjs';
 import { rooms } from './rooms.mjs';
 
 const given = process.argv.slice(2);
-const [house = 'http://127.0.0.1:4280', folder = 'target/shots'] = given.filter((each) => !each.startsWith('--'));
+const [server = 'http://127.0.0.1:4280', folder = 'target/shots'] = given.filter((each) => !each.startsWith('--'));
 const wish = (name) =>
   given
     .find((each) => each.startsWith(`--${name}=`))
@@ -46,10 +46,10 @@ const complain = (what) => {
 };
 
 const first = await browser.newContext();
-const ines = new Guest(house, first.request);
+const ines = new Guest(server, first.request);
 await ines.tell('me', { name: 'Inès' });
 const second = await browser.newContext();
-const bram = new Guest(house, second.request);
+const bram = new Guest(server, second.request);
 await bram.tell('me', { name: 'Bram' });
 const tables = new Map();
 
@@ -79,9 +79,9 @@ async function look(scene, light) {
     if (['error', 'warning'].includes(message.type()) && !expected) complain(message.text());
   });
   page.on('pageerror', (fault) => complain(fault.message));
-  page.on('request', (request) => request.url().startsWith(house) || complain(`asks ${request.url()}`));
+  page.on('request', (request) => request.url().startsWith(server) || complain(`asks ${request.url()}`));
   await scene.before?.(page);
-  await page.goto(house + (scene.path ?? `/t/${table}${scene.below ?? ''}`));
+  await page.goto(server + (scene.path ?? `/t/${table}${scene.below ?? ''}`));
   await page.getByRole('heading').first().waitFor();
   if (scene.path) await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

@@ -9,15 +9,15 @@ const MISSED = 6; // the event after which the reader has left
 const own = (state) => state.view.players[0];
 
 /** Somebody else, with a cookie of their own. */
-async function bram(house) {
-  const guest = new Guest(house, await request.newContext());
+async function bram(server) {
+  const guest = new Guest(server, await request.newContext());
   await guest.tell('me', { name: 'Bram' });
   return guest;
 }
 
 /** A table of two people, and what the other one then does there. */
 const withBram = (wishes, act) => async (guest) => {
-  const other = await bram(guest.house);
+  const other = await bram(guest.server);
   const table = await guest.open('archaeology', [ME, OPEN, BOT], wishes);
   await other.command(`tables/${table}/sit`, { contribution: ME.contribution });
   await act?.(other, table, guest);
@@ -70,7 +70,7 @@ export function tables(patient) {
     scene('days', grown({ pace: DAYS })),
     scene('hurry', grown({ pace: { kind: 'live', bankSeconds: 30, turnSeconds: 10 } })),
     { name: 'table-two', ...two },
-    { name: 'table-menu', ...two, act: (page) => page.locator('.mast .more').click() },
+    { name: 'table-menu', ...two, act: (page) => page.locator('.table-header .more').click() },
     { name: 'table-give-up', ...two, act: giveUp },
     { name: 'table-pace', ...two, act: pace },
     scene(
@@ -102,12 +102,12 @@ export function tables(patient) {
 }
 
 const giveUp = async (page) => {
-  await page.locator('.mast .more').click();
+  await page.locator('.table-header .more').click();
   await page.locator('dialog[open] .button.grave').click();
   await asked(page);
 };
 const pace = async (page) => {
-  await page.locator('.mast .more').click();
+  await page.locator('.table-header .more').click();
   await page.locator('dialog[open] .button', { hasText: /pace|rythme/ }).click();
   await asked(page);
 };

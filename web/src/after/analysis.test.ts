@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gravest, lineAt, moved, nearest, signed, type Analysis } from './analysis';
+import { gravest, lineAt, moved, nearest, signed } from './analysis';
+import type { Analysis } from '../net/calls';
 
 const ANALYSIS: Analysis = {
   bot: 'expert',

@@ -1,61 +1,10 @@
 /** What a bot thinks of a finished game, as it comes over the wire, and how to read it. */
+import type { Analysis, AnalysisState, Decision, LuckyDraw } from '../net/calls';
 import { ask, tell, type Answer } from '../net/client';
 import { numbers, share } from '../words/dates';
-import type { Wire } from '../words/games';
 
-/** A mean, and half the width of the interval that holds the truth in 95 of 100 cases. */
-export type Estimate = readonly [mean: number, error: number];
-/** The chance of winning from 0 to 1, and points. */
-export type Prospect = readonly [win: number, points: number];
-
-export interface CurveMoment {
-  ply: number;
-  win: Estimate[];
-  points: Estimate[];
-}
-
-export interface SeatSum {
-  decisions: number;
-  asBot: number;
-  lost: Prospect;
-  luck: Prospect;
-}
-
-/** A decision by which something was lost. */
-export interface Decision {
-  ply: number;
-  seat: number;
-  what: Wire;
-  best: Wire;
-  before: Prospect;
-  after: Prospect;
-  loss: Prospect;
-  reasons: (Wire & { change: number })[];
-}
-
-/** An outcome of chance, and what it brought each seat. */
-export interface Draw {
-  ply: number;
-  what: Wire;
-  luck: Prospect[];
-}
-
-export interface Analysis {
-  bot: string;
-  games: number;
-  playouts: number;
-  plies: number;
-  mission: number;
-  curve: CurveMoment[];
-  seats: SeatSum[];
-  decisions: Decision[];
-  draws: Draw[];
-}
-
-export type Told = { state: 'ready'; analysis: Analysis } | { state: 'working'; done: number; of: number } | { state: 'none' };
-
-export const lookAt = (table: string): Promise<Answer<Told>> => ask<Told>(`tables/${table}/analysis`);
-export const begin = (table: string): Promise<Answer<Told>> => tell<Told>(`tables/${table}/analysis`);
+export const lookAt = (table: string): Promise<Answer<AnalysisState>> => ask<AnalysisState>(`tables/${table}/analysis`);
+export const begin = (table: string): Promise<Answer<AnalysisState>> => tell<AnalysisState>(`tables/${table}/analysis`);
 
 /** What the chart and the sums speak of. */
 export type Measure = 'win' | 'points';
@@ -66,7 +15,7 @@ export function gravest(analysis: Analysis, most: number): Decision[] {
 }
 
 /** The seat that an outcome moved most. */
-export function moved(draw: Draw): number {
+export function moved(draw: LuckyDraw): number {
   return draw.luck.reduce((best, luck, seat) => (Math.abs(luck[0]) > Math.abs(draw.luck[best]![0]) ? seat : best), 0);
 }
 

@@ -1,5 +1,6 @@
 /** Where things stand in a chart, in pixels; knows nothing of what is drawn. */
-import type { Analysis, Measure } from './analysis';
+import type { Measure } from './analysis';
+import type { Analysis } from '../net/calls';
 
 export interface Frame {
   width: number;

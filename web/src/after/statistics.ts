@@ -1,27 +1,10 @@
 /** What the reader's finished games add up to, as it comes over the wire, and how to read it. */
+import type { GameSum, Statistics } from '../net/calls';
 import { ask, type Answer } from '../net/client';
 import { numbers } from '../words/dates';
-import type { GameWords, Wire } from '../words/games';
+import type { GameWords } from '../words/games';
 
-export interface GameSum {
-  game: string;
-  games: number;
-  wins: number;
-  givenUp: number;
-  missions: number;
-  missionsWon: number;
-  /** How long a game took, on average. */
-  millis: number;
-  plies: number;
-  /** Games with a score of one's own. */
-  scored: number;
-  best: number;
-  mean: number;
-  parts: { what: Wire; points: number }[];
-  against: { who: string; games: number; wins: number }[];
-}
-
-export const statistics = (): Promise<Answer<{ games: GameSum[] }>> => ask('statistics');
+export const statistics = (): Promise<Answer<Statistics>> => ask('statistics');
 
 /** One source of points, and its part of all of them. */
 export interface Source {

@@ -2,14 +2,15 @@
 import type { Refused } from '../net/client';
 import { me } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
-import { begin, lookAt, type Told } from './analysis';
+import { begin, lookAt } from './analysis';
+import type { AnalysisState } from '../net/calls';
 
 const WAIT_MILLIS = 700;
 const UNMADE: Refused = { status: 500, error: 'unmade', text: '', rule: '', arguments: {}, number: 0 };
 
 export class Thinking {
-  /** How far it is; none before the house has answered. */
-  told = $state.raw<Told>();
+  /** How far it is; none before the server has answered. */
+  told = $state.raw<AnalysisState>();
   refused = $state.raw<Refused>();
   #left = false;
 

@@ -1,7 +1,8 @@
 /**
  * An edition of one's own while it is written. The page knows no rule of what makes a game: after every
- * change the house reads the whole text, as it would at a table, and names the first line that is wrong.
+ * change the server reads the whole text, as it would at a table, and names the first line that is wrong.
  */
+import type { EditionCheck } from '../net/calls';
 import { ask, tell } from '../net/client';
 
 /** Any part of an edition. */
@@ -9,14 +10,6 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 export type Block = { [name: string]: Json };
 
 /** What the game says of the text. */
-export interface Verdict {
-  ok: boolean;
-  id: string;
-  /** From 1; 0 where it is no single line. */
-  line: number;
-  text: string;
-}
-
 const PAUSE_MILLIS = 350; // after the last change
 const MOST_CHARACTERS = 200_000;
 
@@ -24,9 +17,9 @@ export class Editing {
   edition = $state.raw<Block>();
   /** The same as a file; what a person types there may be no JSON for a while. */
   text = $state('');
-  verdict = $state.raw<Verdict>();
+  verdict = $state.raw<EditionCheck>();
   checking = $state(false);
-  /** The house does not answer. */
+  /** The server does not answer. */
   silent = $state(false);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +27,7 @@ export class Editing {
 
   constructor(readonly game: string) {}
 
-  /** Starts from an edition of the house, under an id of one's own. */
+  /** Starts from a built-in edition, under an id of one's own. */
   async start(edition: string): Promise<void> {
     const answer = await ask<Block>(`editions/${this.game}/${edition}`);
     this.silent = !answer.ok;
@@ -64,7 +57,7 @@ export class Editing {
     try {
       this.edition = JSON.parse(this.text) as Block;
     } catch {
-      // the house will say where it stops being JSON
+      // the server will say where it stops being JSON
     }
     this.#checkSoon(PAUSE_MILLIS);
   }
@@ -77,7 +70,7 @@ export class Editing {
 
   async #check(): Promise<void> {
     const turn = ++this.#turn;
-    const answer = await tell<Verdict>(`editions/${this.game}`, { own: this.text });
+    const answer = await tell<EditionCheck>(`editions/${this.game}`, { own: this.text });
     if (turn !== this.#turn) return;
     this.checking = false;
     this.silent = !answer.ok;

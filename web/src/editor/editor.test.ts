@@ -90,7 +90,7 @@ describe('the find tiles in the editor', () => {
     expect(objectsOf(edition, 1)).toEqual(['vase', 'jug']);
   });
 
-  it('are no longer the house’s own where somebody has changed them', () => {
+  it('are no longer the site’s own where somebody has changed them', () => {
     const edition = tiles();
     writeObject(edition, 1, 'rightEdge', 'bracelet');
 

@@ -1,4 +1,4 @@
-/** The dig site of an edition of Marajoara as a grid that can be clicked. Which grids make a game, the house says. */
+/** The dig site of an edition of Marajoara as a grid that can be clicked. Which grids make a game, the engine says. */
 import type { Block, Json } from './editing.svelte';
 
 export interface Cell extends Block {

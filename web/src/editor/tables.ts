@@ -1,4 +1,6 @@
 /** The printed tables of an edition of Pergamon, as numbers and objects in fields. */
+import type { Component } from 'svelte';
+import type { TileView } from '../net/types/pergamon';
 import { say } from '../words/words.svelte';
 import type { Block, Json } from './editing.svelte';
 
@@ -9,6 +11,13 @@ export interface Row {
 }
 
 export type TableId = 'track' | 'plan' | 'tiles';
+
+/** A find tile as Pergamon draws it, and the objects that can be on one. */
+export interface TileArt {
+  Tile: Component<{ tile: TileView; size?: number }>;
+  objects: readonly string[];
+}
+
 /** The edges of a find tile, in the order in which they are printed. */
 export const EDGES = ['leftEdge', 'rightEdge'] as const;
 export type Edge = (typeof EDGES)[number];
@@ -36,7 +45,7 @@ function dateOf(tile: Block): [number, number] {
 }
 
 /**
- * Writes a number down, and that the block is no longer the house's own reconstruction.
+ * Writes a number down, and that the block is no longer the site's own reconstruction.
  *
  * @return the row in which it stands now: tiles put themselves in order
  */

@@ -2,16 +2,11 @@
  * The notes of a guided first game, each at the first moment that calls for it, one at a time. What
  * was read at this table stays read, also after the page is loaded anew.
  */
+import type { Note } from '../net/calls';
 import type { Wire } from '../words/games';
 
 /** What must all be so for a note; any other name is an argument of the event. */
 export type When = Readonly<Record<string, string>>;
-
-export interface Note {
-  id: string;
-  when: When;
-  text: string;
-}
 
 /** What is going on for the reader. */
 export interface Now {

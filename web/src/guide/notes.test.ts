@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Notes, type Note } from './notes.svelte';
+import type { Note } from '../net/calls';
+import { Notes } from './notes.svelte';
 
 const NOTES: Note[] = [
   { id: 'start', when: { asks: 'act' }, text: 'Your turn.' },

@@ -21,7 +21,7 @@ describe('a command', () => {
     vi.useRealTimers();
   });
 
-  it('is sent again under its id while the house does not know what it has kept, and says so', async () => {
+  it('is sent again under its id while the server does not know what it has kept, and says so', async () => {
     for (let i = 0; i < 8; i++) asked.mockResolvedValueOnce(reply(503, UNKNOWN));
     asked.mockResolvedValueOnce(reply(200, { number: 9, before: true }));
     const doubts: string[] = [];
@@ -35,7 +35,7 @@ describe('a command', () => {
     expect(new Set(ids)).toEqual(new Set(['mine']));
   });
 
-  it('is given up sooner if the house merely does not answer', async () => {
+  it('is given up sooner if the server merely does not answer', async () => {
     asked.mockImplementation(() => Promise.resolve(reply(503, { error: 'storeFails', text: 'Nothing has changed.' })));
 
     const answer = command('tables/t/moves');

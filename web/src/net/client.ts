@@ -1,17 +1,17 @@
 /**
- * Asks the house. A no is a value like any other answer, with the rule and the sentence in the
+ * Asks the server. A no is a value like any other answer, with the rule and the sentence in the
  * reader's language; only what cannot happen throws.
  */
-import { house } from '../app/router.svelte';
+import { base } from './base';
 import { language } from '../words/words.svelte';
 
-/** Why the house says no. */
+/** Why the server says no. */
 export interface Refused {
-  /** As HTTP has it; 0 if the house did not answer at all. */
+  /** As HTTP has it; 0 if the server did not answer at all. */
   status: number;
-  /** The house's short name for it: `movedOn`, `noName`, …; `lineLost` if it did not answer. */
+  /** The server's short name for it: `movedOn`, `noName`, …; `lineLost` if it did not answer. */
   error: string;
-  /** In the reader's language; empty if the house did not answer. */
+  /** In the reader's language; empty if the server did not answer. */
   text: string;
   /** The rule that refuses a move; empty where it is no rule. */
   rule: string;
@@ -23,20 +23,20 @@ export interface Refused {
 export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
 
 const WAITS = [400, 800, 1600, 3200]; // milliseconds before the same thing is said again
-const LONG_WAITS = [...WAITS, ...Array<number>(10).fill(5000)]; // while the house does not know what it has kept
+const LONG_WAITS = [...WAITS, ...Array<number>(10).fill(5000)]; // while the server does not know what it has kept
 const GATEWAYS = [502, 503, 504]; // nobody knows whether it was done: the id makes sure it is done once
 
 const MOST_KEPT_ALIVE = 10_000; // browsers keep up to 64 kB alive in all
 
 const LINE_LOST: Refused = { status: 0, error: 'lineLost', text: '', rule: '', arguments: {}, number: 0 };
 
-/** An address of the house's calls. */
+/** The address of one of the server's calls. */
 export function call(path: string, query: Readonly<Record<string, string | number | undefined>> = {}): string {
   const asked = new URLSearchParams({ lang: language() });
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') asked.set(name, String(value));
   }
-  return `${house}api/${path}?${asked}`;
+  return `${base}api/${path}?${asked}`;
 }
 
 /** Asks a question. */
@@ -51,9 +51,9 @@ export function tell<T>(path: string, body: object = {}, method: 'POST' | 'DELET
 
 /**
  * Gives a command. It carries an id of its own: when the line fails it is sent again under the same
- * id, and the house does it once.
+ * id, and the server does it once.
  *
- * @param unknown hears that the house does not know whether it was kept; sending it again finds out
+ * @param unknown hears that the server does not know whether it was kept; sending it again finds out
  */
 export function command<T>(
   path: string,

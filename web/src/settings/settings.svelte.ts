@@ -1,9 +1,9 @@
 /**
- * Who the reader is and how they like it: kept in this browser, and by the house for those it
+ * Who the reader is and how they like it: kept in this browser, and by the server for those it
  * knows, so that another device looks the same.
  */
 import { ask, tell, type Answer } from '../net/client';
-import type { Me } from '../net/api';
+import type { Me } from '../net/calls';
 import type { Language } from '../words/template';
 import { speak } from '../words/words.svelte';
 
@@ -21,8 +21,9 @@ export interface Settings {
 }
 
 const STORE = 'dighouse.settings';
-const UNTOLD = 'dighouse.untold'; // changes that the house has not confirmed
-const PACE = { normal: '1', fast: '0.5', off: '0' } as const;
+const UNTOLD = 'dighouse.untold'; // changes that the server has not confirmed
+/** How long movements take: as designed, half as long, no time at all. */
+const TEMPO = { normal: 1, fast: 0.5, off: 0 } as const;
 const NOBODY: Me = { known: false, name: '', account: '', muted: [], settings: {} };
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   language: ['en', 'fr'],
@@ -72,7 +73,12 @@ export function settings(): Settings {
   return current;
 }
 
-/** Who the house takes the reader for. */
+/** By how much the durations of movements are multiplied; 0 where nothing shall move. */
+export function tempo(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : TEMPO[current.animation];
+}
+
+/** Who the server takes the reader for. */
 export function me(): Me {
   return reader;
 }
@@ -84,7 +90,7 @@ export async function set(changed: Partial<Settings>): Promise<void> {
   await Promise.all([apply(), reader.known ? tellSettings() : undefined]);
 }
 
-/** What was changed outweighs what the house remembers until the house has answered, even if the page is loaded anew meanwhile. */
+/** What was changed outweighs what the server remembers until the server has answered, even if the page is loaded anew meanwhile. */
 async function tellSettings(): Promise<void> {
   const answer = await tell<Me>('me/settings', current);
   if (answer.ok) keep(UNTOLD, {});
@@ -96,12 +102,12 @@ export async function apply(): Promise<void> {
   if (current.theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = current.theme;
   root.dataset['animation'] = current.animation;
-  root.style.setProperty('--pace', PACE[current.animation]);
+  root.style.setProperty('--pace', String(TEMPO[current.animation]));
   keep(STORE, current);
   await speak(current.language);
 }
 
-/** Asks the house who the reader is. */
+/** Asks the server who the reader is. */
 export async function meet(): Promise<void> {
   const answer = await ask<Me>('me');
   if (!answer.ok) return;
@@ -127,7 +133,7 @@ export async function mute(voice: string, muted: boolean): Promise<void> {
   if (answer.ok) reader = answer.value;
 }
 
-/** Becomes whoever the house says: after recovery, signing in or leaving. */
+/** Becomes whoever the server says: after recovery, signing in or leaving. */
 export async function greet(known: Me): Promise<void> {
   reader = known;
   if (known.known) {

@@ -1,5 +1,5 @@
 /** Tells somebody who looks elsewhere that a decision waits: title, lit window in the icon, sound, notice. */
-import { house } from '../app/router.svelte';
+import { base } from '../net/base';
 import { settings } from '../settings/settings.svelte';
 import type { Wire } from '../words/games';
 import { say } from '../words/words.svelte';
@@ -55,7 +55,7 @@ export class Attention {
   #notify(title: string, body: string): void {
     if (document.visibilityState !== 'hidden' || !settings().notices || !('Notification' in window)) return;
     if (Notification.permission !== 'granted') return;
-    const notice = new Notification(title, { body, tag: `${this.desk.table} ${title}`, icon: `${house}icon-lit.svg` });
+    const notice = new Notification(title, { body, tag: `${this.desk.table} ${title}`, icon: `${base}icon-lit.svg` });
     notice.onclick = () => {
       focus();
       notice.close();
@@ -68,9 +68,9 @@ export class Attention {
   }
 }
 
-/** The window of the house is lit while a decision waits. */
+/** The icon of the window is lit while a decision waits. */
 function icon(lit: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const address = `${house}${lit ? 'icon-lit' : 'icon'}.svg`;
+  const address = `${base}${lit ? 'icon-lit' : 'icon'}.svg`;
   if (link && link.getAttribute('href') !== address) link.setAttribute('href', address);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isShort, timeLeft } from './clock';
-import type { Chair, Pace, TableState } from './wire';
+import type { Chair, Pace, TableState } from '../net/calls';
 
 const person = { kind: 'person', standIn: false, conceded: false } as Chair;
 const bot = { kind: 'bot', standIn: false, conceded: false } as Chair;

@@ -1,5 +1,5 @@
-/** What is left of a seat's time, by the clock that the house keeps. */
-import type { TableState } from './wire';
+/** What is left of a seat's time, by the clock that the server keeps. */
+import type { TableState } from '../net/calls';
 
 const DAY_MILLIS = 86_400_000;
 const SHORT_MILLIS = 60_000;
@@ -8,7 +8,7 @@ const SHORT_MILLIS = 60_000;
  * Milliseconds that a person on this seat has left: of their own time at a live table, of the days for
  * this decision at a slow one; none where no clock runs for them.
  *
- * @param houseTime what the clock of the house says now
+ * @param houseTime what the clock of the server says now
  */
 export function timeLeft(state: TableState, seat: number, houseTime: number): number | undefined {
   const { clock, pace } = state;

@@ -1,31 +1,31 @@
 /**
- * One table as this browser knows it: the last state from the house, what happens, and what the
- * player is about to do. All components of the table read from here.
+ * The state of a table's page: what the server said last, what happens, and what the player is
+ * about to do. All components of the table read from here.
  */
 import { untrack } from 'svelte';
 import { ask, command, commandId, contribution, tell, wonder, type Refused } from '../net/client';
-import { line, watch } from '../net/line.svelte';
-import { settings } from '../settings/settings.svelte';
+import { connection, watch } from '../net/stream.svelte';
+import { settings, tempo } from '../settings/settings.svelte';
 import { warmUp } from '../words/dates';
 import { gameWords, type GameWords, type Wire } from '../words/games';
 import { language, say, speakOf } from '../words/words.svelte';
+import { Arrivals } from './arrivals';
 import { timeLeft } from './clock';
 import type { Facts, GameModule } from './contract';
 import { Draft, type Answer } from './draft.svelte';
-import { loadGame } from './games';
+import { loadGame } from './loaders';
 import { namesAt } from './names';
 import { Replay } from './replay.svelte';
 import { Sounds } from './sound';
 import { Stage } from './stage.svelte';
-import type { Entry, Hint, Moment, Move, News, Preview, Refusing, Sight, TableState } from './wire';
+import type { Entry, Hint, Moment, Move, News, Preview, RefusedPreview, Table, TableState } from '../net/calls';
 
-const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
 const NOTHING: Refused = { status: 0, error: '', text: '', rule: '', arguments: {}, number: 0 };
 const NOTHING_TO_UNDO: Refused = { ...NOTHING, status: 409, error: 'cannotGoBack' };
 const LATE_MILLIS = 1500; // after that the page asks for what the stream did not bring
 
 export class Desk {
-  sight = $state.raw<Sight>();
+  sight = $state.raw<Table>();
   /** Why there is nothing to see. */
   fault = $state.raw<Refused>();
   game = $state.raw<GameModule>();
@@ -47,16 +47,14 @@ export class Desk {
   revealed = $state(-1);
 
   #words = $state.raw<GameWords>();
-  /** House time minus the time of this computer. */
+  /** Server time minus the time of this computer. */
   #ahead = $state(0);
   #unwatch: (() => void) | undefined;
   #hearing = 0;
+  readonly #arrivals = new Arrivals();
 
   readonly sounds = new Sounds(() => settings().sounds);
-  readonly stage = new Stage(
-    () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[settings().animation]),
-    (step) => step.sound && this.sounds.play(step.sound),
-  );
+  readonly stage = new Stage(tempo, (step) => step.sound && this.sounds.play(step.sound));
   readonly draft = new Draft(
     (moves) => this.#preview(moves),
     () => this.moves,
@@ -87,7 +85,7 @@ export class Desk {
   readonly #nameList = $derived(JSON.stringify(this.state ? namesAt(this.state) : []));
   readonly names = $derived(JSON.parse(this.#nameList) as string[]);
   readonly words = $derived(this.#words?.at(this.names));
-  readonly line = $derived(line());
+  readonly connection = $derived(connection());
   /** The free seats that the reader may take. */
   readonly freeSeats = $derived.by(() => {
     const { state, sight } = this;
@@ -134,7 +132,7 @@ export class Desk {
 
   /** Asks for the table as it is now, from one of the reader's seats. */
   async load(seat?: number): Promise<boolean> {
-    const answer = await ask<Sight>(`tables/${this.table}`, { seat, invitation: this.invitation });
+    const answer = await ask<Table>(`tables/${this.table}`, { seat, invitation: this.invitation });
     if (!answer.ok) {
       if (!this.sight) this.fault = answer.refused;
       return false;
@@ -148,10 +146,11 @@ export class Desk {
     return true;
   }
 
-  #settle(sight: Sight): void {
+  #settle(sight: Table): void {
     const before = this.state;
     this.sight = sight;
     if (before?.plies !== sight.state.plies || before?.number === undefined) this.draft.forget();
+    this.#arrivals.reached(sight.state.number);
   }
 
   #listen(): void {
@@ -209,7 +208,7 @@ export class Desk {
     const suggested = this.draft.moves;
     this.sight = { ...this.sight!, state: news.state };
     const from = before.plies ?? 0;
-    const entry: Entry = { ...news, plies: [from, news.state.plies ?? from] };
+    const entry: Entry = { ...news, by: '', plies: [from, news.state.plies ?? from] };
     this.entries = [...this.entries, entry];
     this.game?.hear?.(entry, before.view, this);
     if (before.plies !== news.state.plies || before.status !== news.state.status) {
@@ -221,6 +220,7 @@ export class Desk {
     }
     if (!this.replay.on) this.#show(news.told);
     this.#mind(news.told);
+    this.#arrivals.reached(news.number);
     requestAnimationFrame(() => performance.measure('news to board', { start: came }));
   }
 
@@ -242,7 +242,7 @@ export class Desk {
 
   async #preview(moves: string[]): Promise<Answer> {
     const body = { seen: this.state?.number ?? 0, seat: this.seat, moves };
-    const answer = await wonder<Preview | Refusing>(`tables/${this.table}/preview`, body);
+    const answer = await wonder<Preview | RefusedPreview>(`tables/${this.table}/preview`, body);
     if (!answer.ok && answer.refused.error === 'lineLost') {
       this.refused = answer.refused; // nobody has answered, however often: that is said
       throw new Error('the line is lost');
@@ -306,7 +306,7 @@ export class Desk {
     this.draft.clear();
   }
 
-  /** Gives a command to the table; `false` if the house said no. */
+  /** Gives a command to the table; `false` if the server said no. */
   async act(what: string, body: object = {}): Promise<boolean> {
     this.sending = true;
     this.refused = undefined;
@@ -329,11 +329,8 @@ export class Desk {
 
   /** The stream usually brings it before the answer does. */
   async #reached(number: number): Promise<void> {
-    for (let waited = 0; waited < LATE_MILLIS; waited += 20) {
-      if ((this.state?.number ?? 0) >= number) return;
-      await new Promise((done) => setTimeout(done, 20));
-    }
-    await this.load(this.hotSeat ? this.seat : undefined);
+    if ((this.state?.number ?? 0) >= number) return;
+    if (!(await this.#arrivals.wait(number, LATE_MILLIS))) await this.load(this.hotSeat ? this.seat : undefined);
   }
 
   sit(seat: number, guest?: string): Promise<boolean> {

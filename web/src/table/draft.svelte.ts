@@ -1,16 +1,22 @@
 /**
  * What a player has chosen so far and not yet confirmed: a list of small moves. The browser knows no
- * rule: the house is asked what would be, and what may follow.
+ * rule: the server is asked what would be, and what may follow.
  */
-import type { Move, Preview, Refusal } from './wire';
+import type { Move, Preview } from '../net/calls';
 
 export type Answer = { preview: Preview } | { refusal: Refusal };
 
-/** Asks the house about a list of moves; nothing is kept there. */
+/** Why not, in the reader's language, with the rule that says so. */
+export interface Refusal {
+  text: string;
+  rule: string;
+}
+
+/** Asks the server about a list of moves; nothing is kept there. */
 export type Ask = (moves: string[]) => Promise<Answer>;
 
 export class Draft {
-  /** The chosen moves; the house has said that they may be played so. */
+  /** The chosen moves; the server has said that they may be played so. */
   moves = $state.raw<readonly Move[]>([]);
   /** What would be after them; none while nothing is chosen. */
   preview = $state.raw<Preview>();
@@ -32,17 +38,17 @@ export class Draft {
   readonly #answers = new Map<string, Promise<Answer>>();
 
   constructor(
-    private readonly house: Ask,
+    private readonly server: Ask,
     private readonly standing: () => readonly Move[],
   ) {}
 
-  /** Asks the house, or remembers what it said: a question has one answer until the table moves. */
+  /** Asks the server, or remembers what it said: a question has one answer until the table moves. */
   ask(moves: readonly Move[]): Promise<Answer> {
     const texts = moves.map((each) => each.move);
     const key = texts.join('\n');
     let answer = this.#answers.get(key);
     if (!answer) {
-      answer = this.house(texts);
+      answer = this.server(texts);
       this.#answers.set(key, answer);
       answer.catch(() => this.#answers.delete(key)); // a lost line is no answer
     }
@@ -124,7 +130,7 @@ export class Draft {
     this.asking = false;
   }
 
-  /** The table has moved: what the house said before is worth nothing. */
+  /** The table has moved: what the server said before is worth nothing. */
   forget(): void {
     this.#answers.clear();
     this.clear();

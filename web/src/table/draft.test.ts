@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Draft, type Answer } from './draft.svelte';
-import type { Move } from './wire';
+import type { Move } from '../net/calls';
 
 const move = (text: string): Move => ({ move: text, what: { verb: text } });
 
-/** A house that knows these lines and refuses all others. */
-function house(lines: Record<string, { next?: string[]; complete?: boolean }>) {
+/** A server that knows these lines and refuses all others. */
+function server(lines: Record<string, { next?: string[]; complete?: boolean }>) {
   const asked: string[] = [];
   const ask = (moves: string[]): Promise<Answer> => {
     const line = moves.join(' ');
@@ -22,14 +22,14 @@ function house(lines: Record<string, { next?: string[]; complete?: boolean }>) {
 
 describe('a draft', () => {
   it('offers what the table offers until something is chosen', () => {
-    const { draft } = house({});
+    const { draft } = server({});
 
     expect(draft.legal.map((each) => each.move)).toEqual(['a', 'b']);
     expect(draft.empty).toBe(true);
   });
 
-  it('grows by what the house allows and knows when it is complete', async () => {
-    const { draft } = house({ a: { next: ['c', 'd'] }, 'a c': { complete: true, next: ['a', 'b'] } });
+  it('grows by what the server allows and knows when it is complete', async () => {
+    const { draft } = server({ a: { next: ['c', 'd'] }, 'a c': { complete: true, next: ['a', 'b'] } });
 
     await draft.choose(move('a'));
     expect(draft.legal.map((each) => each.move)).toEqual(['c', 'd']);
@@ -40,7 +40,7 @@ describe('a draft', () => {
   });
 
   it('fills in a step with one answer, and takes it back with the choice before it', async () => {
-    const { draft } = house({ a: { next: ['c'] }, 'a c': { complete: true } });
+    const { draft } = server({ a: { next: ['c'] }, 'a c': { complete: true } });
 
     await draft.choose(move('a'));
     expect(draft.moves.map((each) => each.move)).toEqual(['a', 'c']);
@@ -50,7 +50,7 @@ describe('a draft', () => {
   });
 
   it('keeps what was chosen when the next wish is refused, and says why', async () => {
-    const { draft } = house({ a: { next: ['c', 'd'] } });
+    const { draft } = server({ a: { next: ['c', 'd'] } });
 
     await draft.choose(move('a'));
     await draft.choose(move('x'));
@@ -60,7 +60,7 @@ describe('a draft', () => {
   });
 
   it('takes the first proposal that may be played and remembers the wish beyond it', async () => {
-    const { draft } = house({ a: { next: ['c', 'd'] } });
+    const { draft } = server({ a: { next: ['c', 'd'] } });
 
     const passed = await draft.propose([[move('z')], [move('a')]], 'wish');
 
@@ -71,7 +71,7 @@ describe('a draft', () => {
   });
 
   it('asks the same question once until the table moves', async () => {
-    const { draft, asked } = house({ a: { complete: true } });
+    const { draft, asked } = server({ a: { complete: true } });
 
     await draft.ask([move('a')]);
     await draft.ask([move('a')]);

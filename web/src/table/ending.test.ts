@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alike, ranking } from './ending';
-import type { TableState } from './wire';
+import type { TableState } from '../net/calls';
 
 describe('the parts of a score', () => {
   it('are counted where they say the same', () => {

@@ -2,7 +2,7 @@
 import { listed } from '../words/dates';
 import { say } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';
-import type { ScorePart, TableState } from './wire';
+import type { MissionResult, Places, ScorePart, TableState } from '../net/calls';
 
 export interface Row {
   seat: number;
@@ -13,8 +13,18 @@ export interface Row {
   conceded: boolean;
 }
 
+/** Who came where, if the game was played to its end against each other. */
+export function placesOf({ result }: TableState): Places | undefined {
+  return result && 'places' in result ? result : undefined;
+}
+
+/** What came of a mission, once it is over. */
+export function missionOf({ result }: TableState): MissionResult | undefined {
+  return result && 'won' in result ? result : undefined;
+}
+
 export function ranking(state: TableState): Row[] {
-  const places = state.result?.places ?? [];
+  const places = placesOf(state)?.places ?? [];
   const left = state.chairs.filter((chair) => !chair.conceded).length;
   const rows = (state.scores ?? []).map((score) => {
     const conceded = state.chairs[score.seat]?.conceded ?? false;
@@ -48,8 +58,9 @@ export const pointsText = (points: number): string => String(points).replace('-'
 export function verdict(desk: Desk): string {
   const state = desk.state!;
   if (state.status === 'cancelled') return say('end.calledOff');
-  if (state.result?.won !== undefined) return say(state.result.won ? 'end.missionWon' : 'end.missionLost');
-  if (!state.result?.places) return givenUp(desk);
+  const mission = missionOf(state);
+  if (mission) return say(mission.won ? 'end.missionWon' : 'end.missionLost');
+  if (!placesOf(state)) return givenUp(desk);
   const rows = ranking(state);
   const winners = rows.filter((row) => row.place === 1);
   const names = listed(winners.map((row) => desk.names[row.seat] ?? ''));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bytes, chanceKey, drawn, hex, prove } from './fairness';
 
-// The same vectors as in the house's own test of its chance.
+// The same vectors as in the test of the server's chance.
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const COMMITMENT = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';
 const CONTRIBUTIONS = ['a0a1a2a3a4a5a6a7a8a9aaabacadaeaf', '00000000000000000000000000000000', 'ffffffffffffffffffffffffffffffff'];
@@ -17,7 +17,7 @@ describe('the proof of fairness', () => {
     [0, 1073741825, 834694160], // first word taken
     [5, 1073741825, 478134398], // three words rejected
     [375782, 1073741825, 35173510], // eight rejected: reads the second block
-  ])('draws number %i below %i as the house describes', async (n, sum, expected) => {
+  ])('draws number %i below %i as the server describes', async (n, sum, expected) => {
     const key = await chanceKey(bytes(SECRET), CONTRIBUTIONS);
 
     expect(await drawn(key, n, sum)).toBe(expected);

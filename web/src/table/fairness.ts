@@ -1,24 +1,11 @@
 /**
  * The proof that chance was not chosen: recomputed here, in the reader's own browser.
  *
- * The bytes are those that the house describes: key = HMAC-SHA-256(secret, contributions in seat
+ * The bytes are those that the server describes: key = HMAC-SHA-256(secret, contributions in seat
  * order); draw n reads HMAC-SHA-256(key, n, block), 8 bytes big-endian each, as unsigned 32-bit
  * words; the first word below the largest multiple of the sum, modulo the sum, is r.
  */
-export interface Draw {
-  n: number;
-  ply: number;
-  sum: number;
-  low: number;
-  high: number;
-}
-
-export interface FairnessPapers {
-  commitment: string;
-  secret: string;
-  contributions: string[];
-  draws: Draw[];
-}
+import type { Draw, Fairness } from '../net/calls';
 
 export interface Proof {
   /** The secret is the one whose hash was published before the game. */
@@ -31,7 +18,7 @@ export interface Proof {
 const CONTRIBUTION_BYTES = 16;
 const WORDS = 2 ** 32;
 
-export async function prove(papers: FairnessPapers): Promise<Proof> {
+export async function prove(papers: Fairness): Promise<Proof> {
   const secret = bytes(papers.secret);
   const sealed = hex(await crypto.subtle.digest('SHA-256', secret)) === papers.commitment;
   const key = await chanceKey(secret, papers.contributions);

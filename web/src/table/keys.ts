@@ -1,11 +1,11 @@
 /** Everything by keyboard: the table of keys that `?` shows. */
-import { at, go } from '../app/router.svelte';
+import { at, go } from '../net/router.svelte';
 import { next } from '../net/api';
 import { settings } from '../settings/settings.svelte';
 import type { Desk } from './desk.svelte';
-import type { Room } from './room.svelte';
+import type { Panels } from './panels.svelte';
 
-export function onKey(event: KeyboardEvent, desk: Desk, room: Room): void {
+export function onKey(event: KeyboardEvent, desk: Desk, panels: Panels): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof HTMLElement ? event.target : undefined;
   if (event.key === 'F6') {
@@ -13,11 +13,11 @@ export function onKey(event: KeyboardEvent, desk: Desk, room: Room): void {
     nextRegion(event.shiftKey ? -1 : 1);
     return;
   }
-  const dialog = target?.closest('dialog[open]') ?? (room.list ? document.querySelector('dialog[open]') : null); // focus is lost with what was chosen
-  if (target?.matches('input:not([type=range]), textarea, select') || (dialog && !room.list)) return;
+  const dialog = target?.closest('dialog[open]') ?? (panels.list ? document.querySelector('dialog[open]') : null); // focus is lost with what was chosen
+  if (target?.matches('input:not([type=range]), textarea, select') || (dialog && !panels.list)) return;
   if (keyOfDecision(event, desk, target, dialog !== null)) {
     event.preventDefault();
-  } else if (!dialog && settings().letters && letter(event.key.toLowerCase(), desk, room)) {
+  } else if (!dialog && settings().letters && letter(event.key.toLowerCase(), desk, panels)) {
     event.preventDefault();
   }
 }
@@ -52,22 +52,22 @@ function nth(desk: Desk, number: number): boolean {
   return move !== undefined;
 }
 
-function letter(key: string, desk: Desk, room: Room): boolean {
+function letter(key: string, desk: Desk, panels: Panels): boolean {
   switch (key) {
     case 'l':
-      room.list = true;
+      panels.list = true;
       return true;
     case 'h':
       if (desk.decides) void desk.askHint();
       return desk.decides;
     case 'r':
-      room.open('rules');
+      panels.open('rules');
       return true;
     case 'n':
-      room.open('notebook');
+      panels.open('notebook');
       return true;
     case 'c':
-      room.open('chat');
+      panels.open('chat');
       return true;
     case 'u':
       void desk.undo();

@@ -1,6 +1,6 @@
 /** Who sits where, by name: people by their own, bots by the tools of the dig. */
 import { say } from '../words/words.svelte';
-import type { TableState } from './wire';
+import type { TableState } from '../net/calls';
 
 const BOTS = ['bot.0', 'bot.1', 'bot.2', 'bot.3'] as const;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { remarks, turns } from './notebook';
-import type { Entry } from './wire';
+import type { Entry } from '../net/calls';
 
 function entry(number: number, event: string, seat: number, plies: [number, number], told: Record<string, unknown>[] = []): Entry {
-  return { number, at: 0, event, seat, speaker: '', voice: '', aside: false, said: '', plies, told };
+  return { number, at: 0, event, seat, speaker: '', voice: '', aside: false, said: '', by: '', plies, told };
 }
 const ends = (told: Readonly<Record<string, unknown>>) => told['event'] === 'ended';
 const played = (number: number, from: number, ...told: string[]) =>

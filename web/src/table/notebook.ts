@@ -1,7 +1,7 @@
 /** The log, by turn: what was told, who did it, and what has been taken back since. */
 import type { Wire } from '../words/games';
 import type { GameModule } from './contract';
-import type { Entry, Pace } from './wire';
+import type { Entry, Pace } from '../net/calls';
 
 /** One line: something that was told, or something that happened to the table itself. */
 export interface Line {

@@ -1,6 +1,6 @@
 /** The game so far, ply by ply. While somebody looks back, the board does not follow the table. */
 import type { Wire } from '../words/games';
-import type { Moment } from './wire';
+import type { Moment } from '../net/calls';
 
 /** Fetches the positions after `from` … `to` plies. */
 export type Fetch = (from: number, to: number) => Promise<{ plies: number; moments: Moment[] } | undefined>;

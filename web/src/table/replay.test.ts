@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Replay } from './replay.svelte';
-import type { Moment } from './wire';
+import type { Moment } from '../net/calls';
 
 /** A game of eight plies of which something is told at the third and the sixth. */
 function replay(): Replay {

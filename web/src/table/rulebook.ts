@@ -1,5 +1,5 @@
-/** The rules for players, as the house tells them; fetched once for each game and language. */
-import type { Rulebook } from '../net/api';
+/** The rules for players, as the server tells them; fetched once for each game and language. */
+import type { Rulebook } from '../net/calls';
 import { ask } from '../net/client';
 import { language } from '../words/words.svelte';
 

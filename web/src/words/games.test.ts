@@ -1,4 +1,4 @@
-/** The browser says what the house says: sentences of random games, written by the module house. */
+/** The browser says what the server says: sentences of random games, written by the module `catalogue`. */
 import { describe, expect, it } from 'vitest';
 import { gameWords, type GameWords, type Wire } from './games';
 import vectors from './vectors.json';
@@ -12,7 +12,7 @@ function said(words: GameWords, prefix: string, wire: Wire): string {
 }
 
 describe.each(['archaeology', 'thebes', 'pergamon', 'marajoara'])('words of %s', (game) => {
-  it.each(['en', 'fr'] as const)('are those of the house in %s', async (language) => {
+  it.each(['en', 'fr'] as const)('are those of the server in %s', async (language) => {
     const words = (await gameWords(game, language)).at(NAMES);
     const mine = vectors.filter((vector) => vector.game === game);
     expect(mine.length).toBeGreaterThan(10);

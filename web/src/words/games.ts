@@ -26,12 +26,12 @@ function load<T>(files: Record<string, () => Promise<T>>, name: string): Promise
 
 /** The words of a game in a language. */
 export async function gameWords(game: string, language: Language): Promise<GameWords> {
-  const [shelf, house, kinds] = await Promise.all([
+  const [shelf, common, kinds] = await Promise.all([
     load(SHELVES, `${game}.${language}`),
     load(SHELVES, `common.${language}`),
     load(KINDS, game),
   ]);
-  return new GameWords({ language, shelf, house, seatNames: [] }, kinds);
+  return new GameWords({ language, shelf, common, seatNames: [] }, kinds);
 }
 
 export class GameWords {
@@ -84,7 +84,7 @@ export class GameWords {
   /** A part of a bot's forecast, of which hints and analyses speak. */
   advicePart(what: Wire): string {
     const key = `advice.${String(what['key']).replace(/^advice\./, '')}`;
-    return this.speech.shelf[key] ?? this.speech.house[key] ?? key;
+    return this.speech.shelf[key] ?? this.speech.common[key] ?? key;
   }
 
   /** What decided between equal points. */
@@ -107,7 +107,7 @@ export class GameWords {
   }
 
   optionValue(option: string, value: string): string {
-    return this.speech.shelf[`option.${option}.${value}`] ?? this.speech.house[`value.${value}`] ?? value;
+    return this.speech.shelf[`option.${option}.${value}`] ?? this.speech.common[`value.${value}`] ?? value;
   }
 
   /** The name of one thing, without an article. */

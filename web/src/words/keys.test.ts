@@ -1,7 +1,7 @@
 /**
  * Every word of the interface and of the boards is used, and none is missing: a key that stands there but
  * nowhere in the sources fails here; one that is used but does not stand there fails to compile,
- * and fails here in places the compiler does not see. The module house compares the languages.
+ * and fails here in places the compiler does not see. The module `catalogue` compares the languages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

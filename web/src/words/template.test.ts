@@ -4,7 +4,7 @@ import { fill, isPlural, type Speech } from './template';
 const speech: Speech = {
   language: 'en',
   shelf: { 'treasure.coin.one': 'coin', 'treasure.coin.many': 'coins', 'treasure.coin.a': 'a coin' },
-  house: { 'list.and': 'and', 'list.nothing': 'nothing' },
+  common: { 'list.and': 'and', 'list.nothing': 'nothing' },
   seatNames: ['Ann', 'Bob'],
 };
 const coin = { type: 'term', kind: 'treasure', id: 'coin' } as const;
@@ -23,7 +23,7 @@ describe('fill', () => {
     expect(fill('{given}', { given: { ...given, counts: {} } }, speech)).toBe('nothing');
   });
 
-  it('throws where the house would', () => {
+  it('throws where the server would', () => {
     expect(() => fill('{nobody}', {}, speech)).toThrow('nobody');
     expect(() => fill('{seat:a}', { seat: { type: 'seat', seat: 0 } }, speech)).toThrow('a thing');
   });

@@ -1,6 +1,6 @@
 /**
- * Fills the sentences of the house, with exactly the meaning of `Words`, `Template` and `Sentence`
- * in the module house: the vectors in vectors.json are written there and checked on both sides.
+ * Fills the sentences of the server, with exactly the meaning of `Words`, `Template` and `Sentence`
+ * in the module `catalogue`: the vectors in vectors.json are written there and checked on both sides.
  *
  * | written           | says                                                        |
  * |-------------------|-------------------------------------------------------------|
@@ -27,8 +27,8 @@ export interface Speech {
   language: Language;
   /** The game's shelf, for the things that a sentence names. */
   shelf: Shelf;
-  /** The house's own, for lists. */
-  house: Shelf;
+  /** Words that all games share, for lists. */
+  common: Shelf;
   seatNames: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function isPlural(language: Language, number: number): boolean {
   return language === 'en' ? number !== 1 : Math.abs(number) >= 2;
 }
 
-/** A template with its places filled. Throws where the house's own words would. */
+/** A template with its places filled. Throws where those of the server would. */
 export function fill(template: string, given: Readonly<Record<string, Argument>>, speech: Speech): string {
   return template.replace(PLACE, (_, inside: string) => {
     const value = VALUE.exec(inside);
@@ -96,11 +96,11 @@ function count(number: number, kind: string, id: string, speech: Speech): string
 }
 
 /** Things one after the other: a, b and c. */
-export function list(parts: readonly string[], speech: Pick<Speech, 'house'>): string {
-  if (parts.length === 0) return speech.house['list.nothing'] ?? missing('list.nothing');
+export function list(parts: readonly string[], speech: Pick<Speech, 'common'>): string {
+  if (parts.length === 0) return speech.common['list.nothing'] ?? missing('list.nothing');
   const last = parts[parts.length - 1]!;
   const ahead = parts.slice(0, -1).join(', ');
-  return ahead === '' ? last : `${ahead} ${speech.house['list.and'] ?? missing('list.and')} ${last}`;
+  return ahead === '' ? last : `${ahead} ${speech.common['list.and'] ?? missing('list.and')} ${last}`;
 }
 
 function amount(name: string, given: Readonly<Record<string, Argument>>): number {

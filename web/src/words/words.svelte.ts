@@ -1,5 +1,5 @@
 /**
- * The interface in the reader's language. Words stand in the module house; a language is one chunk,
+ * The interface in the reader's language. Words stand in the module `catalogue`; a language is one chunk,
  * and the words of a board, or of a page that few people open, are another that comes with it.
  */
 import type archaeology from '@words/board-archaeology.en.json';
@@ -61,7 +61,7 @@ function fileOf(name: string, wanted: Language): (() => Promise<Shelf>) | undefi
 
 /** A sentence of the interface. */
 export function say(key: Key, given: Given = {}): string {
-  return fill(shelf[key] ?? key, argumentsOf(given), { language: spoken, shelf, house: shelf, seatNames: [] });
+  return fill(shelf[key] ?? key, argumentsOf(given), { language: spoken, shelf, common: shelf, seatNames: [] });
 }
 
 function argumentsOf(given: Given): Record<string, Argument> {

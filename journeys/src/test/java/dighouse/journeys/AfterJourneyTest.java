@@ -83,11 +83,11 @@ class AfterJourneyTest extends Journey {
         assertThat(ines.violations()).isEqualTo(List.of());
         ines.page().getByRole(AriaRole.BUTTON, named("Play on")).click();
 
-        assertThat(ines.at(".mast .fork")).hasText("What if");
+        assertThat(ines.at(".table-header .fork")).hasText("What if");
         ines.page().waitForURL(Pattern.compile("(?!.*" + table + ").*/t/.+"));
         assertThat(ines.at(".strip .title")).isVisible();
         assertThat(ines.violations()).isEqualTo(List.of());
-        ines.at(".mast .fork").click();
+        ines.at(".table-header .fork").click();
         ines.page().waitForURL(Pattern.compile(".*/t/" + table + ".*"));
         assertThat(ines.at(".bar .count")).hasText(Pattern.compile("\\d+/" + plies));
         ines.expectSilence();

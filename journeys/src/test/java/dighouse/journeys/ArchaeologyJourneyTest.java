@@ -139,7 +139,7 @@ class ArchaeologyJourneyTest extends BoardJourney {
         hands.pickFirst();
         assertThat(ines.at(".hand button.card.taken")).hasCount(1);
 
-        ines.at(".mast .more").click();
+        ines.at(".table-header .more").click();
         ines.at("dialog[open] label").getByText("Français").click();
         assertThat(ines.at("html")).hasAttribute("lang", "fr");
         ines.page().keyboard().press("Escape");
@@ -188,7 +188,7 @@ class ArchaeologyJourneyTest extends BoardJourney {
         TableSetUp.sit(bram, table);
         ines.goTo(table); // the game goes no further than to a decision of Bram, who makes none
 
-        ines.at(".mast .more").click();
+        ines.at(".table-header .more").click();
         ines.at("dialog[open]").getByText("Let a bot play for me").click();
         ines.at(".strip").getByText("Take your seat again").click();
 

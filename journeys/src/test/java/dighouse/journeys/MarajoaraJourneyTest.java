@@ -268,7 +268,7 @@ class MarajoaraJourneyTest extends BoardJourney {
         Json jump = MarajoaraHands.firstJump(TableSetUp.state(ines, table));
         hands.jump(jump);
 
-        ines.at(".mast .more").click();
+        ines.at(".table-header .more").click();
         ines.at("dialog[open] label").getByText("Français").click();
         assertThat(ines.at("html")).hasAttribute("lang", "fr");
         ines.page().keyboard().press("Escape");

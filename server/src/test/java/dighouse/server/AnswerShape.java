@@ -11,25 +11,27 @@ import java.util.Set;
 /// which the type checker finds members that are missing or that a type does not know.
 final class AnswerShape {
     /// Strings that are one of a few, which types list.
-    private static final Set<String> WORDS = Set.of("kind", "status");
+    private static final Set<String> WORDS = Set.of("kind", "status", "visibility", "watching");
 
     /// Pairs of numbers, which are no lists.
     private static final Set<String> PAIRS = Set.of("progress", "plies");
 
     /// What games say in words of their own; their types are written from their records.
-    private static final Set<String> OF_GAMES =
-            Set.of("view", "what", "question", "told", "reasons", "tieBreak");
+    private static final Set<String> OF_GAMES = Set.of("view", "what", "told", "tieBreak");
+
+    private static final String STEP = "  ";
 
     private AnswerShape() {}
 
     static String of(Json answer) {
-        return of("", answer);
+        return of("", answer, "");
     }
 
-    private static String of(String name, Json json) {
+    /// @param indent what stands before the line that the shape begins in
+    private static String of(String name, Json json, String indent) {
         return switch (json) {
-            case Json.Obj object -> object(name, object);
-            case Json.Arr array -> array(name, array);
+            case Json.Obj object -> object(name, object, indent);
+            case Json.Arr array -> array(name, array, indent);
             case Json.Str text -> WORDS.contains(name) ? quoted(text.value()) : "''";
             case Json.Num _ -> "0";
             case Json.Bool _ -> "true";
@@ -37,25 +39,37 @@ final class AnswerShape {
         };
     }
 
-    private static String object(String name, Json.Obj object) {
+    private static String object(String name, Json.Obj object, String indent) {
         if (OF_GAMES.contains(name)) {
             return "{}";
         }
         List<String> members = new ArrayList<>();
         for (Map.Entry<String, Json> member : object.members().entrySet()) {
-            members.add(key(member.getKey()) + ": " + of(member.getKey(), member.getValue()));
+            String shape = of(member.getKey(), member.getValue(), indent + STEP);
+            members.add(key(member.getKey()) + ": " + shape);
         }
-        return "{ " + String.join(", ", members) + " }";
+        return lines("{", members, "}", indent);
     }
 
     /// Elements that look alike stand there once.
-    private static String array(String name, Json.Arr array) {
+    private static String array(String name, Json.Arr array, String indent) {
         if (OF_GAMES.contains(name)) {
             return "[]";
         }
-        List<String> all = array.elements().stream().map(each -> of("", each)).toList();
+        List<String> all =
+                array.elements().stream().map(each -> of("", each, indent + STEP)).toList();
         List<String> kept = PAIRS.contains(name) ? all : List.copyOf(new LinkedHashSet<>(all));
-        return "[" + String.join(", ", kept) + "]";
+        boolean small = kept.stream().noneMatch(each -> each.startsWith("{"));
+        return small ? "[" + String.join(", ", kept) + "]" : lines("[", kept, "]", indent);
+    }
+
+    /// A line for each part.
+    private static String lines(String open, List<String> parts, String close, String indent) {
+        StringBuilder text = new StringBuilder(open);
+        for (String part : parts) {
+            text.append('\n').append(indent).append(STEP).append(part).append(',');
+        }
+        return text.append(parts.isEmpty() ? "" : "\n" + indent).append(close).toString();
     }
 
     private static String key(String name) {

@@ -53,7 +53,11 @@ record SchemaCheck(Json api) {
         switch (value) {
             case Json.Obj object -> members(schema, object.members(), place, misfits);
             case Json.Arr array -> {
-                for (int i = 0; i < array.elements().size(); i++) {
+                int size = array.elements().size();
+                if (schema.has("minItems") && size != schema.get("minItems").number(0, 9)) {
+                    misfits.add(place + " has " + size + " elements");
+                }
+                for (int i = 0; i < size; i++) {
                     Json element = array.elements().get(i);
                     fit(schema.get("items"), element, place + "[" + i + "]", misfits);
                 }
@@ -81,8 +85,10 @@ record SchemaCheck(Json api) {
                 fit(schema.get("properties").get(name), member, where, misfits);
             } else if (schema.has("additionalProperties")) {
                 Json others = schema.get("additionalProperties");
-                if (others instanceof Json.Bool) {
-                    misfits.add(where + " is not described");
+                if (others instanceof Json.Bool anything) {
+                    if (!anything.value()) {
+                        misfits.add(where + " is not described");
+                    }
                 } else {
                     fit(others, member, where, misfits);
                 }

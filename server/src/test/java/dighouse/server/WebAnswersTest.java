@@ -12,9 +12,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The browser's types of the house's answers are true: what a real house answers is written down
-/// as literals of these types, so that the type checker of the pages compares them. A stale file
-/// fails here, a stale type there.
+/// The browser's types of the server's answers are true: what a real server answers is held against
+/// openapi.json, from which the types are written, and written down as literals of these types, so
+/// that the type checker of the pages compares them. A stale file fails here, a stale type there.
 class WebAnswersTest {
     private static final Path FILE =
             Path.of(System.getProperty("dighouse.root"), "web", "src", "net", "answers.ts");
@@ -23,9 +23,7 @@ class WebAnswersTest {
             // Written by the module server from what a house answers: change that, then run
             // mvn test -pl server -am -Dtest=WebAnswersTest -Dsurefire.failIfNoSpecifiedTests=false -Ddighouse.golden=write
             // Nothing imports this file; the type checker holds it against the types.
-            import type { FairnessPapers } from '../table/fairness';
-            import type { Entry, Hint, Moment, News, Preview, Refusing, Sight } from '../table/wire';
-            import type { Bell, Card, Games, Me, Missions, Opened, Rulebook } from './api';
+            import type * as calls from './calls';
 
             """;
     private static final String BOT = "{\"kind\":\"bot\",\"level\":\"random\"}";
@@ -40,6 +38,7 @@ class WebAnswersTest {
         Settings settings = ServerForTests.settings(folder).set("bot-iterations", "50").read();
         try (Server server = new Server(settings, new Secrets(new Random(8)));
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
+            ann.watchedBy(new CallBook(ann.get("/api/openapi.json").expect(200).json()));
             house(ann);
             waiting(ann);
             String table = playing(ann);
@@ -55,7 +54,8 @@ class WebAnswersTest {
     }
 
     private void keep(String name, String type, Json answer) {
-        text.append("export const %s: %s = %s;\n".formatted(name, type, AnswerShape.of(answer)));
+        text.append(
+                "export const %s: calls.%s = %s;\n".formatted(name, type, AnswerShape.of(answer)));
     }
 
     private void asked(Visitor visitor, String name, String type, String path) {
@@ -68,7 +68,7 @@ class WebAnswersTest {
         asked(ann, "missions", "Missions", "missions");
         asked(ann, "rulebook", "Rulebook", "rules/archaeology");
         asked(ann, "bell", "Bell", "me/bell");
-        asked(ann, "next", "{ table: string; waiting: number }", "next");
+        asked(ann, "next", "Next", "next");
     }
 
     private void waiting(Visitor ann) {
@@ -76,21 +76,21 @@ class WebAnswersTest {
         String body = "{\"id\":\"w\",\"game\":\"archaeology\",\"seats\":" + seats + "}";
         Json opened = ann.post("/api/tables", body).expect(201).json();
         keep("opened", "Opened", opened);
-        asked(ann, "waiting", "Sight", "tables/" + opened.get("table").string());
-        asked(ann, "lobby", "{ tables: Card[] }", "tables");
+        asked(ann, "waiting", "Table", "tables/" + opened.get("table").string());
+        asked(ann, "lobby", "Tables", "tables");
     }
 
     private String playing(Visitor ann) throws IOException, InterruptedException {
         String table = ann.open(CommandsTest.TWO_OF_MINE, ",\"hints\":true");
         String path = "tables/" + table;
         int decider = ann.state(table).get("decider").number(0, 1);
-        asked(ann, "playing", "Sight", path + "?seat=" + decider);
-        asked(ann, "mine", "{ tables: Card[] }", "mine");
+        asked(ann, "playing", "Table", path + "?seat=" + decider);
+        asked(ann, "mine", "Tables", "mine");
         draft(ann, "preview", "Preview", path, "[\"end\"]");
-        draft(ann, "refusing", "Refusing", path, "[\"end\",\"end\"]");
+        draft(ann, "refusing", "RefusedPreview", path, "[\"end\",\"end\"]");
         keep(
                 "hint",
-                "{ hints: Hint[] }",
+                "Hints",
                 ann.post("/api/" + path + "/hint", "{\"seat\":" + decider + "}")
                         .expect(200)
                         .json());
@@ -114,7 +114,7 @@ class WebAnswersTest {
                 ben.act(table, "pace", "\"pace\":{\"kind\":\"days\",\"days\":3}").expect(200);
                 keep("paceNews", "News", Json.parse(streamReader.next(1).getFirst().news()));
             }
-            asked(ann, "paceLog", "{ number: number; entries: Entry[] }", path(table) + "/log");
+            asked(ann, "paceLog", "Log", path(table) + "/log");
         }
     }
 
@@ -132,14 +132,10 @@ class WebAnswersTest {
             ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
         }
         String path = "tables/" + table;
-        asked(ann, "over", "Sight", path);
-        asked(ann, "log", "{ number: number; entries: Entry[] }", path + "/log");
-        asked(
-                ann,
-                "moments",
-                "{ plies: number; moments: Moment[] }",
-                path + "/moments?from=0&to=40&as=open");
-        asked(ann, "fairness", "FairnessPapers", path + "/fairness");
-        asked(ann, "records", "{ records: Card[] }", "records");
+        asked(ann, "over", "Table", path);
+        asked(ann, "log", "Log", path + "/log");
+        asked(ann, "moments", "Moments", path + "/moments?from=0&to=40&as=open");
+        asked(ann, "fairness", "Fairness", path + "/fairness");
+        asked(ann, "records", "Records", "records");
     }
 }
