@@ -108,7 +108,7 @@ public final class AnalyseCommand implements Subcommand {
         facts.put("result", gameRecord.result());
         facts.put("bot", asked.name());
         facts.put("iterations", Integer.toString(iterations));
-        report.say(console, facts, found.sheets());
+        report.say(console, facts, found.sheets(), AnalysisReport::heading);
         if (docs != null) {
             write(docs, gameRecord, found);
         }

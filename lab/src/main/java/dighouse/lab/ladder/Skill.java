@@ -92,15 +92,15 @@ public record Skill<P extends Position<P>>(
     static String flattening(List<Step> steps) {
         for (Step step : steps) {
             if (!step.pays()) {
-                return "It flattens at "
+                return "More time stops paying at "
                         + step.millis()
-                        + " ms: that "
-                        + step.name()
-                        + " is better at all is not shown by "
+                        + " ms: "
                         + step.games()
-                        + " games.";
+                        + " games do not show that "
+                        + step.name()
+                        + " is an advantage.";
             }
         }
-        return "It does not flatten up to " + 2 * steps.getLast().millis() + " ms.";
+        return "More time pays up to " + 2 * steps.getLast().millis() + " ms.";
     }
 }

@@ -90,8 +90,8 @@ class LadderTest {
                         "2026-11-16", "./dighouse ladder archaeology --scale 0.1", "scaled by 0.1")
                 .contains("| medium | easy | 2 | 2 |", "not shown to be stronger", "winners 114")
                 .contains(
-                        "It flattens at 20 ms",
-                        "![What twice the time takes, step by step](plot.svg)");
+                        "More time stops paying at 20 ms",
+                        "![What twice the thinking time takes, step by step](plot.svg)");
         assertThat(page.plot()).startsWith("<svg xmlns=").contains("20 ms against 10 ms");
     }
 
