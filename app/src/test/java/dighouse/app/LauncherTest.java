@@ -35,7 +35,7 @@ class LauncherTest {
     private static final Pattern DOCUMENTED =
             Pattern.compile("^#.*\\b(DIGHOUSE_[A-Z]+)=(\\S+)", Pattern.MULTILINE);
     private static final Pattern USED = Pattern.compile("\\$\\{(DIGHOUSE_[A-Z]+)");
-    private static final Pattern OPEN = Pattern.compile("The house is open: (http://\\S+)");
+    private static final Pattern OPEN = Pattern.compile("Dighouse is running: (http://\\S+)");
 
     @TempDir Path home;
 

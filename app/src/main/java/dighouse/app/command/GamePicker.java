@@ -13,10 +13,10 @@ import dighouse.kernel.SeatRange;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Offers a game at the terminal to whoever named none: a few questions, each with an answer that
-/// Enter accepts. One player alone is asked for a mission instead of opponents.
+/// Asks for a game if the command line names none: a few questions, each with a default answer for
+/// Enter. A single player is asked for a mission instead of opponents.
 final class GamePicker {
-    /// How bots for people to play with are offered, each by its level; the others are yardsticks.
+    /// The levels that people can choose; other bots only serve for comparison.
     private static final List<String> LEVELS =
             List.of("offer.easy", "offer.medium", "offer.hard", "offer.expert");
 
@@ -39,7 +39,7 @@ final class GamePicker {
         }
     }
 
-    /// The command line that the answers amount to.
+    /// Asks the questions and turns the answers into a command line.
     private String[] ask() {
         TableWords house = new TableWords(words, "common", List.of());
         console.say(house.say("offer"));
@@ -79,7 +79,7 @@ final class GamePicker {
         return chosen.substring("offer.".length());
     }
 
-    /// Asks until the answer is a number within bounds; Enter takes the least.
+    /// Asks until the answer is a number within bounds; Enter chooses the lowest.
     private int number(TableWords tableWords, String key, int least, int most) {
         while (true) {
             String typed =

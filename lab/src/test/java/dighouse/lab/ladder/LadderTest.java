@@ -98,7 +98,7 @@ class LadderTest {
     @Test
     void aLadderThatKeepsRisingSaysSo() {
         assertThat(Skill.flattening(List.of(new Skill.Step(80, 60, new Interval(0.55, 0.6, 0.7)))))
-                .isEqualTo("It does not flatten up to 160 ms.");
+                .isEqualTo("More time pays up to 160 ms.");
     }
 
     @Test
