@@ -96,7 +96,7 @@ class RunJournalTest {
 
         assertThatThrownBy(() -> RunJournal.open(file, HEADING))
                 .isInstanceOf(Malformed.class)
-                .hasMessageContaining("is no journal of the lab");
+                .hasMessageContaining("is not a journal");
         assertThat(file).hasContent("precious\n");
     }
 

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// Writes an analysis as a page of the documentation: who played well and who was lucky, the turning
-/// points, then every decision and outcome.
+/// Writes an analysis as a page of the documentation: who played well and who was lucky, the
+/// turning points, then every decision and outcome.
 ///
 /// @param title of the game
 /// @param result of the game, as its record says it

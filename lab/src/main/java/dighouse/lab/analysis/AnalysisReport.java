@@ -108,7 +108,7 @@ public record AnalysisReport(
                 Cell.of(luck.points(), 1));
     }
 
-    /// What every decision was worth to its seat.
+    /// What every decision cost its seat.
     ResultTable decisions() {
         return decisions(decided());
     }

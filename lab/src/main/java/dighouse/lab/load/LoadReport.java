@@ -3,10 +3,11 @@ package dighouse.lab.load;
 import dighouse.kernel.JsonWriter;
 import java.util.Locale;
 
-/// How it went. Times run from sending a command to its news at the other seat.
+/// The results of a load test. Times run from sending a command to receiving its news at the other
+/// seat.
 ///
-/// @param use cores, and megabytes of the house
-/// @param ceiling commits a second of the store alone; 0 if that was not measured
+/// @param use cores, and megabytes of the server
+/// @param ceiling commits per second of the store alone; 0 if not measured
 public record LoadReport(
         int tables,
         int streams,
@@ -38,7 +39,7 @@ public record LoadReport(
             text +=
                     String.format(
                             Locale.ROOT,
-                            ", house %.2f core and %d MB",
+                            ", server %.2f core and %d MB",
                             use.houseSeconds(),
                             use.houseMegabytes());
         }
