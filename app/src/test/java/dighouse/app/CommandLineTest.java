@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Help, and what happens to a command line that makes no sense: one sentence, and the exit code.
+/// Help, and what happens to a wrong command line: one sentence and an exit code.
 class CommandLineTest {
     @TempDir Path folder = Path.of("");
 
@@ -147,7 +147,7 @@ class CommandLineTest {
     }
 
     @Test
-    void aFaultOfTheHouseIsOneSentenceToo() {
+    void aBugIsOneSentenceToo() {
         Run.of("bench", "tictactoe", "--seconds", "NaN").complains(Exit.BAD_INPUT, "--seconds");
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         InputStream broken =

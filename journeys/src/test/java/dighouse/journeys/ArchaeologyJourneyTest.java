@@ -54,8 +54,8 @@ class ArchaeologyJourneyTest extends BoardJourney {
     /// Runs in CI for all games.
     @Test
     @Override
-    void theHouseClosesAndOpensAgainInMidGame() {
-        expectTheHouseToOpenAgain();
+    void theServerRestartsInMidGame() {
+        expectTheServerToRestart();
     }
 
     @Test

@@ -219,11 +219,11 @@ abstract class BoardJourney extends Journey {
     /// In CI only the journeys of Archaeology stop the server, for all games.
     @Test
     @Tag("full")
-    void theHouseClosesAndOpensAgainInMidGame() {
-        expectTheHouseToOpenAgain();
+    void theServerRestartsInMidGame() {
+        expectTheServerToRestart();
     }
 
-    final void expectTheHouseToOpenAgain() {
+    final void expectTheServerToRestart() {
         Guest ines = guest("Inès");
         String table = midGame(ines);
         Hands hands = new Hands(ines);

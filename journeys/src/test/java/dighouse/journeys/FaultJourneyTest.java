@@ -107,7 +107,7 @@ class FaultJourneyTest extends Journey {
     }
 
     @Test
-    void aHouseThatDoesNotAnswerIsAskedAgainByAButton() {
+    void aServerThatDoesNotAnswerIsAskedAgainByAButton() {
         Guest ann = guest("Ann");
         String table = TRAIL.open(ann, TableSetUp.me(), TableSetUp.BOT);
         ann.page().navigate(address() + "/mine");

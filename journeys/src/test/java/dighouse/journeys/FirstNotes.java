@@ -35,8 +35,8 @@ final class FirstNotes {
     }
 
     /// Opens the guided first game of this title from the start page.
-    static FirstNotes open(Guest guest, String house, String game) {
-        guest.page().navigate(house);
+    static FirstNotes open(Guest guest, String site, String game) {
+        guest.page().navigate(site);
         guest.at("." + game + " .ways button").nth(1).click();
         guest.page().waitForURL(Pattern.compile(".*/t/.+"));
         guest.at(NOTE).waitFor();

@@ -22,7 +22,7 @@ abstract class Journey {
     private int port;
 
     @BeforeEach
-    final void openHouse(TestInfo journey) {
+    final void startServer(TestInfo journey) {
         secrets =
                 new Secrets(new Random(journey.getTestMethod().orElseThrow().getName().hashCode()));
         server = new Server(settings("0").read(), secrets);
@@ -30,7 +30,7 @@ abstract class Journey {
     }
 
     @AfterEach
-    final void closeHouse() {
+    final void stopServer() {
         guests.forEach(Guest::close);
         server.close();
         guests.forEach(Guest::expectSilence);

@@ -46,8 +46,8 @@ class RunJournalTest {
         }
     }
 
-    /// Killed after any byte: what stands before the torn line is kept, and the line can be found
-    /// anew.
+    /// After a kill at any byte, everything before the torn line is kept, and that result can be
+    /// added again.
     @Test
     void aTornLineIsForgottenWhereverItWasTorn() throws IOException {
         write("first", "naïve second");

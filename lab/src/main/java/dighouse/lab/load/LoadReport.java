@@ -35,13 +35,13 @@ public record LoadReport(
                         latencies.percentile(0.999),
                         latencies.percentile(1),
                         use.driverSeconds());
-        if (use.houseMegabytes() > 0) {
+        if (use.serverMegabytes() > 0) {
             text +=
                     String.format(
                             Locale.ROOT,
                             ", server %.2f core and %d MB",
-                            use.houseSeconds(),
-                            use.houseMegabytes());
+                            use.serverSeconds(),
+                            use.serverMegabytes());
         }
         if (use.databaseSeconds() > 0) {
             text += String.format(Locale.ROOT, ", database %.2f core", use.databaseSeconds());
@@ -65,9 +65,9 @@ public record LoadReport(
         json.name("p50Micros").value(micros(0.5)).name("p99Micros").value(micros(0.99));
         json.name("p999Micros").value(micros(0.999)).name("longestMicros").value(micros(1));
         json.name("driverMilliCores").value(Math.round(1000 * use.driverSeconds()));
-        json.name("houseMilliCores").value(Math.round(1000 * use.houseSeconds()));
+        json.name("serverMilliCores").value(Math.round(1000 * use.serverSeconds()));
         json.name("databaseMilliCores").value(Math.round(1000 * use.databaseSeconds()));
-        json.name("houseMegabytes").value(use.houseMegabytes());
+        json.name("serverMegabytes").value(use.serverMegabytes());
         json.name("storeCommitsPerSecond").value(Math.round(ceiling));
         return json.name("faults").value(faults).endObject().text();
     }

@@ -7,21 +7,21 @@ import java.time.Duration;
 
 /// What the server and the driver have used of the machine.
 ///
-/// @param houseSeconds processor time of the server, 0 if it runs elsewhere
+/// @param serverSeconds processor time of the server, 0 if it runs elsewhere
 /// @param databaseSeconds processor time of the database's processes, 0 for an embedded database
 /// @param driverSeconds processor time of this process
-/// @param houseMegabytes memory of the server that is in use, 0 if unknown
+/// @param serverMegabytes memory of the server that is in use, 0 if unknown
 public record ProcessUse(
-        double houseSeconds, double databaseSeconds, double driverSeconds, long houseMegabytes) {
+        double serverSeconds, double databaseSeconds, double driverSeconds, long serverMegabytes) {
 
     /// @param process of the server, or 0
     /// @param database the process whose children serve the server's connections, or 0
     static ProcessUse now(long process, long database) {
-        double house =
+        double server =
                 process == 0 ? 0 : ProcessHandle.of(process).map(ProcessUse::time).orElse(0.0);
         double store =
                 database == 0 ? 0 : ProcessHandle.of(database).map(ProcessUse::family).orElse(0.0);
-        return new ProcessUse(house, store, time(ProcessHandle.current()), megabytes(process));
+        return new ProcessUse(server, store, time(ProcessHandle.current()), megabytes(process));
     }
 
     /// Processor time of a process and of those that it has started.
@@ -32,10 +32,10 @@ public record ProcessUse(
     /// The shares of a core used since an earlier measurement, and the memory now.
     ProcessUse since(ProcessUse then, double seconds) {
         return new ProcessUse(
-                (houseSeconds - then.houseSeconds) / seconds,
+                (serverSeconds - then.serverSeconds) / seconds,
                 (databaseSeconds - then.databaseSeconds) / seconds,
                 (driverSeconds - then.driverSeconds) / seconds,
-                houseMegabytes);
+                serverMegabytes);
     }
 
     private static double time(ProcessHandle process) {

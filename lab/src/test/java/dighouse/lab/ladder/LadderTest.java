@@ -31,7 +31,7 @@ class LadderTest {
         return ladder.climb(runJournal, new WorkerPool(2), RunProgress.SILENT);
     }
 
-    /// Greedy beats random soon; nobody is shown to beat an equal, however long they play.
+    /// Greedy is soon shown to beat random; no bot is ever shown to beat an equal.
     @Test
     void aRungEndsWhenItIsSure() {
         List<Climbed> climbed = climb(ladder(10, 70), RunJournal.inMemory());
