@@ -85,9 +85,13 @@ public record GameRecord(
     /// The record of a match as it stands. Options that came later are named where they are away
     /// from their default, so that older records are written as they were.
     ///
+    /// @param match of a [whole][Match#isWhole()] game: a record replays from the start
     /// @param ownEdition whether the edition is a person's own and must travel along
     public static <P extends Position<P>> GameRecord of(
             Match<P> match, List<String> players, Proof proof, boolean ownEdition) {
+        if (!match.isWhole()) {
+            throw new IllegalArgumentException("a record begins at the start of the game");
+        }
         Setup setup = match.setup();
         Map<String, String> options = new LinkedHashMap<>();
         for (int i = 0; i < setup.options().size(); i++) {

@@ -6,14 +6,18 @@ import org.jspecify.annotations.Nullable;
 /// One game being played: the position, the plies that stand, and going back. Terminal, server and
 /// browser all play through it.
 ///
-/// Going back is no move: it returns to an earlier ply of the same seat, over nothing sealed, no
-/// chance and no other seat. What is half made belongs to the actor's draft, which is the plies
-/// since the position last rested.
+/// Going back is not a move: it returns to an earlier ply of the same seat and cannot cross a
+/// sealed move, a draw of chance or a ply of another seat. A half-made choice is the actor's draft:
+/// the plies since the position last rested.
+///
+/// A match begins at the start of the game, or at any position ([#at]). Plies and draws are counted
+/// from 0 where the match begins, and going back ends there.
 ///
 /// @param <P> the game's position
 public final class Match<P extends Position<P>> {
     private final Game<P> game;
     private final Setup setup;
+    private final @Nullable P origin; // where the match begins; null at the start of the game
     private final P position;
     private int[] plies = new int[256];
     private int size;
@@ -24,10 +28,39 @@ public final class Match<P extends Position<P>> {
             lastDraft; // the same before the last ply: where the choice that it belongs to began
 
     public Match(Game<P> game, Setup setup) {
+        this(game, setup, null);
+        begin();
+    }
+
+    private Match(Game<P> game, Setup setup, @Nullable P origin) {
         this.game = game;
         this.setup = setup;
+        this.origin = origin;
         position = game.position();
-        game.start(setup, position);
+    }
+
+    /// A match that begins at a position given in notation, which is its ply 0.
+    ///
+    /// @throws Malformed if the notation cannot be read
+    public static <P extends Position<P>> Match<P> at(Game<P> game, Setup setup, String notation) {
+        P origin = game.position();
+        game.notation().position(setup, notation, origin);
+        Match<P> match = new Match<>(game, setup, origin);
+        match.begin();
+        return match;
+    }
+
+    private void begin() {
+        if (origin == null) {
+            game.start(setup, position);
+        } else {
+            position.copyFrom(origin);
+        }
+    }
+
+    /// Whether it begins at the start of the game, so that it can be recorded.
+    public boolean isWhole() {
+        return origin == null;
     }
 
     public Game<P> game() {
@@ -132,7 +165,7 @@ public final class Match<P extends Position<P>> {
             throw new IllegalArgumentException("seat " + seat + " may not go back to ply " + to);
         }
         int[] standing = Arrays.copyOf(plies, to);
-        game.start(setup, position);
+        begin();
         size = 0;
         draws = 0;
         floor = 0;
@@ -145,7 +178,7 @@ public final class Match<P extends Position<P>> {
 
     /// A second match at the same point, to try things out in.
     public Match<P> fork() {
-        Match<P> fork = new Match<>(game, setup);
+        Match<P> fork = new Match<>(game, setup, origin);
         fork.position.copyFrom(position);
         fork.plies = plies.clone();
         fork.size = size;

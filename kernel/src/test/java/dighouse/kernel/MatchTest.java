@@ -3,6 +3,7 @@ package dighouse.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -84,6 +85,57 @@ class MatchTest {
     }
 
     @Test
+    void aMatchFromANotatedPositionCountsFromThere() {
+        Match<Pebbles.Heap> from = at("B4/0/0");
+
+        from.draw((number, weight) -> (int) number);
+        from.apply(Pebbles.PICK);
+
+        assertThat(from.size()).isEqualTo(2);
+        assertThat(from.draws()).isEqualTo(1);
+        assertThat(notation(from)).isEqualTo("B3/1/1");
+        assertThat(from.isWhole()).isFalse();
+        assertThat(match.isWhole()).isTrue();
+    }
+
+    @Test
+    void aMatchFromANotatedPositionGoesBackToItAndNotBelow() {
+        Match<Pebbles.Heap> from = at("B4/3/1");
+        from.apply(Pebbles.PICK);
+
+        assertThat(from.earliest(1)).isZero();
+        assertThatThrownBy(() -> from.goBack(1, -1)).isInstanceOf(IllegalArgumentException.class);
+
+        from.goBack(1, 0);
+
+        assertThat(notation(from)).isEqualTo("B4/3/1");
+        assertThat(from.stepBack(1)).isEqualTo(from.size());
+    }
+
+    @Test
+    void aForkOfAMatchFromANotatedPositionGoesBackToItToo() {
+        Match<Pebbles.Heap> from = at("B4/3/1");
+        from.apply(Pebbles.PICK);
+
+        Match<Pebbles.Heap> fork = from.fork();
+        fork.goBack(1, 0);
+
+        assertThat(notation(fork)).isEqualTo("B4/3/1");
+        assertThat(notation(from)).isEqualTo("B3/3/2");
+    }
+
+    @Test
+    void onlyAWholeMatchIsRecorded() {
+        assertThatThrownBy(() -> record(at("B4/3/1"))).isInstanceOf(IllegalArgumentException.class);
+        assertThat(record(match).lines()).isEmpty();
+    }
+
+    @Test
+    void textThatIsNoPositionIsRefused() {
+        assertThatThrownBy(() -> at("B4")).isInstanceOf(Malformed.class);
+    }
+
+    @Test
     void afterTheEndNothingIsAccepted() {
         Setup one = Setup.of(game, new Pebbles.Plain("plain"), 2, 0, Map.of("heap", "1"));
         Match<Pebbles.Heap> over = new Match<>(game, one);
@@ -106,6 +158,18 @@ class MatchTest {
         assertThat(Playout.run(game, heap, new Xoshiro(1), new MoveList()))
                 .isBetween(5, game.longest(Pebbles.setup()));
         assertThat(game.actor(heap)).isEqualTo(Actor.NOBODY);
+    }
+
+    private Match<Pebbles.Heap> at(String notation) {
+        return Match.at(game, Pebbles.setup(), notation);
+    }
+
+    private String notation(Match<Pebbles.Heap> of) {
+        return game.notation().position(of.position());
+    }
+
+    private static GameRecord record(Match<Pebbles.Heap> of) {
+        return GameRecord.of(of, List.of("Anna", "Bo"), GameRecord.Proof.NONE, false);
     }
 
     private void playTurn(Chance chance) {
