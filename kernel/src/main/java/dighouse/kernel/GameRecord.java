@@ -118,15 +118,13 @@ public record GameRecord(
     }
 
     private static <P extends Position<P>> List<Line> lines(Match<P> match) {
-        Game<P> game = match.game();
-        P position = game.position();
-        game.start(match.setup(), position);
+        Notation<P> notation = match.game().notation();
         List<Line> lines = new ArrayList<>();
-        for (int i = 0; i < match.size(); i++) {
-            String actor = Seats.letter(game.actor(position));
-            String ply = game.notation().ply(position, match.ply(i));
-            game.play(position, match.ply(i));
-            lines.add(new Line(0, List.of(), actor, ply, check(position)));
+        for (MatchCursor<P> at = match.cursor(); at.hasNext(); ) {
+            String actor = Seats.letter(at.actor());
+            String ply = notation.ply(at.position(), at.ply());
+            at.next();
+            lines.add(new Line(0, List.of(), actor, ply, check(at.position())));
         }
         return lines;
     }

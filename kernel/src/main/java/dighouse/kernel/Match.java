@@ -1,6 +1,7 @@
 package dighouse.kernel;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /// One game being played: the position, the plies that stand, and going back. Terminal, server and
@@ -29,7 +30,7 @@ public final class Match<P extends Position<P>> {
 
     public Match(Game<P> game, Setup setup) {
         this(game, setup, null);
-        begin();
+        toOrigin(position);
     }
 
     private Match(Game<P> game, Setup setup, @Nullable P origin) {
@@ -46,15 +47,15 @@ public final class Match<P extends Position<P>> {
         P origin = game.position();
         game.notation().position(setup, notation, origin);
         Match<P> match = new Match<>(game, setup, origin);
-        match.begin();
+        match.toOrigin(match.position);
         return match;
     }
 
-    private void begin() {
+    private void toOrigin(P at) {
         if (origin == null) {
-            game.start(setup, position);
+            game.start(setup, at);
         } else {
-            position.copyFrom(origin);
+            at.copyFrom(origin);
         }
     }
 
@@ -114,9 +115,46 @@ public final class Match<P extends Position<P>> {
     ///
     /// @return the outcome
     public int draw(Chance chance) {
-        int outcome = game.outcome(position, chance.draw(draws, game.weight(position)));
+        int outcome = nextOutcome(chance);
         apply(outcome);
         return outcome;
+    }
+
+    /// Lets chance draw, and plays every [automatic][Game#automatic] move, until a seat has to
+    /// choose or the game is over.
+    ///
+    /// @param before hears each of these plies before it is played
+    public void settle(Chance chance, IntConsumer before) {
+        for (int actor = actor(); actor == Actor.CHANCE || isAutomatic(actor); actor = actor()) {
+            int ply = actor == Actor.CHANCE ? nextOutcome(chance) : onlyMove();
+            before.accept(ply);
+            apply(ply);
+        }
+    }
+
+    /// Plays the automatic moves of one seat, as far as they come next.
+    ///
+    /// @param before hears each of these moves before it is played
+    public void settle(int seat, IntConsumer before) {
+        while (actor() == seat && isAutomatic(seat)) {
+            int ply = onlyMove();
+            before.accept(ply);
+            apply(ply);
+        }
+    }
+
+    private boolean isAutomatic(int actor) {
+        return actor >= 0 && game.automatic(position);
+    }
+
+    private int onlyMove() {
+        MoveList moves = new MoveList();
+        game.moves(position, moves);
+        return moves.get(0);
+    }
+
+    private int nextOutcome(Chance chance) {
+        return game.outcome(position, chance.draw(draws, game.weight(position)));
     }
 
     /// Plays a ply that is known to be legal: from a record that was checked, or a bot.
@@ -164,16 +202,55 @@ public final class Match<P extends Position<P>> {
         if (to < earliest(seat) || to > size) {
             throw new IllegalArgumentException("seat " + seat + " may not go back to ply " + to);
         }
-        int[] standing = Arrays.copyOf(plies, to);
-        begin();
+        toOrigin(position);
         size = 0;
         draws = 0;
         floor = 0;
         draft = 0;
         lastDraft = 0;
-        for (int ply : standing) {
-            apply(ply);
+        while (size < to) {
+            apply(plies[size]);
         }
+    }
+
+    /// A legal ply as a line of a record, with who plays it: `A sell coin`.
+    public String line(int ply) {
+        return Seats.letter(actor()) + " " + game.notation().ply(position, ply);
+    }
+
+    /// Reads such a line; whether the ply is legal is not judged.
+    ///
+    /// @throws Malformed if it cannot be read, or names another actor than the one who decides
+    public int read(String line) {
+        String actor = isOver() ? "" : Seats.letter(actor());
+        if (actor.isEmpty() || !line.startsWith(actor + " ")) {
+            throw new Malformed("\"" + line + "\" is not for this actor to play");
+        }
+        return game.notation().ply(position, line.substring(actor.length() + 1));
+    }
+
+    /// A walk along the plies that stand, from where the match began.
+    public MatchCursor<P> cursor() {
+        P first = game.position();
+        toOrigin(first);
+        return new MatchCursor<>(this, first, 0);
+    }
+
+    /// A walk along the plies that are still to be played.
+    public MatchCursor<P> cursorAtEnd() {
+        P last = game.position();
+        last.copyFrom(position);
+        return new MatchCursor<>(this, last, size);
+    }
+
+    /// A second match that has gone as far as this one had after so many plies.
+    public Match<P> upTo(int plies) {
+        Match<P> match = new Match<>(game, setup, origin);
+        match.toOrigin(match.position);
+        while (match.size < plies) {
+            match.apply(ply(match.size));
+        }
+        return match;
     }
 
     /// A second match at the same point, to try things out in.

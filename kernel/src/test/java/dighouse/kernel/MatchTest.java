@@ -136,6 +136,105 @@ class MatchTest {
     }
 
     @Test
+    void chanceAndAutomaticMovesPlayUntilASeatHasToChoose() {
+        StringBuilder heard = new StringBuilder();
+        Match<Pebbles.Heap> from = at("B4/1/1"); // one more may not be picked: stop is automatic
+
+        from.settle((number, weight) -> 3, ply -> heard.append(from.line(ply)).append(" | "));
+
+        assertThat(heard).hasToString("B stop | * limit 3 | ");
+        assertThat(notation(from)).isEqualTo("A4/3/0");
+        assertThat(from.draws()).isEqualTo(1);
+    }
+
+    @Test
+    void theAutomaticMovesOfASeatEndBeforeChance() {
+        Match<Pebbles.Heap> from = at("B4/1/1");
+
+        from.settle(0, ply -> {});
+        assertThat(from.size()).isZero();
+
+        from.settle(1, ply -> {});
+        assertThat(notation(from)).isEqualTo("A4/0/0");
+    }
+
+    @Test
+    void settlingEndsWithTheGame() {
+        Match<Pebbles.Heap> from = at("A0/3/1");
+
+        from.settle((number, weight) -> 0, ply -> {});
+
+        assertThat(from.isOver()).isTrue();
+    }
+
+    @Test
+    void aCursorWalksAlongThePliesThatStand() {
+        playTurn((number, weight) -> 3);
+        StringBuilder seen = new StringBuilder();
+
+        for (var at = match.cursor(); at.hasNext(); at.next()) {
+            seen.append(at.index()).append(Seats.letter(at.actor())).append(at.ply()).append(' ');
+        }
+
+        assertThat(seen).hasToString("0*3 1A0 2A1 ");
+        assertThat(match.cursor().moveTo(3).position()).isEqualTo(match.position());
+    }
+
+    @Test
+    void aCursorDoesNotWalkBack() {
+        playTurn((number, weight) -> 3);
+        var at = match.cursor().moveTo(2);
+
+        assertThatThrownBy(() -> at.moveTo(1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> at.moveTo(4)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aCursorOfANotatedPositionBeginsThere() {
+        Match<Pebbles.Heap> from = at("B4/3/1");
+        from.apply(Pebbles.PICK);
+
+        assertThat(game.notation().position(from.cursor().position())).isEqualTo("B4/3/1");
+        assertThat(notation(from.upTo(0))).isEqualTo("B4/3/1");
+    }
+
+    @Test
+    void aCursorAtTheEndFollowsWhatIsPlayedNext() {
+        match.draw((number, weight) -> 3);
+        var since = match.cursorAtEnd();
+        assertThat(since.hasNext()).isFalse();
+
+        match.apply(Pebbles.PICK);
+
+        assertThat(since.hasNext()).isTrue();
+        assertThat(since.index()).isEqualTo(1);
+        assertThat(since.ply()).isEqualTo(Pebbles.PICK);
+    }
+
+    @Test
+    void aMatchUpToSomePlyKnowsHowFarItMayGoBack() {
+        match.draw((number, weight) -> 3);
+        match.apply(Pebbles.PICK);
+        match.apply(Pebbles.PICK);
+
+        Match<Pebbles.Heap> earlier = match.upTo(2);
+
+        assertThat(notation(earlier)).isEqualTo("A4/3/1");
+        assertThat(earlier.earliest(0)).isEqualTo(1);
+        assertThat(earlier.draws()).isEqualTo(1);
+    }
+
+    @Test
+    void aLineSaysWhoPlaysWhatAndIsReadOnlyForThem() {
+        Match<Pebbles.Heap> from = at("B4/3/1");
+
+        assertThat(from.line(Pebbles.PICK)).isEqualTo("B pick");
+        assertThat(from.read("B pick")).isEqualTo(Pebbles.PICK);
+        assertThatThrownBy(() -> from.read("A pick")).isInstanceOf(Malformed.class);
+        assertThatThrownBy(() -> at("A0/0/0").read("A pick")).isInstanceOf(Malformed.class);
+    }
+
+    @Test
     void afterTheEndNothingIsAccepted() {
         Setup one = Setup.of(game, new Pebbles.Plain("plain"), 2, 0, Map.of("heap", "1"));
         Match<Pebbles.Heap> over = new Match<>(game, one);

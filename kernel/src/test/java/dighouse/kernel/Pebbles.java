@@ -186,7 +186,7 @@ final class Pebbles implements Game<Pebbles.Heap> {
 
     @Override
     public boolean automatic(Heap heap) {
-        return false;
+        return actor(heap) >= 0 && (heap.picked == heap.limit || heap.left == 0);
     }
 
     @Override
