@@ -372,6 +372,8 @@ export interface News {
   aside: boolean;
   said: string;
   told: Phrase[];
+  /** One for each ply of a choice, and of what followed it, that told something; empty where only one or none did. */
+  moments: NewsMoment[];
   state: TableState;
 }
 
@@ -403,6 +405,14 @@ export interface Moment {
   actor: number;
   told: Phrase[];
   view: View;
+}
+
+export interface NewsMoment {
+  ply: number;
+  actor: number;
+  told: Phrase[];
+  /** Left out after the last ply: it is the view of the state. */
+  view?: View;
 }
 
 export interface Moments {

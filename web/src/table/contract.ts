@@ -6,7 +6,7 @@
 import type { Component } from 'svelte';
 import type { Wire } from '../words/games';
 import type { Desk } from './desk.svelte';
-import type { Entry, Move, ScorePart } from './wire';
+import type { Entry, Moment, Move, ScorePart } from './wire';
 
 export interface BoardProps {
   desk: Desk;
@@ -63,6 +63,12 @@ export interface Question {
   missing?: string;
 }
 
+/** The positions around an event, as the reader saw them. */
+export interface Around {
+  before: unknown;
+  after: unknown;
+}
+
 /** What is known of one thing on the table, for whoever asks: a long touch, a right click, the key I. */
 export interface Facts {
   title: string;
@@ -112,12 +118,16 @@ export interface GameModule {
   question(desk: Desk): Question;
   /** What the main button offers while nothing is chosen: to end the turn, to pass. */
   idle?(desk: Desk): Move | undefined;
-  /** News has come, and nothing of it is drawn yet: what the board shows in its own time is noted here. */
-  hear?(entry: Entry, before: unknown, desk: Desk): void;
+  /**
+   * News has come, and nothing of it is drawn yet: what the board shows in its own time is noted here.
+   * `before` is the view before it; each moment has what was told then and the view after it, and the
+   * view of the last one is the view as it stands.
+   */
+  hear?(entry: Entry, before: unknown, desk: Desk, moments: readonly Moment[]): void;
   /** The last entry of the log that may be told: what came after it still lies face down on the board. */
   toldTo?(desk: Desk): number;
-  /** How an event is shown. */
-  steps(told: Wire, desk: Desk): Step[];
+  /** How an event is shown, between the views before and after it. */
+  steps(told: Wire, desk: Desk, around: Around): Step[];
   /** Whether a turn is over with this event: the notebook groups by it. `next` is what was told after it, if anything. */
   endsTurn(told: Wire, next?: Wire): boolean;
   /** Whether an event at the start only lays the table: the notebook tells that as one thing. Without it, all do. */

@@ -14,6 +14,7 @@ import { timeLeft } from './clock';
 import type { Facts, GameModule } from './contract';
 import { Draft, type Answer } from './draft.svelte';
 import { loadGame } from './loaders';
+import { momentsOf } from './moments';
 import { namesAt } from './names';
 import { Replay } from './replay.svelte';
 import { Sounds } from './sound';
@@ -61,7 +62,7 @@ export class Desk {
   );
   readonly replay = new Replay(
     (from, to) => this.#moments(from, to),
-    (moment) => this.#show(moment.told),
+    (moment, before) => this.#show([moment], before),
   );
 
   readonly state = $derived<TableState | undefined>(this.sight?.state);
@@ -210,7 +211,8 @@ export class Desk {
     const from = before.plies ?? 0;
     const entry: Entry = { ...news, by: '', plies: [from, news.state.plies ?? from] };
     this.entries = [...this.entries, entry];
-    this.game?.hear?.(entry, before.view, this);
+    const moments = momentsOf(news);
+    this.game?.hear?.(entry, before.view, this, moments);
     if (before.plies !== news.state.plies || before.status !== news.state.status) {
       this.draft.forget();
       this.replay.forget();
@@ -218,7 +220,7 @@ export class Desk {
       this.refused = undefined;
       if (suggested.length > 0 && !this.sending && this.decides) void this.#offerAgain(suggested);
     }
-    if (!this.replay.on) this.#show(news.told);
+    if (!this.replay.on) this.#show(moments, before.view);
     this.#mind(news.told);
     this.#arrivals.reached(news.number);
     requestAnimationFrame(() => performance.measure('news to board', { start: came }));
@@ -230,9 +232,16 @@ export class Desk {
     if (!(await this.draft.propose([moves]))) this.draft.clear();
   }
 
-  #show(told: readonly Wire[]): void {
-    if (!this.game || this.curtain) return;
-    this.stage.play(told.flatMap((each) => this.game!.steps(each, this)));
+  /** @param before the position before the first of these moments */
+  #show(moments: readonly Moment[], before: unknown): void {
+    const { game, curtain } = this;
+    if (!game || curtain) return;
+    this.stage.play(
+      moments.flatMap(({ told, view }, i) => {
+        const views = { before: moments[i - 1]?.view ?? before, after: view };
+        return told.flatMap((each) => game.steps(each, this, views));
+      }),
+    );
   }
 
   #mind(told: readonly Wire[]): void {

@@ -21,9 +21,10 @@ export class Replay {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
 
+  /** @param shown hears of a moment that is moved on to, and of the view that was shown before it */
   constructor(
     private readonly fetch: Fetch,
-    private readonly shown: (moment: Moment) => void,
+    private readonly shown: (moment: Moment, before: unknown) => void,
   ) {}
 
   /** What was told last, up to the moment that is looked at. */
@@ -56,8 +57,9 @@ export class Replay {
     this.#wanted = wanted;
     const moment = this.#moments.get(wanted) ?? (await this.#load(wanted));
     if (!moment || this.#wanted !== wanted) return false;
+    const before = this.moment?.view;
     this.moment = moment;
-    if (moving) this.shown(moment);
+    if (moving) this.shown(moment, before);
     return true;
   }
 

@@ -1,2 +1,2 @@
 /** What boards know of the server's calls. */
-export type { Entry, Move, Preview, ScorePart } from '../net/calls';
+export type { Entry, Moment, Move, Preview, ScorePart } from '../net/calls';
