@@ -1063,6 +1063,7 @@ export const news4: calls.News = {
   aside: true,
   said: '',
   told: [],
+  moments: [],
   state: {
     table: '',
     number: 0,
@@ -1141,6 +1142,7 @@ export const news5: calls.News = {
   aside: true,
   said: '',
   told: [],
+  moments: [],
   state: {
     table: '',
     number: 0,
@@ -1223,6 +1225,7 @@ export const paceNews: calls.News = {
   aside: true,
   said: '',
   told: [],
+  moments: [],
   state: {
     table: '',
     number: 0,

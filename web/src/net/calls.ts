@@ -390,6 +390,8 @@ export interface News {
   aside: boolean;
   said: string;
   told: EventPhrase[];
+  /** One for each ply of a choice, and of what followed it, that told something; empty where only one or none did. */
+  moments: NewsMoment[];
   state: TableState;
 }
 
@@ -421,6 +423,14 @@ export interface Moment {
   actor: number;
   told: EventPhrase[];
   view: View;
+}
+
+export interface NewsMoment {
+  ply: number;
+  actor: number;
+  told: EventPhrase[];
+  /** Left out after the last ply: it is the view of the state. */
+  view?: View;
 }
 
 export interface Moments {

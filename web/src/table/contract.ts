@@ -10,7 +10,7 @@
 import type { Component } from 'svelte';
 import type { Desk } from './desk.svelte';
 import type { Sound } from './sound';
-import type { Entry, GameTypes, Move, ScorePart, Told } from './wire';
+import type { Entry, GameTypes, Moment, Move, ScorePart, Told } from './wire';
 
 export interface DeskProps {
   desk: Desk;
@@ -64,6 +64,12 @@ export interface Question {
   confirm?: string;
   /** What is still missing, said by the main button while the draft is incomplete. */
   missing?: string;
+}
+
+/** The positions around an event, as the reader saw them. */
+export interface Around<G extends GameTypes = GameTypes> {
+  before: G['view'] | undefined;
+  after: G['view'];
 }
 
 /** What is known of one thing on the table, for whoever asks: a long touch, a right click, the key I. */
@@ -139,12 +145,16 @@ export interface BoardState<G extends GameTypes = GameTypes> {
   question(): Question;
   /** What the main button offers while nothing is chosen: to end the turn, to pass. */
   idle?(): Move<G['move']> | undefined;
-  /** News has come, and nothing of it is drawn yet: what the board shows in its own time is noted here. */
-  hear?(entry: Entry<G>, before: G['view'] | undefined): void;
+  /**
+   * News has come, and nothing of it is drawn yet: what the board shows in its own time is noted here.
+   * `before` is the view before it; each moment has what was told then and the view after it, and the
+   * view of the last one is the view as it stands.
+   */
+  hear?(entry: Entry<G>, before: G['view'] | undefined, moments: readonly Moment<G>[]): void;
   /** The last entry of the log that may be told: what came after it still lies face down on the board. */
   readonly toldTo?: number;
-  /** How an event is shown. */
-  steps(told: Told<G>): Step<G>[];
+  /** How an event is shown, between the views before and after it. */
+  steps(told: Told<G>, around: Around<G>): Step<G>[];
   /** How a part of a score is drawn. */
   part(part: ScorePart<G['score']>): PartLook;
   /** Takes a move from the text list or a key; without it, the move is added to the draft. */

@@ -14,6 +14,7 @@ import { timeLeft } from './clock';
 import type { BoardState, Facts, GameModule } from './contract';
 import { Draft, type Answer } from './draft.svelte';
 import { loadGame } from './loaders';
+import { momentsOf } from './moments';
 import { namesAt } from './names';
 import { Replay } from './replay.svelte';
 import { Sounds } from './sound';
@@ -63,7 +64,7 @@ export class Desk<G extends GameTypes = GameTypes> {
   );
   readonly replay = new Replay<G>({
     moments: (from, to) => this.#moments(from, to),
-    show: (moment) => this.#show(moment.told),
+    show: (moment, before) => this.#show([moment], before),
   });
 
   readonly state = $derived<TableState<G> | undefined>(this.sight?.state);
@@ -212,7 +213,8 @@ export class Desk<G extends GameTypes = GameTypes> {
     const from = before.plies ?? 0;
     const entry: Entry<G> = { ...news, by: '', plies: [from, news.state.plies ?? from] };
     this.entries = [...this.entries, entry];
-    this.board?.hear?.(entry, before.view);
+    const moments = momentsOf(news);
+    this.board?.hear?.(entry, before.view, moments);
     if (before.plies !== news.state.plies || before.status !== news.state.status) {
       this.draft.forget();
       this.replay.forget();
@@ -220,7 +222,7 @@ export class Desk<G extends GameTypes = GameTypes> {
       this.refused = undefined;
       if (suggested.length > 0 && !this.sending && this.decides) void this.#offerAgain(suggested);
     }
-    if (!this.replay.on) this.#show(news.told);
+    if (!this.replay.on) this.#show(moments, before.view);
     this.#mind(news.told);
     this.#arrivals.reached(news.number);
     requestAnimationFrame(() => performance.measure('news to board', { start: came }));
@@ -232,10 +234,16 @@ export class Desk<G extends GameTypes = GameTypes> {
     if (!(await this.draft.propose([moves]))) this.draft.clear();
   }
 
-  #show(told: readonly Told<G>[]): void {
-    const { board } = this;
-    if (!board || this.curtain) return;
-    this.stage.play(told.flatMap((each) => board.steps(each)));
+  /** @param before the view before the first of these moments */
+  #show(moments: readonly Moment<G>[], before: G['view'] | undefined): void {
+    const { board, curtain } = this;
+    if (!board || curtain) return;
+    this.stage.play(
+      moments.flatMap(({ told, view }, i) => {
+        const around = { before: moments[i - 1]?.view ?? before, after: view };
+        return told.flatMap((each) => board.steps(each, around));
+      }),
+    );
   }
 
   #mind(told: readonly Told<G>[]): void {

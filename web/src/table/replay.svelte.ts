@@ -5,8 +5,8 @@ import type { GameTypes, Moment, Told } from './wire';
 export interface Replayed<G extends GameTypes = GameTypes> {
   /** Fetches the positions after `from` … `to` plies. */
   moments(from: number, to: number): Promise<{ plies: number; moments: Moment<G>[] } | undefined>;
-  /** The game has gone on to a moment: what was told there is shown. */
-  show(moment: Moment<G>): void;
+  /** The game has gone on to a moment: what was told there is shown. `before` is the view that was shown until then. */
+  show(moment: Moment<G>, before: G['view'] | undefined): void;
 }
 
 export const SPEEDS = [1, 2, 4] as const;
@@ -57,8 +57,9 @@ export class Replay<G extends GameTypes = GameTypes> {
     this.#wanted = wanted;
     const moment = this.#moments.get(wanted) ?? (await this.#load(wanted));
     if (!moment || this.#wanted !== wanted) return false;
+    const before = this.moment?.view;
     this.moment = moment;
-    if (moving) this.table.show(moment);
+    if (moving) this.table.show(moment, before);
     return true;
   }
 

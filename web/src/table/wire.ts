@@ -62,8 +62,15 @@ export type Preview<G extends GameTypes = GameTypes> = Omit<calls.Preview, 'view
 
 export type Entry<G extends GameTypes = GameTypes> = Omit<calls.Entry, 'told'> & { told: Told<G>[] };
 
-export type News<G extends GameTypes = GameTypes> = Omit<calls.News, 'told' | 'state'> & { told: Told<G>[]; state: TableState<G> };
-
 export type Moment<G extends GameTypes = GameTypes> = Omit<calls.Moment, 'told' | 'view'> & { told: Told<G>[]; view: G['view'] };
+
+/** Without a view after the last ply, which is the view of the state. */
+type NewsMoment<G extends GameTypes> = Omit<calls.NewsMoment, 'told' | 'view'> & { told: Told<G>[]; view?: G['view'] };
+
+export type News<G extends GameTypes = GameTypes> = Omit<calls.News, 'told' | 'moments' | 'state'> & {
+  told: Told<G>[];
+  moments: NewsMoment<G>[];
+  state: TableState<G>;
+};
 
 export type Hint<G extends GameTypes = GameTypes> = Omit<calls.Hint, 'what' | 'rest'> & Move<G['move']> & { rest: Move<G['move']>[] };
