@@ -14,8 +14,7 @@ class MalformedTest {
         assertThat(fault).hasMessage("hex has 2 seats; hex is small.");
         assertThat(fault.key()).isEqualTo("table.seats");
         assertThat(fault.arguments())
-                .containsExactly(
-                        Argument.term("game", "plain", "hex"), Argument.number("most", 2));
+                .containsExactly(Argument.term("game", "plain", "hex"), Argument.number("most", 2));
     }
 
     @Test
