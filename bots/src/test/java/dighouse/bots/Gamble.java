@@ -20,9 +20,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The smallest game in which players of different tempers do different things. For four rounds
-/// each seat in turn takes 3 points, or rolls a die that brings 10 points once in three times. The
-/// mission, for one seat: 10 points.
+/// The smallest game in which different styles play differently. For four rounds each seat in turn
+/// takes 3 points, or rolls a die that brings 10 points in one of three cases. The mission, for one
+/// seat: 10 points.
 public final class Gamble implements Game<GamblePosition> {
     public static final int SAFE = 0;
     public static final int RISK = 1;

@@ -26,7 +26,7 @@ class EvaluatorTest {
         position.set(turns, points);
         PlainAdvice<GamblePosition> advice = new PlainAdvice<>(game, seats, 12);
         Evaluator<GamblePosition> evaluator = new Evaluator<>(game, setup, advice, VICTORY);
-        evaluator.evaluator(position);
+        evaluator.evaluate(position);
         return evaluator;
     }
 
