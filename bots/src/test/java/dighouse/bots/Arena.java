@@ -2,11 +2,11 @@ package dighouse.bots;
 
 import dighouse.archaeology.Archaeology;
 import dighouse.archaeology.ArchaeologyPosition;
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Result;

@@ -7,7 +7,7 @@ import dighouse.bots.Gamble;
 import dighouse.bots.GamblePosition;
 import dighouse.bots.PlainAdvice;
 import dighouse.bots.Worth;
-import dighouse.examples.PlainEdition;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Setup;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
