@@ -1,6 +1,6 @@
 /** The printed tables of an edition of Pergamon, as numbers and objects in fields. */
 import type { Component } from 'svelte';
-import type { TileView } from '../net/types/pergamon';
+import type { ObjectId, TileView } from '../net/types/pergamon';
 import { say } from '../words/words.svelte';
 import type { Block, Json } from './editing.svelte';
 
@@ -15,7 +15,7 @@ export type TableId = 'track' | 'plan' | 'tiles';
 /** A find tile as Pergamon draws it, and the objects that can be on one. */
 export interface TileArt {
   Tile: Component<{ tile: TileView; size?: number }>;
-  objects: readonly string[];
+  objects: readonly ObjectId[];
 }
 
 /** The edges of a find tile, in the order in which they are printed. */

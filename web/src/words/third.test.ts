@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import common from '../../../catalogue/src/test/resources/third/common.pl.json';
 import shelf from '../../../catalogue/src/test/resources/third/archaeology.pl.json';
 import sentences from '../../../catalogue/src/test/resources/third/said.json';
-import { GameWords, type Wire } from './games';
+import { GameWords, type Phrase } from './games';
 import kinds from './kinds/archaeology.json';
 
 const words = new GameWords({ language: 'pl', shelf, common, seatNames: ['Ann', 'Bob'] }, kinds);
 
 it.each(sentences)('$said', ({ prefix, wire, said }) => {
-  expect(prefix === 'move' ? words.move(wire as Wire) : words.event(wire as Wire)).toBe(said);
+  const phrase = wire as unknown as Phrase<'verb' | 'event'>;
+  expect(prefix === 'move' ? words.move(phrase) : words.event(phrase)).toBe(said);
 });

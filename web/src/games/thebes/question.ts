@@ -1,14 +1,12 @@
 /** What the strip says while a turn of Thebes is built: the goal, the journey, and what is still to be chosen. */
 import type { Question } from '../../table/contract';
-import type { Desk } from '../../table/desk.svelte';
 import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
 import { cardTitle } from './names';
-import { turnOf, type Turn } from './turn.svelte';
+import { type Turn } from './turn.svelte';
 
-export function question(desk: Desk): Question {
-  if (!desk.decides) return {};
-  const turn = turnOf(desk);
+export function question(turn: Turn): Question {
+  if (!turn.desk.decides) return {};
   const { goal, me } = turn;
   if (!me) return {};
   if (!goal) {

@@ -1,11 +1,6 @@
-package dighouse.examples;
+package dighouse.kernel;
 
-import dighouse.kernel.Edition;
-import dighouse.kernel.Json;
-import dighouse.kernel.JsonWriter;
-import dighouse.kernel.Malformed;
-
-/// An edition of a game that has nothing printed on its components: only a name.
+/// An edition of a game that has no printed numbers: only a name.
 public record PlainEdition(String id) implements Edition {
     /// The edition that everybody plays.
     public static final PlainEdition STANDARD = new PlainEdition("standard");
