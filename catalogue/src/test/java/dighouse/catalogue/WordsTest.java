@@ -172,6 +172,12 @@ class WordsTest {
                 .hasMessageStartingWith("cellar.en.json: Line 2: ");
     }
 
+    @ParameterizedTest
+    @CsvSource({"fr, fr", "'fr-CH, fr;q=0.9, en;q=0.8', fr", "FR_fr, fr", "de-DE, en", "'', en"})
+    void aWishIsHeardByItsFirstLanguage(String wish, String language) {
+        assertThat(Language.wished(wish).code()).isEqualTo(language);
+    }
+
     @Test
     void languagesHaveCodes() {
         assertThat(Language.of("fr")).isEqualTo(Language.of("fr"));

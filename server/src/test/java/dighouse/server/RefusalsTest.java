@@ -54,7 +54,7 @@ class RefusalsTest extends WithServer {
                 "/api/tables",
                 wish + "[" + Visitor.me() + "],\"mission\":\"one\"}",
                 "mission: a whole number",
-                "La maison ne comprend pas cette demande\u202f: mission: a whole number");
+                "La maison ne comprend pas cette demande\u202f: mission\u202f: un nombre entier");
     }
 
     @Test
