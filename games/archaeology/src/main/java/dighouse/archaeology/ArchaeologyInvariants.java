@@ -42,7 +42,7 @@ public final class ArchaeologyInvariants {
                 cards += position.hand(seat, type) + Scoring.cardsSold(position, seat, type);
             }
             cards += type == MAP ? position.maps + position.mapsSpent() : 0;
-            expect(position.tables.copies(type), cards, position, Treasure.id(type) + " cards");
+            expect(position.tables.copies(type), cards, position, Names.treasure(type) + " cards");
         }
         expect(0, position.counts[UNSEEN + MAP], position, "maps in the stock");
     }

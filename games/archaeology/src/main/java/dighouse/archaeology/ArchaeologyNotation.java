@@ -56,10 +56,6 @@ import dighouse.kernel.Setup;
 /// A test need not account for all cards: with an empty dig site and all chambers explored, those
 /// that lie nowhere are out of the game.
 public final class ArchaeologyNotation implements Notation<ArchaeologyPosition> {
-    static final ArchaeologyNotation INSTANCE = new ArchaeologyNotation();
-
-    private ArchaeologyNotation() {}
-
     @Override
     public String position(ArchaeologyPosition position) {
         return new PositionWriter(position).text();
@@ -67,16 +63,18 @@ public final class ArchaeologyNotation implements Notation<ArchaeologyPosition> 
 
     @Override
     public void position(Setup setup, String text, ArchaeologyPosition into) {
-        new PositionReader(setup, into).read(text);
+        into.clear(setup);
+        new PositionReader(into).read(text);
+        PositionCheck.check(into);
     }
 
     @Override
     public String ply(ArchaeologyPosition position, int ply) {
-        return PlyText.of(ply);
+        return PlyText.write(ply);
     }
 
     @Override
     public int ply(ArchaeologyPosition position, String text) {
-        return PlyText.parse(text);
+        return PlyText.read(text);
     }
 }

@@ -355,6 +355,6 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
 
     @Override
     public String toString() {
-        return ArchaeologyNotation.INSTANCE.position(this);
+        return new PositionWriter(this).text();
     }
 }

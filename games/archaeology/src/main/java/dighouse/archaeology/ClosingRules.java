@@ -37,7 +37,7 @@ final class ClosingRules {
         if (passedHolders == holders) {
             return AFTER_PASSES;
         }
-        int rounds = position.setup.value(Archaeology.CLOSING_IDLE_ROUNDS);
+        int rounds = position.setup.value(Options.CLOSING_IDLE_ROUNDS);
         return position.idleTurns >= rounds * holders ? AFTER_IDLE_ROUNDS : NOTHING;
     }
 

@@ -11,7 +11,7 @@ import dighouse.kernel.MoveList;
 final class Fallback {
     private Fallback() {}
 
-    static int move(ArchaeologyPosition position) {
+    static int answer(ArchaeologyPosition position) {
         return switch (position.phase) {
             case ROB -> ArchaeologyMove.of(ArchaeologyMove.ROB, richestVictim(position));
             case LOSE -> ArchaeologyMove.of(ArchaeologyMove.LOSE, cheapestLoss(position));

@@ -11,11 +11,15 @@ import dighouse.kernel.Malformed;
 final class PositionCheck {
     private final ArchaeologyPosition position;
 
-    PositionCheck(ArchaeologyPosition position) {
+    private PositionCheck(ArchaeologyPosition position) {
         this.position = position;
     }
 
-    void check() {
+    static void check(ArchaeologyPosition position) {
+        new PositionCheck(position).check();
+    }
+
+    private void check() {
         checkCounts();
         checkPhase();
         checkChosen();
@@ -51,7 +55,7 @@ final class PositionCheck {
         int elsewhere = type == MAP ? position.mapsSpent() + position.maps : 0;
         expect(
                 PositionWriter.rest(position, type) >= elsewhere,
-                "More cards of type " + Treasure.id(type) + " than there are.");
+                "More cards of type " + Names.treasure(type) + " than there are.");
     }
 
     private void checkPhase() {
@@ -104,7 +108,7 @@ final class PositionCheck {
                 TradeRules.tradesLeft(position) >= 0
                         && position.idleTurns
                                 <= position.seats()
-                                        * position.setup.value(Archaeology.CLOSING_IDLE_ROUNDS),
+                                        * position.setup.value(Options.CLOSING_IDLE_ROUNDS),
                 "More turns or trades in a row than there may be.");
         expect(
                 position.closing ? position.digSite == 0 : !position.settled && position.owed == 0,

@@ -94,7 +94,7 @@ final class PositionWords {
         }
         int start = 0;
         for (int i = 0; i < text.length(); i++) {
-            int type = Treasure.type(text.charAt(i));
+            int type = Names.treasureOf(text.charAt(i));
             if (type >= 0) {
                 int number = i == start ? 1 : number(text.substring(start, i));
                 if (number == 0 || counts[from + type] > 0) {

@@ -10,7 +10,8 @@ final class TableRules {
         return switch (ArchaeologyMove.verb(move)) {
             case ArchaeologyMove.ROB, ArchaeologyMove.EXPLORE, ArchaeologyMove.END -> true;
             case ArchaeologyMove.LOSE -> SandstormRules.lossesLeft(position) == 1;
-            case ArchaeologyMove.SET -> SaleRules.endsGame(position, ArchaeologyMove.thing(move));
+            case ArchaeologyMove.SET ->
+                    SaleRules.endsGame(position, ArchaeologyMove.argument(move));
             case ArchaeologyMove.STOP_TAKING -> tradeEndsGame(position);
             default -> false;
         };

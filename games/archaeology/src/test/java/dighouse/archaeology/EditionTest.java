@@ -92,7 +92,7 @@ class EditionTest {
 
     @Test
     void theTextOfAnEditionGivesTheSameEdition() {
-        ArchaeologyEdition again = ArchaeologyEdition.of(EDITION.json());
+        ArchaeologyEdition again = new EditionReader(EDITION.json()).read();
 
         assertThat(EDITION.id()).isEqualTo("zman2009");
         assertThat(EDITION.json()).doesNotContain("\n");
@@ -170,7 +170,7 @@ class EditionTest {
     }
 
     private static void assertFault(String json, String reason) {
-        assertThatThrownBy(() -> ArchaeologyEdition.of(json))
+        assertThatThrownBy(() -> new EditionReader(json).read())
                 .isInstanceOf(Malformed.class)
                 .hasMessageStartingWith("Line ")
                 .hasMessageContaining(reason);

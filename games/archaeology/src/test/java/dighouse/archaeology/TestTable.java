@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 final class TestTable {
     static final Archaeology GAME = new Archaeology();
     static final String EDITION_JSON = resource("zman2009.json");
-    static final ArchaeologyEdition EDITION = ArchaeologyEdition.of(EDITION_JSON);
+    static final ArchaeologyEdition EDITION = new EditionReader(EDITION_JSON).read();
 
     private TestTable() {}
 

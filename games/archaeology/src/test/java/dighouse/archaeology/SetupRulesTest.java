@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class DealRulesTest {
+class SetupRulesTest {
     /// Lets chance set up a game, up to the first dig.
     private static ArchaeologyPosition setUp(int seats, long seed) {
         ArchaeologyPosition position = started(setup(seats));
