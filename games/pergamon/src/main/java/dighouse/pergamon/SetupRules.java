@@ -5,14 +5,16 @@ import static dighouse.pergamon.PergamonPosition.COINS;
 import static dighouse.pergamon.PergamonPosition.UNSEEN;
 
 import dighouse.kernel.MoveList;
+import dighouse.kernel.Setup;
 
 /// Setting up (PRG-SETUP): everything is in its pile, nobody has anything, and chance names the
 /// first player.
 final class SetupRules {
     private SetupRules() {}
 
-    static void prepare(PergamonPosition position) {
-        PergamonTables tables = position.tables();
+    static void start(Setup setup, PergamonPosition position) {
+        PergamonTables tables = ((PergamonEdition) setup.edition()).tables;
+        position.clear(setup, tables, Options.bits(setup));
         position.sets[UNSEEN] = PergamonTables.ALL_TILES;
         for (int value = 1; value <= PergamonTables.RICHEST_CARD; value++) {
             position.bytes[CARDS + value - 1] = (byte) tables.copies[value];

@@ -162,7 +162,7 @@ class FundRulesTest {
             MoveList two = new MoveList();
             TestTable.GAME.moves(second, two);
             for (int j = 0; j < two.size(); j++) {
-                int sum = PergamonMove.value(one.get(i)) + PergamonMove.value(two.get(j));
+                int sum = PergamonMove.argument(one.get(i)) + PergamonMove.argument(two.get(j));
                 sums.merge(sum, one.weight(i) * two.weight(j), Integer::sum);
             }
         }

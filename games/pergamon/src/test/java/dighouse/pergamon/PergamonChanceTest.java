@@ -79,10 +79,10 @@ class PergamonChanceTest {
 
     private void count(PergamonPosition position, int ply) {
         switch (PergamonMove.verb(ply)) {
-            case PergamonMove.BEGIN -> firstPlayers[PergamonMove.value(ply)]++;
+            case PergamonMove.BEGIN -> firstPlayers[PergamonMove.argument(ply)]++;
             case PergamonMove.SHARE -> funds[position.round * (RICHEST_FUND + 1) + position.fund]++;
             case PergamonMove.REVEAL ->
-                    firstFinds[PergamonMove.value(ply)] += position.round == 1 ? 1 : 0;
+                    firstFinds[PergamonMove.argument(ply)] += position.round == 1 ? 1 : 0;
             default -> {}
         }
     }

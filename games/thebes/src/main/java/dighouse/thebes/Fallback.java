@@ -11,7 +11,9 @@ final class Fallback {
 
     /// The cheapest card by land; otherwise exchange, or retire in the last year. Inside a turn the
     /// first answer listed.
-    static int answer(ThebesPosition position, MoveList answers) {
+    static int answer(Thebes game, ThebesPosition position) {
+        MoveList answers = new MoveList();
+        game.moves(position, answers);
         if (position.phase != Phase.GOAL) {
             return answers.get(0);
         }

@@ -32,7 +32,7 @@ final class Options {
 
     private Options() {}
 
-    static List<Option> read(Json block, int row9week5) {
+    static List<Option> of(Json block, int row9week5) {
         List<Option> options = new ArrayList<>();
         options.add(choice(block, "loneHelper", "onlyWhenSoleCard", "anyUngroupedCard"));
         options.add(choice(block, "straddlingDigPermit", "usedInNewYear", "renewedAtOnce"));

@@ -56,7 +56,7 @@ public final class ThebesInvariants {
                     position.row(place) == NONE || ThebesTables.isExhibition(position.row(place)),
                     "a researcher card lies in the exhibition row");
         }
-        hold(places == 1, "card " + ThebesNotation.card(card) + " is in " + places + " places");
+        hold(places == 1, "card " + Names.card(card) + " is in " + places + " places");
     }
 
     /// 31 tokens per site: blanks are in the bag or were drawn in the dig that goes on.

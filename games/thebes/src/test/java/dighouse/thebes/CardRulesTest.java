@@ -68,7 +68,7 @@ class CardRulesTest {
     void theEmptySlotIsRefilled() {
         var position = position(2, "A goal; A 0 moscow; B 90; display C44,C11,C53,C62");
         play(position, "take 2", "draw C20");
-        assertThat(position.slot(1)).isEqualTo(ThebesNotation.card("C20"));
+        assertThat(position.slot(1)).isEqualTo(PlyText.card("C20"));
         assertThat(position.phase).isEqualTo(Phase.GOAL);
     }
 
@@ -81,7 +81,7 @@ class CardRulesTest {
         for (String card : new String[] {"C44", "C52", "C53", "C62"}) {
             assertThat(isDiscarded(position, card)).isTrue();
         }
-        assertThat(position.slot(3)).isEqualTo(ThebesNotation.card("C04"));
+        assertThat(position.slot(3)).isEqualTo(PlyText.card("C04"));
         var far = position(2, "A goal; A 153 egypt; B 154" + DISPLAY);
         assertThat(refusal(far, "exchange")).isEqualTo("THB-SWAP-01");
     }
@@ -140,7 +140,7 @@ class CardRulesTest {
         StringBuilder all = new StringBuilder("C01");
         for (int card = 1; card < ThebesTables.RESEARCHERS; card++) {
             if (card != 2) { // all but the zeppelin C03
-                all.append(',').append(ThebesNotation.card(card));
+                all.append(',').append(Names.card(card));
             }
         }
         var position =
@@ -163,7 +163,7 @@ class CardRulesTest {
     @Test
     void everyCardIsHandedOverAndCounted() {
         for (int card = ThebesTables.SLOTS; card < ThebesTables.RESEARCHERS; card++) {
-            String name = ThebesNotation.card(card);
+            String name = Names.card(card);
             var position = position(2, "A goal; A 0 paris; B 90; display " + name + ",C01,C02,C03");
             play(position, "take 1", "draw C04");
             assertThat(owns(position, 0, name)).isTrue();

@@ -19,8 +19,8 @@ class DeckRulesTest {
     private static String allBut(String... cards) {
         List<String> all = new ArrayList<>();
         for (int card = 0; card < ThebesTables.RESEARCHERS; card++) {
-            if (!List.of(cards).contains(ThebesNotation.card(card))) {
-                all.add(ThebesNotation.card(card));
+            if (!List.of(cards).contains(Names.card(card))) {
+                all.add(Names.card(card));
             }
         }
         return String.join(",", all);
@@ -44,11 +44,11 @@ class DeckRulesTest {
     void exhibitionsGoToTheRowAndDrawingGoesOn() {
         var position = scarce(2, "; stacks 0/2/0", "C20", "C21");
         play(position, "take 1", "draw X03", "draw X01");
-        assertThat(position.row(0)).isEqualTo(ThebesNotation.card("X01"));
-        assertThat(position.row(1)).isEqualTo(ThebesNotation.card("X03"));
+        assertThat(position.row(0)).isEqualTo(PlyText.card("X01"));
+        assertThat(position.row(1)).isEqualTo(PlyText.card("X03"));
         assertThat(position.phase).isEqualTo(Phase.REFILL);
         play(position, "draw C21");
-        assertThat(position.slot(0)).isEqualTo(ThebesNotation.card("C21"));
+        assertThat(position.slot(0)).isEqualTo(PlyText.card("C21"));
         assertThat(position.phase).isEqualTo(Phase.GOAL);
     }
 
@@ -86,8 +86,8 @@ class DeckRulesTest {
         // three cards are set aside with the five large exhibitions; the pile is empty
         var position =
                 scarce(3, "; discard C16,X01; row X02,X03,X04; stacks 0/0/2", "C16", "C20", "C21");
-        CardSet.remove(position.pieces, ThebesPosition.HIDDEN, ThebesNotation.card("X05"));
-        CardSet.add(position.pieces, ThebesPosition.DISCARD, ThebesNotation.card("X05"));
+        CardSet.remove(position.pieces, ThebesPosition.HIDDEN, PlyText.card("X05"));
+        CardSet.add(position.pieces, ThebesPosition.DISCARD, PlyText.card("X05"));
         play(position, "take 1");
         assertThat(moves(position)).containsExactly("shuffle");
         play(position, "shuffle");

@@ -71,7 +71,7 @@ class EditionTest {
         List<Json> items = JSON.get("cards").get("items").array();
         for (int card = 0; card < ThebesTables.RESEARCHERS; card++) {
             Json item = items.get(card);
-            assertThat(item.get("id").string()).isEqualTo("THB-" + ThebesNotation.card(card));
+            assertThat(item.get("id").string()).isEqualTo("THB-" + Names.card(card));
             assertThat(ThebesTables.PLACE_IDS.get(TABLES.city[card]))
                     .isEqualTo(item.get("city").string())
                     .isNotEqualTo("warsaw");
@@ -83,7 +83,7 @@ class EditionTest {
                 assertThat(ThebesTables.siteId(TABLES.site[card])).isEqualTo(site.value());
             }
         }
-        int zeppelinOfVienna = ThebesNotation.card("C04");
+        int zeppelinOfVienna = PlyText.card("C04");
         assertThat(TABLES.weeks[zeppelinOfVienna]).isEqualTo(1);
     }
 
@@ -156,12 +156,12 @@ class EditionTest {
     @Test
     @Rule("THB-EX-20")
     void theCardAndTheExhibitionOfThePictureReadAsPrinted() {
-        int card = ThebesNotation.card("C62");
-        assertThat(Names.cardId(TABLES, card)).isEqualTo("egypt_3");
-        assertThat(Names.placeId(TABLES.city[card])).isEqualTo("moscow");
+        int card = PlyText.card("C62");
+        assertThat(Names.cardKind(TABLES, card)).isEqualTo("egypt_3");
+        assertThat(Names.place(TABLES.city[card])).isEqualTo("moscow");
         assertThat(TABLES.weeks[card]).isEqualTo(4);
-        int large = ThebesNotation.card("X10");
-        assertThat(Names.placeId(TABLES.city[large])).isEqualTo("moscow");
+        int large = PlyText.card("X10");
+        assertThat(Names.place(TABLES.city[large])).isEqualTo("moscow");
         assertThat(TABLES.points[large]).isEqualTo(5);
         assertThat(TABLES.weeks[large]).isEqualTo(4);
         assertThat(List.of(TABLES.need(large, 2), TABLES.need(large, 3), TABLES.need(large, 4)))

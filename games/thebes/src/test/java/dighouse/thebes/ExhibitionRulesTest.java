@@ -65,7 +65,7 @@ class ExhibitionRulesTest {
                 inLondon("finds zeus_statue,omphalos,scarab,nefertiti,ushabti,flask,zeus_coin");
         play(position, "show a");
         assertThat(position.row(0)).isEqualTo(ThebesPosition.NONE);
-        assertThat(position.row(2)).isEqualTo(ThebesNotation.card("X06"));
+        assertThat(position.row(2)).isEqualTo(PlyText.card("X06"));
         assertThat(position.phase).isEqualTo(Phase.GOAL); // nothing is drawn
         play(position, "show c"); // large London: 1 Crete, 2 Greece, 3 Egypt
         assertThat(position.week(0)).isEqualTo(3 + 4);
@@ -93,7 +93,7 @@ class ExhibitionRulesTest {
         // an empty slot that the zeppelin, once flown, can fill
         StringBuilder all = new StringBuilder("C01");
         for (int card = 1; card < ThebesTables.RESEARCHERS; card++) {
-            all.append(card == 2 ? "" : "," + ThebesNotation.card(card));
+            all.append(card == 2 ? "" : "," + Names.card(card));
         }
         var position =
                 position(
@@ -103,7 +103,7 @@ class ExhibitionRulesTest {
                                 + ROW);
         play(position, "show a");
         assertThat(GAME.seals(position, ThebesMove.byLand())).isFalse();
-        assertThat(GAME.seals(position, ThebesMove.fly(ThebesNotation.card("C03")))).isTrue();
+        assertThat(GAME.seals(position, ThebesMove.fly(PlyText.card("C03")))).isTrue();
     }
 
     @Test
@@ -112,8 +112,7 @@ class ExhibitionRulesTest {
         var match = new Match<>(GAME, TestTable.setup(2, "startOrder=seatOrder"));
         for (int ply = 0; ply < 4; ply++) {
             match.apply(
-                    ThebesMove.draw(
-                            ThebesNotation.card(new String[] {"C36", "C03", "C04", "C61"}[ply])));
+                    ThebesMove.draw(PlyText.card(new String[] {"C36", "C03", "C04", "C61"}[ply])));
         }
         match.apply(ThebesMove.take(1)); // the zeppelin of Rome
         while (match.actor() != 0) { // B exchanges until A is on turn again

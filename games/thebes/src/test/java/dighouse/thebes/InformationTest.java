@@ -15,7 +15,7 @@ import dighouse.kernel.Actor;
 import dighouse.kernel.Viewer;
 import dighouse.kernel.Xoshiro;
 import dighouse.testkit.Rule;
-import dighouse.thebes.ThebesPieces.NeedView;
+import dighouse.thebes.ThebesView.NeedView;
 import dighouse.thebes.ThebesView.OddsView;
 import java.util.List;
 import java.util.Objects;
@@ -126,7 +126,7 @@ class InformationTest {
                         "A goal; A 104 crete cards C51,C82,C16,C29 finds troy_seal,scarab; B 120"
                                 + DISPLAY
                                 + "; row X01,-,-");
-        var view = (ThebesView) GAME.view(position, Viewer.BYSTANDER);
+        var view = GAME.view(position, Viewer.BYSTANDER);
         var seat = view.seats().get(0);
         assertThat(seat.weeksLeft()).isEqualTo(52);
         assertThat(seat.knowledge().get(1)) // 2 books and 2 general; then 2 + 2 + 1 and 2 general
@@ -143,7 +143,7 @@ class InformationTest {
         var position =
                 position(2, "A goal; A 0 egypt cards C58,C59,C60 finds scarab; B 90" + DISPLAY);
         play(position, "dig egypt", "weeks 6", "blank", "find nefertiti");
-        var egypt = ((ThebesView) GAME.view(position, Viewer.BYSTANDER)).sites().get(2);
+        var egypt = GAME.view(position, Viewer.BYSTANDER).sites().get(2);
         assertThat(egypt.tokens()).isEqualTo(30 - 1 - 2); // the scarab, a blank, Nefertiti
         assertThat(egypt.blanks()).isEqualTo(15);
         assertThat(egypt.left())
@@ -165,7 +165,7 @@ class InformationTest {
     void whatIsPrintedOnAnArtefactIsToldInBothLanguages() {
         for (int site = 0; site < ThebesTables.SITES; site++) {
             for (int find = 0; find < ThebesTables.ARTEFACTS; find++) {
-                var artefact = TestTable.EDITION.showcase().find(site, find);
+                var artefact = TestTable.EDITION.pieces().find(site, find);
                 assertThat(artefact.name().en()).isNotBlank();
                 for (var text : List.of(artefact.name(), artefact.date(), artefact.info())) {
                     assertThat(text.fr().isBlank())

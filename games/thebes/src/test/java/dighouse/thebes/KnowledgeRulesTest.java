@@ -106,7 +106,7 @@ class KnowledgeRulesTest {
                 assertThat(KnowledgeRules.knowledge(position, 0, CRETE, false, true))
                         .isEqualTo(2 + 3);
                 assertThat(KnowledgeRules.loneCard(position, 0, ThebesTables.ASSISTANT))
-                        .isEqualTo(ThebesNotation.card("C19"));
+                        .isEqualTo(PlyText.card("C19"));
             }
         }
     }

@@ -110,14 +110,14 @@ class PositionCheckTest {
             for (String turn : new String[] {"", " dig crete", " take 1", " retire", " draws 2"}) {
                 var read = GAME.position();
                 try {
-                    String line = "A " + phase.id() + turn + "; A 110 crete cards C51,C16,C22";
+                    String line = "A " + phase.id + turn + "; A 110 crete cards C51,C16,C22";
                     GAME.notation().position(setup(2), line + "; B 120; display C44,-,-,-", read);
                 } catch (Malformed refused) {
                     continue;
                 }
                 list.clear();
                 GAME.moves(read, list);
-                assertThat(list.isEmpty()).as(phase.id() + turn).isEqualTo(phase == Phase.OVER);
+                assertThat(list.isEmpty()).as(phase.id + turn).isEqualTo(phase == Phase.OVER);
             }
         }
     }

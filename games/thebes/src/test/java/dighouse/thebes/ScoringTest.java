@@ -41,7 +41,7 @@ class ScoringTest {
         int[] expected = {0, 1, 3, 6, 10, 15, 21, 28, 28, 28};
         StringBuilder cards = new StringBuilder();
         for (int number = 1; number <= 9; number++) {
-            cards.append(number == 1 ? "" : ",").append(ThebesNotation.card(5 + number));
+            cards.append(number == 1 ? "" : ",").append(Names.card(5 + number));
             var position = position(2, "A over; A 156 rome cards " + cards + "; B 156");
             assertThat(points(position, 0)).isEqualTo(expected[number]);
         }

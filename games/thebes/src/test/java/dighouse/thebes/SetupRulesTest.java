@@ -21,7 +21,7 @@ class SetupRulesTest {
     void everybodyStartsInWarsawWithFivePermitsAndNothingElse() {
         var position = started(3);
         for (int seat = 0; seat < 3; seat++) {
-            assertThat(Names.placeId(position.place(seat))).isEqualTo("warsaw");
+            assertThat(Names.place(position.place(seat))).isEqualTo("warsaw");
             assertThat(position.used(seat)).isZero();
             for (int card = 0; card < ThebesTables.CARDS; card++) {
                 assertThat(position.owns(seat, card)).isFalse();

@@ -79,7 +79,7 @@ final class TestTable {
     static String allCardsBut(String... cards) {
         List<String> rest = new ArrayList<>();
         for (int card = 0; card < ThebesTables.RESEARCHERS; card++) {
-            String name = ThebesNotation.card(card);
+            String name = Names.card(card);
             if (!List.of(cards).contains(name)) {
                 rest.add(name);
             }
@@ -154,15 +154,15 @@ final class TestTable {
     }
 
     static int site(String id) {
-        return ThebesNotation.site(id);
+        return PlyText.site(id);
     }
 
     static boolean owns(ThebesPosition position, int seat, String card) {
-        return position.owns(seat, ThebesNotation.card(card));
+        return position.owns(seat, PlyText.card(card));
     }
 
     static boolean isDiscarded(ThebesPosition position, String card) {
-        return CardSet.contains(position.pieces, ThebesPosition.DISCARD, ThebesNotation.card(card));
+        return CardSet.contains(position.pieces, ThebesPosition.DISCARD, PlyText.card(card));
     }
 
     static int points(ThebesPosition position, int seat) {

@@ -40,11 +40,11 @@ class TimeRulesTest {
     @Rule({"THB-TURN-01", "THB-DIG-07"})
     void whileTokensAreDrawnTheViewSaysWhoIsNext() {
         var position = position(2, "A goal; A 10.0 crete cards C51,C29; B 12.0 rome" + DISPLAY);
-        assertThat(((ThebesView) GAME.view(position, 0)).next()).isZero();
+        assertThat(GAME.view(position, 0).next()).isZero();
 
         play(position, "dig crete", "weeks 3");
 
-        ThebesView view = (ThebesView) GAME.view(position, 0);
+        ThebesView view = GAME.view(position, 0);
         assertThat(view.turn()).isZero();
         assertThat(view.next()).isEqualTo(1);
     }
@@ -80,7 +80,7 @@ class TimeRulesTest {
         var position = position(2, "A goal; A 3 london; B 30 rome" + DISPLAY);
         refill(play(position, "exchange"));
         assertThat(position.week(0) % 52 + 1).isEqualTo(7);
-        assertThat(Names.placeId(position.place(0))).isEqualTo("warsaw");
+        assertThat(Names.place(position.place(0))).isEqualTo("warsaw");
     }
 
     @Test

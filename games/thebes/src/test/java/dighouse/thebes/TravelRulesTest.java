@@ -126,7 +126,7 @@ class TravelRulesTest {
     void theJourneyComesBeforeTheActionAndNoneFollows() {
         var position = position(2, "A goal; A 0 warsaw; B 50; display C11,C44,C53,C62");
         refill(play(position, "take 1"));
-        assertThat(Names.placeId(position.place(0))).isEqualTo("moscow");
+        assertThat(Names.place(position.place(0))).isEqualTo("moscow");
         assertThat(GAME.rests(position)).isTrue();
         assertThat(refusal(position, "by land")).isEqualTo("THB-DEC-01");
     }
