@@ -65,7 +65,7 @@ final class FollowUpTeller {
         if (MarajoaraMove.verb(ply) != MarajoaraMove.TRACK) {
             return false;
         }
-        int track = MarajoaraMove.value(ply);
+        int track = MarajoaraMove.argument(ply);
         int space = MarajoaraTables.space(track, after.disk(seat, track));
         return after.tables().bonus[space] == MarajoaraTables.Bonus.TOKEN;
     }

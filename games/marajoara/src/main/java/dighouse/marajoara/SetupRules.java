@@ -5,6 +5,7 @@ import static dighouse.marajoara.MarajoaraPosition.MUSEUM_TOKENS;
 import static dighouse.marajoara.MarajoaraPosition.RESERVE;
 
 import dighouse.kernel.MoveList;
+import dighouse.kernel.Setup;
 
 /// Setting up (MRJ-SETUP, MRJ-CHANCE): dice cell by cell, the first player, the starting tokens.
 final class SetupRules {
@@ -16,7 +17,8 @@ final class SetupRules {
 
     /// MRJ-SETUP-01, 02. In mission 6 the second colour brings only the tokens of its museum
     /// (MRJ-RULING-53).
-    static void prepare(MarajoaraPosition position) {
+    static void start(Setup setup, MarajoaraPosition position) {
+        position.clear(setup, (MarajoaraEdition) setup.edition());
         int[] dice = position.tables().dice;
         for (int colour = 0; colour < Die.COLOURS; colour++) {
             position.bytes[LEFT + colour] = (byte) dice[colour];

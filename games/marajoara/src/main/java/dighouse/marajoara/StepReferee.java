@@ -19,11 +19,11 @@ final class StepReferee {
 
     static @Nullable Refusal judge(MarajoaraPosition position, int move) {
         Phase phase = position.phase;
-        int value = MarajoaraMove.value(move);
+        int argument = MarajoaraMove.argument(move);
         int die = MarajoaraMove.die(move);
         return switch (MarajoaraMove.verb(move)) {
             case MarajoaraMove.PAY ->
-                    phase == Phase.PAY ? judgePay(position, value) : Refusal.by("MRJ-DEC-26");
+                    phase == Phase.PAY ? judgePay(position, argument) : Refusal.by("MRJ-DEC-26");
             case MarajoaraMove.LOAD ->
                     phase == Phase.ORDER
                             ? judgeAmong(position, SPENT, position.spentSize, die)
@@ -32,14 +32,16 @@ final class StepReferee {
             case MarajoaraMove.RAISE -> judgeRaise(position, move);
             case MarajoaraMove.RAISE_CAPTURED -> judgeRaiseCaptured(position);
             case MarajoaraMove.TRACK ->
-                    phase == Phase.TRACK ? judgeTrack(position, value) : Refusal.by("MRJ-EXC-01");
-            case MarajoaraMove.TOKEN -> judgeToken(position, value);
+                    phase == Phase.TRACK
+                            ? judgeTrack(position, argument)
+                            : Refusal.by("MRJ-EXC-01");
+            case MarajoaraMove.TOKEN -> judgeToken(position, argument);
             case MarajoaraMove.PIECE -> judgePiece(position, move);
             case MarajoaraMove.DOUBLE -> phase == Phase.DOUBLE ? null : Refusal.by("MRJ-DEC-30");
             case MarajoaraMove.GIVE ->
                     phase == Phase.GIVE ? SwapReferee.judgeGive(position, move) : noSwap();
             case MarajoaraMove.TAKE ->
-                    phase == Phase.TAKE ? SwapReferee.judgeTake(position, value) : noSwap();
+                    phase == Phase.TAKE ? SwapReferee.judgeTake(position, argument) : noSwap();
             case MarajoaraMove.MUSEUM ->
                     phase == Phase.MUSEUM || phase == Phase.YELLOW_MUSEUM
                             ? null
@@ -51,10 +53,12 @@ final class StepReferee {
             case MarajoaraMove.TAKE_BACK -> judgeTakeBack(position, move);
             case MarajoaraMove.REMOVE ->
                     phase == Phase.REMOVE
-                            ? judgeRemove(position, value)
+                            ? judgeRemove(position, argument)
                             : Refusal.by("MRJ-SOLO-05");
             case MarajoaraMove.PLACE ->
-                    phase == Phase.RECYCLE ? judgePlace(position, value) : Refusal.by("MRJ-REC-01");
+                    phase == Phase.RECYCLE
+                            ? judgePlace(position, argument)
+                            : Refusal.by("MRJ-REC-01");
             case MarajoaraMove.RETURN ->
                     phase == Phase.RETURN
                             ? judgeAmong(position, SLATE, position.slateSize, die)
@@ -207,7 +211,7 @@ final class StepReferee {
     }
 
     private static @Nullable Refusal judgePiece(MarajoaraPosition position, int move) {
-        int piece = MarajoaraMove.value(move);
+        int piece = MarajoaraMove.argument(move);
         int museum = position.seat + MarajoaraMove.museum(move);
         boolean restored = (position.pieces(museum) >>> piece & 1) != 0;
         return position.phase == Phase.PIECE && restored ? null : Refusal.by("MRJ-DEC-10");

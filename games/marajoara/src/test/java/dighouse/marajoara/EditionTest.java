@@ -80,7 +80,7 @@ class EditionTest {
     @Rule({"MRJ-BOARD-08", "MRJ-EDGE-52"})
     void aBoardOfOnesOwnMayHaveHoles() {
         String hole = without("C2").replace(startsEmpty("A1", "NW"), startsFull("A1", "NW"));
-        MarajoaraEdition own = (MarajoaraEdition) TestTable.GAME.edition(own(hole));
+        MarajoaraEdition own = TestTable.GAME.edition(own(hole));
         TestTable table =
                 TestTable.of(
                         Setup.of(TestTable.GAME, own, 2),

@@ -51,7 +51,7 @@ final class TestTable {
     }
 
     private static MarajoaraEdition edition(String rulebook) {
-        return (MarajoaraEdition) GAME.edition(json(rulebook));
+        return GAME.edition(json(rulebook));
     }
 
     static Setup setup(MarajoaraEdition edition, int seats, int mission, String... options) {
@@ -209,7 +209,7 @@ final class TestTable {
     }
 
     MarajoaraView view() {
-        return (MarajoaraView) GAME.view(position, 0);
+        return GAME.view(position, 0);
     }
 
     @Override

@@ -161,7 +161,7 @@ class PergamonEditionTest {
                         .replace("\"space\": 4, \"tickets\": 1", "\"space\": 4, \"tickets\": 2")
                         .replace("\"id\": \"first2011\"", "\"id\": \"mine\"")
                         .replace("reconstructed", "read off my copy");
-        PergamonEdition edition = (PergamonEdition) TestTable.GAME.edition(json);
+        PergamonEdition edition = TestTable.GAME.edition(json);
         assertThat(edition.id()).isEqualTo("mine");
         assertThat(edition.reconstructed()).isEmpty();
         assertThat(edition.hash()).isNotEqualTo(TestTable.EDITION.hash());

@@ -19,7 +19,7 @@ import java.util.Objects;
 final class TestTable {
     static final Pergamon GAME = new Pergamon();
     static final String JSON = read();
-    static final PergamonEdition EDITION = (PergamonEdition) GAME.edition(JSON);
+    static final PergamonEdition EDITION = GAME.edition(JSON);
 
     final PergamonPosition position = GAME.position();
 
@@ -182,7 +182,7 @@ final class TestTable {
     }
 
     PergamonView view(int viewer) {
-        return (PergamonView) GAME.view(position, viewer);
+        return GAME.view(position, viewer);
     }
 
     @Override
