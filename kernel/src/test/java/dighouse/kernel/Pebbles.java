@@ -186,7 +186,7 @@ final class Pebbles implements Game<Pebbles.Heap> {
 
     @Override
     public boolean automatic(Heap heap) {
-        return false;
+        return actor(heap) >= 0 && (heap.picked == heap.limit || heap.left == 0);
     }
 
     @Override
@@ -242,7 +242,15 @@ final class Pebbles implements Game<Pebbles.Heap> {
 
             @Override
             public void position(Setup setup, String text, Heap into) {
-                throw new Malformed("not needed here");
+                String[] parts = text.substring(1).split("/", -1);
+                if (parts.length != 3) {
+                    throw new Malformed("\"" + text + "\" is no heap, such as A5/0/0.");
+                }
+                into.setup = setup;
+                into.seat = Seats.actor(text.substring(0, 1));
+                into.left = Integer.parseInt(parts[0]);
+                into.limit = Integer.parseInt(parts[1]);
+                into.picked = Integer.parseInt(parts[2]);
             }
 
             @Override

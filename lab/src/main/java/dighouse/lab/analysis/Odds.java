@@ -7,6 +7,7 @@ import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Match;
+import dighouse.kernel.MatchCursor;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
@@ -23,19 +24,17 @@ import java.util.List;
 public final class Odds<P extends Position<P>> {
     private static final int MOST_MOMENTS = 64;
 
-    private final Match<P> match;
     private final Game<P> game;
     private final Setup setup;
     private final Advice<P> advice;
     private final int playouts;
     private final long seed;
-    private final P position;
+    private final MatchCursor<P> at;
     private final P world;
     private final MoveList list = new MoveList();
     private final double[] points;
     private final double[] wins;
     private final int[] ties;
-    private int next; // the ply that is about to be played
 
     /// How it stood after so many plies.
     ///
@@ -50,15 +49,13 @@ public final class Odds<P extends Position<P>> {
 
     /// @param playouts how many games are played on from each moment
     public Odds(Match<P> match, int playouts, long seed) {
-        this.match = match;
         this.playouts = playouts;
         this.seed = seed;
         game = match.game();
         setup = match.setup();
         advice = AdvisorsByGame.advice(game, setup);
-        position = game.position();
+        at = match.cursor();
         world = game.position();
-        game.start(setup, position);
         points = new double[setup.seats()];
         wins = new double[setup.seats()];
         ties = new int[setup.seats()];
@@ -67,21 +64,18 @@ public final class Odds<P extends Position<P>> {
     /// The moments worth looking at, as numbers of plies: where the decision passed to another
     /// seat, evenly thinned in a long game, and the end.
     public static <P extends Position<P>> List<Integer> moments(Match<P> match) {
-        Game<P> game = match.game();
-        P walked = game.position();
-        game.start(match.setup(), walked);
         List<Integer> all = new ArrayList<>();
         int last = Actor.NOBODY;
         boolean drawn = true; // by chance, since the last moment
-        for (int ply = 0; ply < match.size(); ply++) {
-            int actor = game.actor(walked);
-            if (actor >= 0 && game.rests(walked) && (actor != last || drawn)) {
-                all.add(ply);
+        for (MatchCursor<P> at = match.cursor(); at.hasNext(); at.next()) {
+            int actor = at.actor();
+            boolean rests = actor >= 0 && match.game().rests(at.position());
+            if (rests && (actor != last || drawn)) {
+                all.add(at.index());
                 last = actor;
                 drawn = false;
             }
             drawn |= actor == Actor.CHANCE;
-            game.play(walked, match.ply(ply));
         }
         List<Integer> kept = new ArrayList<>();
         int most = Math.min(MOST_MOMENTS, all.size());
@@ -94,9 +88,7 @@ public final class Odds<P extends Position<P>> {
 
     /// How it stood after so many plies; asked in rising order.
     public Moment at(int plies) {
-        while (next < plies) {
-            game.play(position, match.ply(next++));
-        }
+        P position = at.moveTo(plies).position();
         int seats = setup.seats();
         int size = game.actor(position) == Actor.NOBODY ? 1 : playouts;
         double[][] sums = new double[4][seats]; // wins, their squares, points, their squares

@@ -5,7 +5,9 @@ import dighouse.kernel.Event;
 import dighouse.kernel.Game;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Match;
+import dighouse.kernel.MatchCursor;
 import dighouse.kernel.Position;
+import dighouse.kernel.View;
 import java.util.List;
 
 /// The positions that a game went through, one after each ply that stands.
@@ -18,35 +20,30 @@ public final class Moments {
     public static <P extends Position<P>> String of(Table<P> table, int from, int to, int viewer) {
         Match<P> match = table.match();
         Game<P> game = match.game();
-        P position = game.position();
-        game.start(match.setup(), position);
         JsonWriter json = new JsonWriter().beginObject().name("plies").value(match.size());
         json.name("moments").beginArray();
+        MatchCursor<P> at = match.cursor();
         if (from == 0) {
-            moment(0, Actor.NOBODY, List.of(), json);
-            game.view(position, viewer).write(json);
-            json.endObject();
+            moment(0, Actor.NOBODY, List.of(), game.view(at.position(), viewer), json);
         }
-        for (int ply = 1; ply <= to; ply++) {
-            int actor = game.actor(position);
-            boolean wanted = ply >= from;
-            if (wanted) {
-                moment(ply, actor, game.tell(position, match.ply(ply - 1), viewer), json);
-            }
-            game.play(position, match.ply(ply - 1));
-            if (wanted) {
-                game.view(position, viewer).write(json);
-                json.endObject();
-            }
+        at.moveTo(Math.max(0, from - 1));
+        while (at.index() < to) {
+            int actor = at.actor();
+            List<? extends Event> told = game.tell(at.position(), at.ply(), viewer);
+            at.next();
+            moment(at.index(), actor, told, game.view(at.position(), viewer), json);
         }
         return json.endArray().endObject().text();
     }
 
-    /// @param actor who played the ply that led here
-    private static void moment(int ply, int actor, List<? extends Event> told, JsonWriter json) {
+    /// @param ply the number of the ply that led here, from 1
+    /// @param actor who played it
+    private static void moment(
+            int ply, int actor, List<? extends Event> told, View view, JsonWriter json) {
         json.beginObject().name("ply").value(ply).name("actor").value(actor);
         json.name("told").beginArray();
         told.forEach(event -> event.phrase().write(json, "event"));
-        json.endArray().name("view");
+        view.write(json.endArray().name("view"));
+        json.endObject();
     }
 }
