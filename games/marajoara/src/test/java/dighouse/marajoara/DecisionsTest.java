@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DecisionsTest {
     private static Match<MarajoaraPosition> match(int seats) {
         Match<MarajoaraPosition> match =
-                new Match<>(TestTable.GAME, TestTable.setup(seats, "firstPlayer", "A"));
+                new Match<>(TestTable.GAME, TestTable.setup(seats, "firstPlayer=A"));
         Xoshiro random = new Xoshiro(1);
         while (match.actor() == Actor.CHANCE) {
             match.draw((number, weight) -> random.below(weight));

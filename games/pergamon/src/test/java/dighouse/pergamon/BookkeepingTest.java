@@ -42,9 +42,9 @@ class BookkeepingTest {
         List<Setup> tables =
                 List.of(
                         TestTable.setup(2),
-                        TestTable.setup(3, "playerOrder", "reverseTrack"),
-                        TestTable.setup(4, "findSorting", "firstPlayerChooses"),
-                        TestTable.setup(2, "nextBackVisible", "no"));
+                        TestTable.setup(3, "playerOrder=reverseTrack"),
+                        TestTable.setup(4, "findSorting=firstPlayerChooses"),
+                        TestTable.setup(2, "nextBackVisible=no"));
         for (Setup setup : tables) {
             for (int seed = 1; seed <= 60; seed++) {
                 play(setup, seed);

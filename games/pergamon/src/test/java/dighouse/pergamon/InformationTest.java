@@ -66,7 +66,7 @@ class InformationTest {
         assertThat(tickets(hidden.view(Viewer.BYSTANDER))).containsExactly(-1, -1, -1);
         assertThat(tickets(hidden.view(Viewer.OPEN))).containsExactly(5, 1, 0);
 
-        TestTable open = TestTable.of(TestTable.setup(3, "ticketsVisible", "open"), LINE);
+        TestTable open = TestTable.of(TestTable.setup(3, "ticketsVisible=open"), LINE);
         assertThat(tickets(open.view(2))).containsExactly(5, 1, 0);
         TestTable over = TestTable.of(3, "12 over A.tickets=5/0/0/0");
         assertThat(tickets(over.view(1))).containsExactly(5, 0, 0);

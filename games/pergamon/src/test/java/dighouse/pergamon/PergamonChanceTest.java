@@ -41,7 +41,7 @@ class PergamonChanceTest {
     @Test
     @Rule({"PRG-INFO-11", "PRG-RULING-31"})
     void theyAreSoWithoutTheTopCardToo() {
-        count(TestTable.setup(3, "nextBackVisible", "no"), GAMES);
+        count(TestTable.setup(3, "nextBackVisible=no"), GAMES);
         check();
     }
 
@@ -57,7 +57,7 @@ class PergamonChanceTest {
     @Test
     @Rule({"PRG-INFO-11", "PRG-RULING-31"})
     void theyAreSoWithoutTheTopCardInManyGames() {
-        count(TestTable.setup(3, "nextBackVisible", "no"), FULL_GAMES);
+        count(TestTable.setup(3, "nextBackVisible=no"), FULL_GAMES);
         check();
     }
 

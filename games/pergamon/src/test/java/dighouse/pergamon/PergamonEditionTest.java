@@ -180,7 +180,7 @@ class PergamonEditionTest {
     void aTableIsForTwoToFour() {
         assertThatThrownBy(() -> TestTable.setup(5))
                 .hasMessage("pergamon is for 2 to 4 seats, not 5.");
-        assertThatThrownBy(() -> TestTable.setup(2, "playerOrder", "reverseTrack"))
+        assertThatThrownBy(() -> TestTable.setup(2, "playerOrder=reverseTrack"))
                 .hasMessageContaining("There is no option \"playerOrder\" here");
     }
 }

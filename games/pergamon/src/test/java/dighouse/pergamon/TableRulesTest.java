@@ -75,7 +75,7 @@ class TableRulesTest {
         String store = "3 store at=4 A=1@4 A.finds=T01,T02,T03,T04,T05,T06";
         assertThat(TestTable.of(3, store).fallback()).isEqualTo("keep");
         assertThat(TestTable.of(3, store + ",T07").fallback()).isEqualTo("drop T01");
-        var sorting = TestTable.setup(3, "findSorting", "firstPlayerChooses");
+        var sorting = TestTable.setup(3, "findSorting=firstPlayerChooses");
         assertThat(TestTable.of(sorting, "2 place revealed=T13,T14").fallback())
                 .isEqualTo("place T13");
     }
