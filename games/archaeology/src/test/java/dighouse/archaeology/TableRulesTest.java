@@ -1,9 +1,6 @@
 package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.GAME;
-import static dighouse.archaeology.TestTable.hand;
-import static dighouse.archaeology.TestTable.ply;
-import static dighouse.archaeology.TestTable.position;
 import static dighouse.archaeology.TestTable.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -27,7 +24,7 @@ class TableRulesTest {
 
     private static void play(Match<ArchaeologyPosition> match, String... plies) {
         for (String ply : plies) {
-            match.apply(ply(match.position(), ply));
+            match.apply(TestTable.at(match.position()).ply(ply));
         }
     }
 
@@ -56,12 +53,14 @@ class TableRulesTest {
         Match<ArchaeologyPosition> match = match();
         play(match, "end", "dig sandstorm");
         assertThat(GAME.rests(match.position())).isTrue();
-        assertThat(GAME.seals(match.position(), ply(match.position(), "lose coin"))).isFalse();
+        assertThat(GAME.seals(match.position(), TestTable.at(match.position()).ply("lose coin")))
+                .isFalse();
         play(match, "lose coin");
         assertThat(GAME.rests(match.position())).isFalse();
         assertThat(match.earliest(1)).isEqualTo(match.size() - 1);
 
-        assertThat(GAME.seals(match.position(), ply(match.position(), "lose coin"))).isTrue();
+        assertThat(GAME.seals(match.position(), TestTable.at(match.position()).ply("lose coin")))
+                .isTrue();
         play(match, "lose coin");
         assertThat(match.earliest(1)).isEqualTo(match.size());
     }
@@ -79,7 +78,7 @@ class TableRulesTest {
         match.goBack(0, match.stepBack(0));
         assertThat(match.position()).hasToString(traded);
         assertThat(match.position().points(0)).isZero();
-        assertThat(hand(match.position(), 0)).isEqualTo("3pbm");
+        assertThat(TestTable.at(match.position()).hand(0)).isEqualTo("3pbm");
         match.goBack(0, match.stepBack(0));
         assertThat(match.size()).isEqualTo(afterDig);
         assertThat(match.earliest(0)).isEqualTo(match.size());
@@ -102,14 +101,14 @@ class TableRulesTest {
     @Test
     @Rule("ARC-DEC-13")
     void theftsAndEndsOfTurnsStand() {
-        ArchaeologyPosition robbing = position(2, "A rob hands=p/s market=c");
-        assertThat(GAME.seals(robbing, ply(robbing, "rob B"))).isTrue();
+        TestTable robbing = TestTable.of(2, "A rob hands=p/s market=c");
+        assertThat(robbing.seals("rob B")).isTrue();
 
-        ArchaeologyPosition acting = position(2, "A act hands=pm/s market=c");
-        assertThat(GAME.seals(acting, ply(acting, "end"))).isTrue();
-        assertThat(GAME.seals(acting, ply(acting, "explore small"))).isTrue();
+        TestTable acting = TestTable.of(2, "A act hands=pm/s market=c");
+        assertThat(acting.seals("end")).isTrue();
+        assertThat(acting.seals("explore small")).isTrue();
         for (String move : List.of("trade", "sell pot_shard")) {
-            assertThat(GAME.seals(acting, ply(acting, move))).isFalse();
+            assertThat(acting.seals(move)).isFalse();
         }
     }
 
@@ -117,41 +116,41 @@ class TableRulesTest {
     @Rule("ARC-DEC-13")
     void onlyASaleThatEndsTheGameStands() {
         String closing = " site=0+0+0+0 explored=small+medium+large closing";
-        ArchaeologyPosition last = position(2, "A size coin hands=2c/- market=t" + closing);
-        assertThat(GAME.seals(last, ply(last, "set 2"))).isTrue();
-        assertThat(GAME.seals(last, ply(last, "set 1"))).isFalse();
+        TestTable last = TestTable.of(2, "A size coin hands=2c/- market=t" + closing);
+        assertThat(last.seals("set 2")).isTrue();
+        assertThat(last.seals("set 1")).isFalse();
 
-        ArchaeologyPosition others = position(2, "A size coin hands=2c/p market=t" + closing);
-        assertThat(GAME.seals(others, ply(others, "set 2"))).isFalse();
+        TestTable others = TestTable.of(2, "A size coin hands=2c/p market=t" + closing);
+        assertThat(others.seals("set 2")).isFalse();
 
-        ArchaeologyPosition digging = position(2, "A size coin hands=2c/- market=t");
-        assertThat(GAME.seals(digging, ply(digging, "set 2"))).isFalse();
+        TestTable digging = TestTable.of(2, "A size coin hands=2c/- market=t");
+        assertThat(digging.seals("set 2")).isFalse();
 
         var setup = setup(2, "tradeMustTakeAtLeastOne=no");
-        ArchaeologyPosition trade =
-                position(setup, "A take hands=c/- market=p given=c taken=p" + closing);
-        assertThat(GAME.seals(trade, ply(trade, "stop taking"))).isFalse();
+        TestTable trade =
+                TestTable.of(setup, "A take hands=c/- market=p given=c taken=p" + closing);
+        assertThat(trade.seals("stop taking")).isFalse();
     }
 
     @Test
     @Rule({"ARC-DEC-02", "ARC-TURN-05"})
     void theDoorPlaysOnlyWhatEveryoneCanSeeToBeForced() {
-        assertThat(GAME.automatic(position(2, "A rob hands=p/2s market=c"))).isTrue();
-        assertThat(GAME.automatic(position(3, "A rob hands=p/s/c market=c"))).isFalse();
-        assertThat(GAME.automatic(position(2, "A act hands=-/s market=c"))).isTrue();
-        assertThat(GAME.automatic(position(2, "A act hands=p/s market=c"))).isFalse();
-        assertThat(GAME.automatic(position(2, "A lose A hands=2p/s market=c"))).isFalse();
-        assertThat(GAME.automatic(position(2, "A size coin hands=c/s market=c"))).isFalse();
+        assertThat(TestTable.of(2, "A rob hands=p/2s market=c").automatic()).isTrue();
+        assertThat(TestTable.of(3, "A rob hands=p/s/c market=c").automatic()).isFalse();
+        assertThat(TestTable.of(2, "A act hands=-/s market=c").automatic()).isTrue();
+        assertThat(TestTable.of(2, "A act hands=p/s market=c").automatic()).isFalse();
+        assertThat(TestTable.of(2, "A lose A hands=2p/s market=c").automatic()).isFalse();
+        assertThat(TestTable.of(2, "A size coin hands=c/s market=c").automatic()).isFalse();
     }
 
     @Test
     @Rule("ARC-DEC-13")
     void anEmptyHandThatCouldStillBeTakenBackIsAskedFor() {
-        ArchaeologyPosition position = position(2, "A act hands=c/s market=c");
+        TestTable table = TestTable.of(2, "A act hands=c/s market=c");
 
-        TestTable.play(position, "sell coin", "set 1");
+        table.play("sell coin", "set 1");
 
-        assertThat(TestTable.moves(position)).containsExactly("end");
-        assertThat(GAME.automatic(position)).isFalse();
+        assertThat(table.moves()).containsExactly("end");
+        assertThat(table.automatic()).isFalse();
     }
 }

@@ -2,13 +2,7 @@ package dighouse.thebes;
 
 import static dighouse.thebes.TestTable.DISPLAY;
 import static dighouse.thebes.TestTable.GAME;
-import static dighouse.thebes.TestTable.moves;
-import static dighouse.thebes.TestTable.play;
-import static dighouse.thebes.TestTable.position;
 import static dighouse.thebes.TestTable.setup;
-import static dighouse.thebes.TestTable.told;
-import static dighouse.thebes.TestTable.walk;
-import static dighouse.thebes.TestTable.weights;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Actor;
@@ -25,77 +19,77 @@ class InformationTest {
     @Test
     @Rule({"THB-INFO-04", "THB-INFO-09", "THB-RULING-34"})
     void everybodySeesTheSameAndImaginingIsACopy() {
-        walk(
-                setup(3),
-                5,
-                position -> {
-                    var imagined = GAME.position();
-                    GAME.imagine(position, 1, new Xoshiro(9), imagined);
-                    assertThat(imagined).isEqualTo(position);
-                    if (GAME.rests(position)) {
-                        String seen = GAME.view(position, 0).json();
-                        assertThat(GAME.view(position, 1).json()).isEqualTo(seen);
-                        assertThat(GAME.view(position, Viewer.BYSTANDER).json()).isEqualTo(seen);
-                    }
-                });
+        TestTable.start(setup(3))
+                .walk(
+                        5,
+                        table -> {
+                            var imagined = GAME.position();
+                            GAME.imagine(table.position, 1, new Xoshiro(9), imagined);
+                            assertThat(imagined).isEqualTo(table.position);
+                            if (table.rests()) {
+                                String seen = table.view(0).json();
+                                assertThat(table.view(1).json()).isEqualTo(seen);
+                                assertThat(table.view(Viewer.BYSTANDER).json()).isEqualTo(seen);
+                            }
+                        });
     }
 
     @Test
     @Rule("THB-INFO-05")
     void chanceDecidesSetupDigsAndDrawsOnly() {
-        walk(
-                setup(2, "firstDigToken=random"),
-                3,
-                position -> {
-                    boolean chance =
-                            switch (position.phase) {
-                                case BONUS, DEAL, ORDER, TOKEN, REFILL -> true;
-                                default -> false;
-                            };
-                    assertThat(GAME.actor(position) == Actor.CHANCE).isEqualTo(chance);
-                });
+        TestTable.start(setup(2, "firstDigToken=random"))
+                .walk(
+                        3,
+                        table -> {
+                            boolean chance =
+                                    switch (table.position.phase) {
+                                        case BONUS, DEAL, ORDER, TOKEN, REFILL -> true;
+                                        default -> false;
+                                    };
+                            assertThat(table.actor() == Actor.CHANCE).isEqualTo(chance);
+                        });
     }
 
     @Test
     @Rule({"THB-INFO-06", "THB-INFO-12"})
     void theBagIsKnownAndWorth35PointsIn30TokensAtTheStart() {
         for (int site = 0; site < ThebesTables.SITES; site++) {
-            var position = position(2, "A goal; A 0 rome; B 90" + DISPLAY);
+            var table = TestTable.of(2, "A goal; A 0 rome; B 90" + DISPLAY);
             int worth = 0;
             for (int artefact = 0; artefact < ThebesTables.ARTEFACTS; artefact++) {
-                boolean inBag = (position.bag(site) >> artefact & 1) != 0;
-                worth += inBag ? position.tables().value(site, artefact) : 0;
+                boolean inBag = (table.position.bag(site) >> artefact & 1) != 0;
+                worth += inBag ? table.position.tables().value(site, artefact) : 0;
             }
             assertThat(worth).isEqualTo(35);
-            assertThat(Integer.bitCount(position.bag(site)) + 16).isEqualTo(30);
+            assertThat(Integer.bitCount(table.position.bag(site)) + 16).isEqualTo(30);
         }
-        String view = GAME.view(position(2, "A goal" + DISPLAY), 0).json();
+        String view = TestTable.of(2, "A goal" + DISPLAY).view(0).json();
         assertThat(view).contains("\"tokens\":30,\"blanks\":16");
     }
 
     @Test
     @Rule("THB-INFO-12")
     void eachTokenIsEquallyLikelyAndBlanksStayOutUntilTheDigEnds() {
-        var position = position(2, "A goal; A 0 crete cards C53; B 90; display C44,C52,C40,C62");
-        play(position, "dig crete", "weeks 12");
-        assertThat(weights(position)).containsEntry("blank", 16).containsEntry("find coffin", 1);
-        assertThat(GAME.weight(position)).isEqualTo(30);
-        play(position, "blank");
-        assertThat(GAME.weight(position)).isEqualTo(29);
-        play(position, "find coffin");
-        assertThat(GAME.weight(position)).isEqualTo(28);
-        assertThat(weights(position)).containsEntry("blank", 15).doesNotContainKey("find coffin");
+        var table = TestTable.of(2, "A goal; A 0 crete cards C53; B 90; display C44,C52,C40,C62");
+        table.play("dig crete", "weeks 12");
+        assertThat(table.weights()).containsEntry("blank", 16).containsEntry("find coffin", 1);
+        assertThat(GAME.weight(table.position)).isEqualTo(30);
+        table.play("blank");
+        assertThat(GAME.weight(table.position)).isEqualTo(29);
+        table.play("find coffin");
+        assertThat(GAME.weight(table.position)).isEqualTo(28);
+        assertThat(table.weights()).containsEntry("blank", 15).doesNotContainKey("find coffin");
     }
 
     @Test
     void aTurnBeingBuiltIsSeenByItsPlayerOnly() {
-        var position = position(2, "A goal; A 0 london cards C03; B 90" + DISPLAY);
-        String before = GAME.view(position, 1).json();
-        assertThat(told(position, "exchange")).isEmpty();
-        play(position, "exchange");
-        assertThat(GAME.view(position, 1).json()).isEqualTo(before);
-        assertThat(GAME.view(position, 0).json()).contains("\"goal\":\"exchange\"");
-        assertThat(told(position, "fly C03"))
+        var table = TestTable.of(2, "A goal; A 0 london cards C03; B 90" + DISPLAY);
+        String before = table.view(1).json();
+        assertThat(table.told("exchange")).isEmpty();
+        table.play("exchange");
+        assertThat(table.view(1).json()).isEqualTo(before);
+        assertThat(table.view(0).json()).contains("\"goal\":\"exchange\"");
+        assertThat(table.told("fly C03"))
                 .containsExactly(
                         "{\"event\":\"flew\",\"seat\":0,\"place\":\"warsaw\"}",
                         "{\"event\":\"exchanged\",\"seat\":0,\"weeks\":1}");
@@ -103,16 +97,16 @@ class InformationTest {
 
     @Test
     void aTurnBeingBuiltSaysWhatCountsInTheDig() {
-        var position = position(2, "A goal; A 0 crete cards C51,C82,C16,C22,C29; B 90" + DISPLAY);
-        play(position, "dig crete", "ethnological yes", "assistant no", "shovel yes");
-        String view = GAME.view(position, 0).json();
+        var table = TestTable.of(2, "A goal; A 0 crete cards C51,C82,C16,C22,C29; B 90" + DISPLAY);
+        table.play("dig crete", "ethnological yes", "assistant no", "shovel yes");
+        String view = table.view(0).json();
         assertThat(view).contains("\"knowledge\":6,\"shovelTokens\":1"); // books, heads, general
     }
 
     @Test
     void aFindCanBeAdmired() {
-        var position = position(2, "A goal; A 0 rome finds troy_seal; B 90" + DISPLAY);
-        assertThat(GAME.view(position, 1).json())
+        var table = TestTable.of(2, "A goal; A 0 rome finds troy_seal; B 90" + DISPLAY);
+        assertThat(table.view(1).json())
                 .contains("\"name\":{\"en\":\"Seal of Troy\",\"fr\":\"Sceau de Troie\"}")
                 .contains("Heinrich Schliemann");
     }
@@ -120,13 +114,13 @@ class InformationTest {
     @Test
     @Rule({"THB-INFO-06", "THB-INFO-09", "THB-INFO-10"})
     void theViewCountsForThePlayers() {
-        var position =
-                position(
+        var table =
+                TestTable.of(
                         2,
                         "A goal; A 104 crete cards C51,C82,C16,C29 finds troy_seal,scarab; B 120"
                                 + DISPLAY
                                 + "; row X01,-,-");
-        var view = GAME.view(position, Viewer.BYSTANDER);
+        var view = table.view(Viewer.BYSTANDER);
         var seat = view.seats().get(0);
         assertThat(seat.weeksLeft()).isEqualTo(52);
         assertThat(seat.knowledge().get(1)) // 2 books and 2 general; then 2 + 2 + 1 and 2 general
@@ -140,10 +134,10 @@ class InformationTest {
     @Test
     @Rule({"THB-INFO-06", "THB-INFO-12"})
     void theViewTellsWhatABagHoldsAndHowLikelyItIs() {
-        var position =
-                position(2, "A goal; A 0 egypt cards C58,C59,C60 finds scarab; B 90" + DISPLAY);
-        play(position, "dig egypt", "weeks 6", "blank", "find nefertiti");
-        var egypt = GAME.view(position, Viewer.BYSTANDER).sites().get(2);
+        var table =
+                TestTable.of(2, "A goal; A 0 egypt cards C58,C59,C60 finds scarab; B 90" + DISPLAY);
+        table.play("dig egypt", "weeks 6", "blank", "find nefertiti");
+        var egypt = table.view(Viewer.BYSTANDER).sites().get(2);
         assertThat(egypt.tokens()).isEqualTo(30 - 1 - 2); // the scarab, a blank, Nefertiti
         assertThat(egypt.blanks()).isEqualTo(15);
         assertThat(egypt.left())
@@ -178,20 +172,20 @@ class InformationTest {
 
     @Test
     void aDigIsToldTokenByToken() {
-        var position = position(2, "A goal; A 48 rome cards C51,C82; B 90" + DISPLAY);
-        play(position, "dig crete", "ethnological yes");
-        assertThat(told(position, "weeks 4"))
+        var table = TestTable.of(2, "A goal; A 48 rome cards C51,C82; B 90" + DISPLAY);
+        table.play("dig crete", "ethnological yes");
+        assertThat(table.told("weeks 4"))
                 .containsExactly(
                         "{\"event\":\"travelled\",\"seat\":0,\"place\":\"crete\",\"weeks\":1}",
                         "{\"event\":\"digBegan\",\"seat\":0,\"site\":\"crete\",\"knowledge\":4,"
                                 + "\"weeks\":4,\"tokens\":2}",
                         "{\"event\":\"yearBegan\",\"seat\":0,\"year\":1902}");
-        play(position, "weeks 4");
-        assertThat(told(position, "find coffin"))
+        table.play("weeks 4");
+        assertThat(table.told("find coffin"))
                 .containsExactly(
                         "{\"event\":\"found\",\"seat\":0,\"find\":\"coffin\",\"points\":5}");
-        play(position, "find coffin");
-        assertThat(told(position, "blank"))
+        table.play("find coffin");
+        assertThat(table.told("blank"))
                 .containsExactly(
                         "{\"event\":\"drewBlank\",\"seat\":0}",
                         "{\"event\":\"bonusWon\",\"seat\":0,\"find\":\"malia_sphinx\",\"points\":1}",
@@ -202,17 +196,17 @@ class InformationTest {
     @Rule("THB-EDGE-41")
     void theSameSeedGivesTheSameGame() {
         var setup = setup(4);
-        var one = walk(setup, 77, position -> {});
-        var other = walk(setup, 77, position -> {});
+        var one = TestTable.start(setup).walk(77, table -> {}).position;
+        var other = TestTable.start(setup).walk(77, table -> {}).position;
         assertThat(one).isEqualTo(other);
         assertThat(one.hash()).isEqualTo(other.hash());
-        assertThat(walk(setup, 78, position -> {})).isNotEqualTo(one);
+        assertThat(TestTable.start(setup).walk(78, table -> {}).position).isNotEqualTo(one);
     }
 
     @Test
     void movesOfFinishedGamesAreNone() {
-        var position = position(2, "A over; A 156; B 156");
-        assertThat(moves(position)).isEmpty();
-        assertThat(GAME.actor(position)).isEqualTo(Actor.NOBODY);
+        var table = TestTable.of(2, "A over; A 156; B 156");
+        assertThat(table.moves()).isEmpty();
+        assertThat(table.actor()).isEqualTo(Actor.NOBODY);
     }
 }
