@@ -1,78 +1,59 @@
 package dighouse.archaeology;
 
-import static dighouse.archaeology.TestTable.GAME;
 import static dighouse.archaeology.TestTable.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dighouse.kernel.Match;
 import dighouse.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TableRulesTest {
-    /// A match of two in which A begins with a coin, three pot shards and a map; the market has two
-    /// talismans, two cups and a mask.
-    private static Match<ArchaeologyPosition> match() {
-        Match<ArchaeologyPosition> match = new Match<>(GAME, setup(2));
-        play(match, "deal A coin", "deal A pot_shard", "deal A pot_shard", "deal A pot_shard");
-        play(match, "deal B coin", "deal B coin", "deal B coin", "deal B coin");
-        play(match, "lay talisman", "lay talisman", "lay broken_cup", "lay broken_cup");
-        play(match, "lay pharaoh_mask", "begin A", "dig map");
-        return match;
-    }
+    /// A is about to dig, and holds a coin and three pot shards.
+    private static final String DIG = "A dig hands=3pc/4c market=2t2bk";
 
-    private static void play(Match<ArchaeologyPosition> match, String... plies) {
-        for (String ply : plies) {
-            match.apply(TestTable.at(match.position()).ply(ply));
-        }
+    private static TestTable dug() {
+        return TestTable.of(2, DIG).play("dig map");
     }
 
     @Test
     @Rule("ARC-DEC-12")
     void unfinishedChoicesMayBeTakenBack() {
-        Match<ArchaeologyPosition> match = match();
-        String before = match.position().toString();
-        int start = match.size();
+        TestTable trade = dug().play("trade", "give coin", "give pot_shard", "stop giving");
+        assertThat(trade.rests()).isFalse();
+        var trading = trade.match();
+        trading.goBack(0, trading.draftStart());
+        assertThat(trading.position()).isEqualTo(dug().position);
 
-        play(match, "trade", "give coin", "give pot_shard", "stop giving", "take talisman");
-        assertThat(GAME.rests(match.position())).isFalse();
-        match.goBack(0, match.draftStart());
-        assertThat(match.position()).hasToString(before);
-
-        play(match, "sell pot_shard");
-        assertThat(GAME.rests(match.position())).isFalse();
-        match.goBack(0, match.stepBack(0));
-        assertThat(match.position()).hasToString(before);
-        assertThat(match.size()).isEqualTo(start);
+        TestTable sale = dug().play("sell pot_shard");
+        assertThat(sale.rests()).isFalse();
+        var selling = sale.match();
+        selling.goBack(0, selling.stepBack(0));
+        assertThat(selling.position()).isEqualTo(dug().position);
     }
 
     @Test
     @Rule({"ARC-DEC-12", "ARC-DEC-08"})
     void aLossMayBeTakenBackUntilItsLastCard() {
-        Match<ArchaeologyPosition> match = match();
-        play(match, "end", "dig sandstorm");
-        assertThat(GAME.rests(match.position())).isTrue();
-        assertThat(GAME.seals(match.position(), TestTable.at(match.position()).ply("lose coin")))
-                .isFalse();
-        play(match, "lose coin");
-        assertThat(GAME.rests(match.position())).isFalse();
-        assertThat(match.earliest(1)).isEqualTo(match.size() - 1);
+        TestTable table = TestTable.of(2, "A dig hands=-/4c market=t").play("dig sandstorm");
+        assertThat(table.rests()).isTrue();
+        assertThat(table.seals("lose coin")).isFalse();
+        table.play("lose coin");
+        assertThat(table.rests()).isFalse();
+        assertThat(table.match().earliest(1)).isEqualTo(1);
 
-        assertThat(GAME.seals(match.position(), TestTable.at(match.position()).ply("lose coin")))
-                .isTrue();
-        play(match, "lose coin");
-        assertThat(match.earliest(1)).isEqualTo(match.size());
+        assertThat(table.seals("lose coin")).isTrue();
+        table.play("lose coin");
+        assertThat(table.match().earliest(1)).isEqualTo(table.match().size());
     }
 
     @Test
     @Rule({"ARC-DEC-13", "ARC-EDGE-45"})
     void finishedTradesAndSalesMayBeTakenBackOneByOneDownToTheDig() {
-        Match<ArchaeologyPosition> match = match();
-        int afterDig = match.size();
-        play(match, "trade", "give coin", "stop giving", "take broken_cup", "stop taking");
-        String traded = match.position().toString();
-        play(match, "sell broken_cup", "set 1");
+        TestTable table =
+                dug().play("trade", "give coin", "stop giving", "take broken_cup", "stop taking");
+        String traded = table.toString();
+        var match = table.play("sell broken_cup", "set 1").match();
         assertThat(match.position().points(0)).isEqualTo(2);
 
         match.goBack(0, match.stepBack(0));
@@ -80,22 +61,22 @@ class TableRulesTest {
         assertThat(match.position().points(0)).isZero();
         assertThat(TestTable.at(match.position()).hand(0)).isEqualTo("3pbm");
         match.goBack(0, match.stepBack(0));
-        assertThat(match.size()).isEqualTo(afterDig);
-        assertThat(match.earliest(0)).isEqualTo(match.size());
-        assertThatThrownBy(() -> match.goBack(0, afterDig - 1))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(match.position()).isEqualTo(dug().position);
+        assertThat(match.earliest(0)).isEqualTo(1).isEqualTo(match.size());
+        assertThatThrownBy(() -> match.goBack(0, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     @Rule({"ARC-DEC-13", "ARC-EDGE-45"})
     void nothingBeforeAnExplorationMayBeTakenBack() {
-        Match<ArchaeologyPosition> match = match();
-        play(match, "trade", "give coin", "stop giving", "take broken_cup", "stop taking");
-        play(match, "explore small", "find coin", "find coin", "find talisman");
-        assertThat(match.earliest(0)).isEqualTo(match.size());
+        TestTable table =
+                dug().play("trade", "give coin", "stop giving", "take broken_cup", "stop taking")
+                        .play("explore small", "find coin", "find coin", "find talisman");
+        var explored = table.match();
+        assertThat(explored.earliest(0)).isEqualTo(explored.size());
 
-        play(match, "sell coin", "set 2");
-        assertThat(match.earliest(0)).isEqualTo(match.size() - 2);
+        var sold = table.play("sell coin", "set 2").match();
+        assertThat(sold.earliest(0)).isEqualTo(explored.size());
     }
 
     @Test

@@ -18,26 +18,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Lists, going back and default answers (section 18 of the ledger).
 class DecisionsTest {
-    private static Match<MarajoaraPosition> match(int seats) {
-        Match<MarajoaraPosition> match =
-                new Match<>(TestTable.GAME, TestTable.setup(seats, "firstPlayer=A"));
-        Xoshiro random = new Xoshiro(1);
-        while (match.actor() == Actor.CHANCE) {
-            match.draw((number, weight) -> random.below(weight));
-        }
-        return match;
-    }
-
-    private static void play(Match<MarajoaraPosition> match, String... plies) {
-        for (String ply : plies) {
-            assertThat(
-                            match.play(
-                                    match.actor(),
-                                    TestTable.GAME.notation().ply(match.position(), ply)))
-                    .isNull();
-        }
-    }
-
     @Test
     @Rule({"MRJ-DEC-22", "MRJ-DEC-25", "MRJ-DEC-02"})
     void theMenuIsListedInTheOrderOfTheLedger() {
@@ -101,19 +81,15 @@ class DecisionsTest {
     @Test
     @Rule({"MRJ-DEC-35", "MRJ-DEC-37", "MRJ-DEC-34"})
     void theActivePlayerTakesBackAnyNumberOfStepsOfTheTurn() {
-        Match<MarajoaraPosition> match = match(2);
-        play(match, "token C6", "token C4");
-        int start = match.size();
-        assertThat(match.earliest(0)).as("nothing to take back yet").isEqualTo(start);
+        TestTable table =
+                TestTable.of(2, "1 B startToken site=C3y1,D3g1").play("token C6", "token C4");
+        assertThat(table.match().earliest(0)).as("nothing to take back yet").isEqualTo(2);
 
-        String capture =
-                TestTable.of(match.setup(), TestTable.GAME.notation().position(match.position()))
-                        .moves()
-                        .getFirst();
-        play(match, capture);
-        assertThat(match.earliest(0)).isEqualTo(start);
-        match.goBack(0, start);
+        var match = table.play("capture C3 E").match();
+        assertThat(match.earliest(0)).isEqualTo(2);
+        match.goBack(0, 2);
         assertThat(match.position().mainDone).isFalse();
+        assertThat(match.position().step.landing).isEqualTo(Step.NONE);
     }
 
     @Test
@@ -126,43 +102,32 @@ class DecisionsTest {
         table.play("return r1", "place B1");
         assertThat(table.moves()).containsExactly("end");
         assertThat(table.seals("end")).isTrue();
-        assertThat(TestTable.GAME.automatic(table.position)).as("waits for the seat").isFalse();
+        assertThat(table.automatic()).as("waits for the seat").isFalse();
     }
 
     @Test
     @Rule({"MRJ-EDGE-55", "MRJ-DEC-36", "MRJ-DEC-38"})
     void undoDoesNotReachPastAnothersAnswer() {
-        Match<MarajoaraPosition> match = match(3);
-        Xoshiro random = new Xoshiro(3);
-        MoveList list = new MoveList();
-        while (match.position().phase != Phase.OTHER_PIPS) {
-            match.apply(
-                    Playout.choose(TestTable.GAME, match.position(), match.actor(), random, list));
-        }
-        int active = match.position().seat;
-        int owner = match.actor();
-        int asked = match.size();
-        assertThat(match.earliest(owner)).as("the owner has nothing to take back").isEqualTo(asked);
+        TestTable table =
+                TestTable.of(3, "1 A turn site=C3y1,D3g1 tokens=-/E3/- dice=r1/b1/-")
+                        .play("capture C3 E");
+        assertThat(table.match().earliest(1)).as("the owner has nothing to take back").isOne();
 
-        play(match, "stop");
-
-        assertThat(match.actor()).isEqualTo(active);
-        assertThat(match.earliest(active)).as("the moment after the answer").isEqualTo(asked + 1);
-        assertThatThrownBy(() -> match.goBack(active, asked))
-                .isInstanceOf(IllegalArgumentException.class);
+        var match = table.play("stop").match();
+        assertThat(match.actor()).isZero();
+        assertThat(match.earliest(0)).as("the moment after the answer").isEqualTo(2);
+        assertThatThrownBy(() -> match.goBack(0, 1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     @Rule("MRJ-DEC-36")
     void whereTheOwnerHadNoDieUndoGoesOn() {
-        Match<MarajoaraPosition> match = match(2);
-        play(match, "token C6", "token C4"); // B, then A, who begins
-        int start = match.size();
+        TestTable table =
+                TestTable.of(2, "1 A turn site=C3y1,D3g1 tokens=-/E3 dice=r1/-")
+                        .play("capture C3 E");
 
-        play(match, captureOnto(match, "C6"));
-
-        assertThat(match.actor()).as("B owns the token, but no die").isZero();
-        assertThat(match.earliest(0)).isEqualTo(start);
+        assertThat(table.actor()).as("B owns the token, but no die").isZero();
+        assertThat(table.match().earliest(0)).isZero();
     }
 
     @Test
@@ -176,22 +141,6 @@ class DecisionsTest {
         table.play("raise b1", "stop");
         assertThat(table.actor()).isZero();
         assertThat(table.seals("track blue")).as("can be taken back").isFalse();
-    }
-
-    private static String captureOnto(Match<MarajoaraPosition> match, String cell) {
-        TestTable table =
-                TestTable.of(match.setup(), TestTable.GAME.notation().position(match.position()));
-        Board board = match.position().board();
-        for (String move : table.moves("capture")) {
-            Jump jump =
-                    Jump.of(
-                            match.position(),
-                            TestTable.GAME.notation().ply(match.position(), move));
-            if (board.name(jump.to()).equals(cell)) {
-                return move;
-            }
-        }
-        throw new AssertionError("no capture onto " + cell);
     }
 
     // ---- default answers ----------------------------------------------------------------------

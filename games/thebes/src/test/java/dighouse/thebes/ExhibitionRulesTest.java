@@ -4,7 +4,6 @@ import static dighouse.thebes.TestTable.DISPLAY;
 import static dighouse.thebes.TestTable.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.kernel.Match;
 import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -96,33 +95,20 @@ class ExhibitionRulesTest {
                                 + all
                                 + ROW);
         table.play("show a");
-        assertThat(GAME.seals(table.position, ThebesMove.byLand())).isFalse();
-        assertThat(GAME.seals(table.position, ThebesMove.fly(PlyText.card("C03")))).isTrue();
+        assertThat(table.seals("by land")).isFalse();
+        assertThat(table.seals("fly C03")).isTrue();
     }
 
     @Test
     @Rule("THB-DEC-10")
     void aHalfBuiltTurnIsGivenUpByGoingBack() {
-        var match = new Match<>(GAME, TestTable.setup(2, "startOrder=seatOrder"));
-        for (int ply = 0; ply < 4; ply++) {
-            match.apply(
-                    ThebesMove.draw(PlyText.card(new String[] {"C36", "C03", "C04", "C61"}[ply])));
-        }
-        match.apply(ThebesMove.take(1)); // the zeppelin of Rome
-        while (match.actor() != 0) { // B exchanges until A is on turn again
-            if (match.actor() < 0) {
-                match.draw((number, sum) -> 0);
-            } else {
-                match.apply(ThebesMove.exchange());
-            }
-        }
-        int before = match.size();
-        match.apply(ThebesMove.exchange()); // from Rome: by land, or by zeppelin?
-        assertThat(GAME.rests(match.position())).isFalse();
-        assertThat(match.earliest(0)).isEqualTo(before);
-        match.goBack(0, before);
+        TestTable table = TestTable.of(2, "A goal; A 9 rome cards C03; B 90" + DISPLAY);
+        assertThat(table.play("exchange").rests()).isFalse(); // by land, or by zeppelin?
+        var match = table.match();
+        assertThat(match.earliest(0)).isZero();
+        match.goBack(0, 0);
         assertThat(GAME.rests(match.position())).isTrue();
-        assertThat(match.size()).isEqualTo(before);
+        assertThat(match.position().phase).isEqualTo(Phase.GOAL);
         var retiring = TestTable.of(2, "A goal; A 120 rome; B 150" + DISPLAY).play("retire");
         assertThat(retiring.rests()).isFalse(); // asks for a confirmation
         assertThat(retiring.automatic()).isFalse();
