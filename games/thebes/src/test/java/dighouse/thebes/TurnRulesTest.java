@@ -5,6 +5,7 @@ import static dighouse.thebes.TestTable.GAME;
 import static dighouse.thebes.TestTable.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.kernel.Actor;
 import dighouse.kernel.MoveList;
 import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -129,41 +130,6 @@ class TurnRulesTest {
     }
 
     @Test
-    @Rule("THB-DEC-12")
-    void forAnAbsentPlayerTheCheapestCardIsTaken() {
-        // from Rome: London 2+4, Moscow 3+1, Rome 0+2 and Rome 0+2
-        var table = TestTable.of(2, "A goal; A 0 rome; B 90; display C44,C05,C51,C38");
-        assertThat(GAME.fallback(table.position)).isEqualTo(ThebesMove.take(2));
-        var zeppelin =
-                TestTable.of(2, "A goal; A 0 warsaw cards C03; B 90; display C44,C05,C51,C38");
-        assertThat(GAME.fallback(zeppelin.position)).isEqualTo(ThebesMove.take(1));
-        zeppelin.play("take 2");
-        assertThat(GAME.fallback(zeppelin.position)).isEqualTo(ThebesMove.byLand());
-    }
-
-    @Test
-    @Rule("THB-DEC-12")
-    void withoutACardThatFitsTheAbsentPlayerExchangesOrRetires() {
-        var before = withoutDisplay("A goal; A 103 rome; B 120");
-        assertThat(GAME.fallback(before.position)).isEqualTo(ThebesMove.exchange());
-        var last = withoutDisplay("A goal; A 104 rome; B 120");
-        assertThat(GAME.fallback(last.position)).isEqualTo(ThebesMove.retire());
-        var late = TestTable.of(2, "A goal; A 154 greece; B 155" + DISPLAY);
-        assertThat(GAME.fallback(late.position)).isEqualTo(ThebesMove.retire());
-        late.play("retire");
-        assertThat(GAME.fallback(late.position)).isEqualTo(ThebesMove.confirm());
-    }
-
-    /// The answer must stand even where no game would leave the display empty.
-    private static TestTable withoutDisplay(String line) {
-        var table = TestTable.of(2, line + DISPLAY);
-        for (int slot = 0; slot < ThebesTables.SLOTS; slot++) {
-            table.position.slot(slot, ThebesPosition.NONE);
-        }
-        return table;
-    }
-
-    @Test
     @Rule({"THB-DEC-13", "THB-INFO-01"})
     void everyTurnCostsAWeekAndListsAreShort() {
         for (int seats = 2; seats <= 4; seats++) {
@@ -194,5 +160,39 @@ class TurnRulesTest {
                 assertThat(last[2]).isLessThanOrEqualTo(156);
             }
         }
+    }
+
+    @Test
+    @Rule("THB-INFO-05")
+    void chanceDecidesSetupDigsAndDrawsOnly() {
+        TestTable.start(setup(2, "firstDigToken=random"))
+                .walk(
+                        3,
+                        table -> {
+                            boolean chance =
+                                    switch (table.position.phase) {
+                                        case BONUS, DEAL, ORDER, TOKEN, REFILL -> true;
+                                        default -> false;
+                                    };
+                            assertThat(table.actor() == Actor.CHANCE).isEqualTo(chance);
+                        });
+    }
+
+    @Test
+    @Rule("THB-EDGE-41")
+    void theSameSeedGivesTheSameGame() {
+        var setup = setup(4);
+        var one = TestTable.start(setup).walk(77, table -> {}).position;
+        var other = TestTable.start(setup).walk(77, table -> {}).position;
+        assertThat(one).isEqualTo(other);
+        assertThat(one.hash()).isEqualTo(other.hash());
+        assertThat(TestTable.start(setup).walk(78, table -> {}).position).isNotEqualTo(one);
+    }
+
+    @Test
+    void movesOfFinishedGamesAreNone() {
+        var table = TestTable.of(2, "A over; A 156; B 156");
+        assertThat(table.moves()).isEmpty();
+        assertThat(table.actor()).isEqualTo(Actor.NOBODY);
     }
 }

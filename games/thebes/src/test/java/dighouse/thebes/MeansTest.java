@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /// Mean scores of random players, held against an independent sketch of the game (section 16 of the
 /// ledger): 45, 36 and 23 points with 2, 3 and 4 players, from 150 games each.
 @Tag("full")
-class ThebesMeansTest {
+class MeansTest {
     private static final int[] SKETCH = {0, 0, 45, 36, 23};
 
     /// How a player on turn chooses.

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /// What a dig brings is hypergeometric: so many tokens drawn at once from finds and blanks. Both
 /// the number of finds and their points are held against the exact number of ways.
-class ThebesOddsTest {
+class OddsTest {
     private static final int CI_DIGS = 5_000;
     private static final int FULL_DIGS = 100_000;
 

@@ -10,7 +10,7 @@ import dighouse.kernel.MoveList;
 import org.junit.jupiter.api.Test;
 
 /// What is no position is refused in a sentence, and nobody can be stuck in what is read.
-class PositionCheckTest {
+class NotationTest {
     private static final String REST = "; B 90; display C44,C52,C53,C62";
 
     private static void assertMalformed(String notation, String reason) {

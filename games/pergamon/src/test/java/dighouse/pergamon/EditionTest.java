@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The printed numbers, and edition files of one's own.
-class PergamonEditionTest {
+class EditionTest {
     private static final PergamonTables TABLES = TestTable.EDITION.tables;
     private static final Json FILE = Json.parse(TestTable.JSON);
 

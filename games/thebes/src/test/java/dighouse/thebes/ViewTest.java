@@ -5,7 +5,6 @@ import static dighouse.thebes.TestTable.GAME;
 import static dighouse.thebes.TestTable.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.kernel.Actor;
 import dighouse.kernel.Viewer;
 import dighouse.kernel.Xoshiro;
 import dighouse.testkit.Rule;
@@ -15,7 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-class InformationTest {
+class ViewTest {
     @Test
     @Rule({"THB-INFO-04", "THB-INFO-09", "THB-RULING-34"})
     void everybodySeesTheSameAndImaginingIsACopy() {
@@ -31,22 +30,6 @@ class InformationTest {
                                 assertThat(table.view(1).json()).isEqualTo(seen);
                                 assertThat(table.view(Viewer.BYSTANDER).json()).isEqualTo(seen);
                             }
-                        });
-    }
-
-    @Test
-    @Rule("THB-INFO-05")
-    void chanceDecidesSetupDigsAndDrawsOnly() {
-        TestTable.start(setup(2, "firstDigToken=random"))
-                .walk(
-                        3,
-                        table -> {
-                            boolean chance =
-                                    switch (table.position.phase) {
-                                        case BONUS, DEAL, ORDER, TOKEN, REFILL -> true;
-                                        default -> false;
-                                    };
-                            assertThat(table.actor() == Actor.CHANCE).isEqualTo(chance);
                         });
     }
 
@@ -168,45 +151,5 @@ class InformationTest {
                 }
             }
         }
-    }
-
-    @Test
-    void aDigIsToldTokenByToken() {
-        var table = TestTable.of(2, "A goal; A 48 rome cards C51,C82; B 90" + DISPLAY);
-        table.play("dig crete", "ethnological yes");
-        assertThat(table.told("weeks 4"))
-                .containsExactly(
-                        "{\"event\":\"travelled\",\"seat\":0,\"place\":\"crete\",\"weeks\":1}",
-                        "{\"event\":\"digBegan\",\"seat\":0,\"site\":\"crete\",\"knowledge\":4,"
-                                + "\"weeks\":4,\"tokens\":2}",
-                        "{\"event\":\"yearBegan\",\"seat\":0,\"year\":1902}");
-        table.play("weeks 4");
-        assertThat(table.told("find coffin"))
-                .containsExactly(
-                        "{\"event\":\"found\",\"seat\":0,\"find\":\"coffin\",\"points\":5}");
-        table.play("find coffin");
-        assertThat(table.told("blank"))
-                .containsExactly(
-                        "{\"event\":\"drewBlank\",\"seat\":0}",
-                        "{\"event\":\"bonusWon\",\"seat\":0,\"find\":\"malia_sphinx\",\"points\":1}",
-                        "{\"event\":\"usedUp\",\"seat\":0,\"card\":\"ethnological_crete\"}");
-    }
-
-    @Test
-    @Rule("THB-EDGE-41")
-    void theSameSeedGivesTheSameGame() {
-        var setup = setup(4);
-        var one = TestTable.start(setup).walk(77, table -> {}).position;
-        var other = TestTable.start(setup).walk(77, table -> {}).position;
-        assertThat(one).isEqualTo(other);
-        assertThat(one.hash()).isEqualTo(other.hash());
-        assertThat(TestTable.start(setup).walk(78, table -> {}).position).isNotEqualTo(one);
-    }
-
-    @Test
-    void movesOfFinishedGamesAreNone() {
-        var table = TestTable.of(2, "A over; A 156; B 156");
-        assertThat(table.moves()).isEmpty();
-        assertThat(table.actor()).isEqualTo(Actor.NOBODY);
     }
 }

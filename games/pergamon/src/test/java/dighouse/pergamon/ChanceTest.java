@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /// Cards and tiles drawn only when somebody looks come as from the shuffled deck and the shuffled
 /// tiles of the rulebook (PRG-INFO-11): counted over whole games of random play.
-class PergamonChanceTest {
+class ChanceTest {
     private static final int GAMES = 20_000;
     private static final int FULL_GAMES = 100_000;
     private static final int RICHEST_FUND = 2 * PergamonTables.RICHEST_CARD;
