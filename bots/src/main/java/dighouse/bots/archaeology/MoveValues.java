@@ -111,7 +111,8 @@ final class MoveValues {
                         case ArchaeologyMove.EXPLORE -> explored(position, seat, argument);
                         case ArchaeologyMove.SELL ->
                                 sold(position, seat, argument)
-                                        - (bestTrades.after(argument) == position.hand(seat, argument)
+                                        - (bestTrades.after(argument)
+                                                        == position.hand(seat, argument)
                                                 ? 2 * LATER
                                                 : gain + 2 * LATER);
                         default -> kept - now - (1 - parameters.reach()) * gain - 3 * LATER;
