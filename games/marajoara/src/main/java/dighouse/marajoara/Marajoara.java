@@ -119,7 +119,7 @@ public final class Marajoara implements Game<MarajoaraPosition> {
     @Override
     public int weight(MarajoaraPosition position) {
         return switch (position.phase) {
-            case DEAL -> SetupRules.deals(position);
+            case DEAL -> SetupRules.weight(position);
             case ROLL -> Die.HIGHEST;
             case BEGIN -> position.seats;
             default -> 1; // the final awards
@@ -129,7 +129,7 @@ public final class Marajoara implements Game<MarajoaraPosition> {
     @Override
     public int outcome(MarajoaraPosition position, int r) {
         return switch (position.phase) {
-            case DEAL -> SetupRules.dealAt(position, r);
+            case DEAL -> SetupRules.outcome(position, r);
             case ROLL -> MarajoaraMove.of(MarajoaraMove.ROLL, r + 1);
             case BEGIN -> MarajoaraMove.of(MarajoaraMove.BEGIN, r);
             default -> MarajoaraMove.of(MarajoaraMove.SCORE);

@@ -39,11 +39,11 @@ final class SetupRules {
         }
     }
 
-    static int deals(MarajoaraPosition position) {
+    static int weight(MarajoaraPosition position) {
         return BoardReader.DICE - position.dealt;
     }
 
-    static int dealAt(MarajoaraPosition position, int r) {
+    static int outcome(MarajoaraPosition position, int r) {
         int rest = r;
         for (int colour : DEALING_ORDER) {
             rest -= position.bytes[LEFT + colour];

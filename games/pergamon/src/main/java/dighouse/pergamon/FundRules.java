@@ -48,11 +48,11 @@ final class FundRules {
         }
     }
 
-    static int backs(PergamonPosition position) {
+    static int backWeight(PergamonPosition position) {
         return unknown(position, PURSE) + unknown(position, CHEST);
     }
 
-    static int backAt(PergamonPosition position, int verb, int place) {
+    static int backOutcome(PergamonPosition position, int verb, int place) {
         return PergamonMove.of(verb, place < unknown(position, PURSE) ? PURSE : CHEST);
     }
 
@@ -114,11 +114,11 @@ final class FundRules {
         }
     }
 
-    static int cards(PergamonPosition position) {
+    static int cardWeight(PergamonPosition position) {
         return position.cardsLeft(backToTurn(position));
     }
 
-    static int cardAt(PergamonPosition position, int place) {
+    static int cardOutcome(PergamonPosition position, int place) {
         int back = backToTurn(position);
         int rest = place;
         int value = 0;

@@ -98,10 +98,10 @@ public final class Pergamon implements Game<PergamonPosition> {
     @Override
     public int weight(PergamonPosition position) {
         return switch (position.phase) {
-            case BEGIN -> SetupRules.begins(position);
-            case TOP, BACK -> FundRules.backs(position);
-            case REVEAL -> LayRules.reveals(position);
-            case TURN_UP -> FundRules.cards(position);
+            case BEGIN -> SetupRules.weight(position);
+            case TOP, BACK -> FundRules.backWeight(position);
+            case REVEAL -> LayRules.weight(position);
+            case TURN_UP -> FundRules.cardWeight(position);
             default -> 1; // what the rules do by themselves
         };
     }
@@ -109,11 +109,11 @@ public final class Pergamon implements Game<PergamonPosition> {
     @Override
     public int outcome(PergamonPosition position, int r) {
         return switch (position.phase) {
-            case BEGIN -> SetupRules.beginAt(position, r);
-            case TOP -> FundRules.backAt(position, PergamonMove.TOP, r);
-            case BACK -> FundRules.backAt(position, PergamonMove.BACK, r);
-            case REVEAL -> LayRules.revealAt(position, r);
-            case TURN_UP -> FundRules.cardAt(position, r);
+            case BEGIN -> SetupRules.outcome(position, r);
+            case TOP -> FundRules.backOutcome(position, PergamonMove.TOP, r);
+            case BACK -> FundRules.backOutcome(position, PergamonMove.BACK, r);
+            case REVEAL -> LayRules.outcome(position, r);
+            case TURN_UP -> FundRules.cardOutcome(position, r);
             case SHARE -> PergamonMove.of(PergamonMove.SHARE);
             case RAID -> PergamonMove.of(PergamonMove.RAID);
             default -> PergamonMove.of(PergamonMove.EVALUATE);

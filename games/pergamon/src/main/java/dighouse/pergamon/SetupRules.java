@@ -26,17 +26,17 @@ final class SetupRules {
 
     /// PRG-RULING-26: every seat is equally likely, unless the host has named one.
     static void addBegins(PergamonPosition position, MoveList outcomes) {
-        int number = begins(position);
+        int number = weight(position);
         for (int i = 0; i < number; i++) {
-            outcomes.add(beginAt(position, i), 1);
+            outcomes.add(outcome(position, i), 1);
         }
     }
 
-    static int begins(PergamonPosition position) {
+    static int weight(PergamonPosition position) {
         return named(position) == 0 ? position.seats : 1;
     }
 
-    static int beginAt(PergamonPosition position, int place) {
+    static int outcome(PergamonPosition position, int place) {
         int named = named(position);
         return PergamonMove.of(PergamonMove.BEGIN, named == 0 ? place : named - 1);
     }
