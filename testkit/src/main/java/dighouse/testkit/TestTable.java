@@ -80,7 +80,7 @@ public abstract class TestTable<P extends Position<P>, T extends TestTable<P, T>
     /// Called after every ply that [#play] plays.
     protected void check() {}
 
-    /// Puts the table at a position in notation.
+    /// Sets the table to a position in notation.
     protected T read(String notation) {
         game.notation().position(position.setup(), notation, position);
         return self();

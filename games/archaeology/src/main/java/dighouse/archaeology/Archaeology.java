@@ -18,7 +18,7 @@ import dighouse.kernel.Viewer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Archaeology: which phase may do what.
+/// The front door of Archaeology: which phase may do what, and who decides.
 public final class Archaeology implements Game<ArchaeologyPosition> {
     private final ArchaeologyNotation notation = new ArchaeologyNotation();
 
@@ -32,7 +32,7 @@ public final class Archaeology implements Game<ArchaeologyPosition> {
         return 2;
     }
 
-    /// Number 1 counted idle turns otherwise: see [ClosingRules#noteTurn].
+    /// Number 1 counted idle turns differently: see [ClosingRules#noteTurn].
     @Override
     public int oldestRules() {
         return 1;

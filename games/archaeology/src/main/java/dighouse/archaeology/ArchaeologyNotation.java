@@ -15,7 +15,7 @@ import dighouse.kernel.Setup;
 /// market holds three coins and a broken cup; A has sold sets of five coins and of two talismans, C
 /// one of two broken cups. Treasures are letters: **p**ot shard, parchment **s**crap, **c**oin,
 /// **t**alisman, **b**roken cup, **m**ap, mas**k**. A number before a letter is how many; `-` is
-/// none. Seats are parted by `/`.
+/// none. A `/` separates seats.
 ///
 /// What is asked is one of `deal`, `lay`, `begin`, `dig`, `rob`, `steal`, `lose`, `act`, `give`,
 /// `take`, `size`, `find`, `over`. Some need one word more: `deal B`, `steal B`, `lose B` the seat
@@ -27,7 +27,7 @@ import dighouse.kernel.Setup;
 /// |-------------------|-----------------------------------------------|--------------------------------|
 /// | `hands=`          | the hands                                     | empty                          |
 /// | `market=`         | the market                                    | empty                          |
-/// | `sold=`           | sets of each seat, parted by commas           | none                           |
+/// | `sold=`           | sets of each seat, separated by commas        | none                           |
 /// | `site=38+6+8+6`   | plain treasures, maps, thieves and sandstorms in the dig site | all that lies nowhere else |
 /// | `explored=small+large` | explored chambers                        | none                           |
 /// | `unseen=`         | plain treasures in dig site and chambers      | all that lies nowhere else     |
@@ -45,7 +45,7 @@ import dighouse.kernel.Setup;
 /// | `lately=A?,A-k`   | and then, so far                              | nothing                        |
 ///
 /// In `known`, the cards are those that the hand must hold, and `?1` says that one of its other
-/// cards may be a map ([Knowledge]); without it, as many may be maps as are.
+/// cards may be a map ([Knowledge]); without it, as many of them may be maps as are maps.
 ///
 /// In `followed`, [TheftLog] has two coins known and three other cards, of which one may be a map;
 /// then a hand with no card known and four others; and one that no theft has touched. In `since`,

@@ -1,7 +1,7 @@
 package dighouse.archaeology;
 
-/// The closing phase and the end (ARC-END): turns without digs, passes, and sales that are owed so
-/// that the game comes to its end.
+/// The closing phase and the end (ARC-END): turns without digs, passes, and the sales that a seat
+/// owes so that the game ends.
 final class ClosingRules {
     /// No sale is owed.
     static final int NOTHING = 0;

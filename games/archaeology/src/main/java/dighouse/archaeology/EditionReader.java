@@ -11,8 +11,8 @@ import java.util.List;
 /// Reads an edition file and refuses, with line and reason, what makes no game of Archaeology.
 ///
 /// The seven types and the three chambers are the game; their numbers are the edition's. Numbers
-/// that stand twice in the file (the size of a dig site follows from the other counts) must agree,
-/// so that an edition that was changed in one place only is noticed.
+/// that the file states twice (the size of a dig site follows from the other counts) must agree, so
+/// that a change in one place only is noticed.
 final class EditionReader {
     private static final int MOST_CARDS = 127; // counts are kept in bytes
     private static final int HIGHEST_PRICE = 500; // 127 cards at this price still fit 16 bits

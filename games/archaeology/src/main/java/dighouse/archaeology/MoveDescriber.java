@@ -1,6 +1,6 @@
 package dighouse.archaeology;
 
-/// Says what a ply is.
+/// Describes a ply as a verb with named arguments.
 final class MoveDescriber {
     private MoveDescriber() {}
 

@@ -6,7 +6,7 @@ import dighouse.kernel.Seats;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Plies as a few words: `rob B`, `give coin`, `set 3`, `dig thief`.
+/// Plies as text, both ways: `rob B`, `give coin`, `set 3`, `dig thief`.
 final class PlyText {
     private PlyText() {}
 

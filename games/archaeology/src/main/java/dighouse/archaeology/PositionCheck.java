@@ -5,9 +5,9 @@ import static dighouse.archaeology.Treasure.TYPES;
 
 import dighouse.kernel.Malformed;
 
-/// Refuses positions that were read but cannot be: nobody could go on from them, or somebody knows
-/// what is not so. Cards may be left out, as tests do; all else that [ArchaeologyInvariants] asks
-/// for must hold.
+/// Refuses positions that were read but cannot be in a game: nobody could play on from them, or a
+/// viewer would know what is not true. Cards may be left out, as tests do; all other
+/// [ArchaeologyInvariants] must hold.
 final class PositionCheck {
     private final ArchaeologyPosition position;
 
@@ -29,7 +29,7 @@ final class PositionCheck {
         checkFit();
     }
 
-    /// What cannot be in a game cannot be read.
+    /// Refuses a position that breaks an invariant.
     private void checkFit() {
         try {
             ArchaeologyInvariants.checkFit(position);

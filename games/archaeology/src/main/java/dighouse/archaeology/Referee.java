@@ -35,10 +35,9 @@ final class Referee {
         };
     }
 
-    // ---- when
-    // -------------------------------------------------------------------------------------
+    // ---- when -----------------------------------------------------------------------------
 
-    /// A decision that is asked for admits its own answers only.
+    /// A pending question admits only its own answers.
     private static @Nullable Refusal untimely(Phase phase, int verb) {
         return switch (phase) {
             case ROB -> verb == ArchaeologyMove.ROB ? null : Refusal.by("ARC-TURN-03");
@@ -72,8 +71,7 @@ final class Referee {
         };
     }
 
-    // ---- thief and sandstorm
-    // ----------------------------------------------------------------------
+    // ---- thief and sandstorm --------------------------------------------------------------
 
     private static @Nullable Refusal rob(ArchaeologyPosition position, int victim) {
         if (victim == position.active) {
@@ -89,8 +87,7 @@ final class Referee {
         return holds ? null : Refusal.by("ARC-STORM-03", Arguments.treasure(type));
     }
 
-    // ---- trade
-    // ------------------------------------------------------------------------------------
+    // ---- trade ----------------------------------------------------------------------------
 
     private static @Nullable Refusal trade(ArchaeologyPosition position) {
         int limit = position.setup.value(Options.TRADES_IN_A_ROW_LIMIT);
@@ -214,8 +211,7 @@ final class Referee {
         return value;
     }
 
-    // ---- pyramid, museum, end of turn
-    // -------------------------------------------------------------
+    // ---- pyramid, museum, end of turn -----------------------------------------------------
 
     private static @Nullable Refusal explore(ArchaeologyPosition position, int chamber) {
         Argument named = Arguments.chamber(chamber);

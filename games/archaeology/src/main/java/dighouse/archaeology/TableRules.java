@@ -1,6 +1,7 @@
 package dighouse.archaeology;
 
-/// What a table may take back, leave open or do by itself (ARC-DEC-12, ARC-DEC-13).
+/// What a table asks of the game beside the rules: how far a seat may go back, and what needs no
+/// question (ARC-DEC-02, ARC-DEC-12, ARC-DEC-13).
 final class TableRules {
     private TableRules() {}
 
@@ -38,7 +39,7 @@ final class TableRules {
     /// - ARC-TURN-05: neither is the end of a turn with an empty hand, unless the cards have just
     ///   been sold or given away: the seat may want to take that back.
     ///
-    /// Never a move that depends on a hidden hand.
+    /// A move that depends on a hidden hand is never automatic.
     static boolean automatic(ArchaeologyPosition position) {
         return switch (position.phase) {
             case ROB -> ThiefRules.victims(position) == 1;

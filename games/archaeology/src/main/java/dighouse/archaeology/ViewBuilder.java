@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Draws up what a viewer may see. Reads nothing of a position that the viewer may not know: the
-/// hand of another seat only by its size, a half-made choice of another seat not at all.
+/// Builds the view of one viewer. It reads nothing that the viewer may not know: of another seat's
+/// hand only the size, of its half-made choice nothing.
 final class ViewBuilder {
     private ViewBuilder() {}
 
@@ -50,7 +50,7 @@ final class ViewBuilder {
                 own && actor != Actor.CHANCE ? pending(position) : null);
     }
 
-    /// What everyone may know of what is asked.
+    /// What others than the actor may know of the question.
     private static String publicId(Phase phase) {
         return switch (phase) {
             case GIVE, TAKE, SIZE -> Phase.ACT.id;

@@ -199,7 +199,7 @@ final class EventTeller {
                         seat, colour(die), shows(die), board.name(from), board.name(to)));
     }
 
-    /// An exchange of dice alike changes nothing but the purse.
+    /// An exchange of equal dice changes nothing but the money.
     private void tellExchange(int action) {
         paid(before.exchangePrice());
         int one = MarajoaraMove.die(action);
@@ -266,8 +266,8 @@ final class EventTeller {
         }
     }
 
-    /// A pip for the captured die or for its like in the row comes to the same: so the die is told
-    /// as stored before either is raised.
+    /// A pip for the captured die has the same effect as one for an equal die in the row, so the
+    /// die is told as stored before either is raised.
     private void tellStoredFirst() {
         boolean own = before.phase == Phase.OWN_PIP && after.step.captured == Die.NONE;
         int die = before.step.captured;

@@ -149,7 +149,7 @@ final class FollowUpTeller {
         events.add(new MarajoaraEvent.Spent(seat, EventTeller.colour(die), EventTeller.shows(die)));
     }
 
-    /// Dice alike in the wheelbarrow and on the slate.
+    /// Equal dice in the wheelbarrow and on the slate.
     private static int count(MarajoaraPosition position, int die) {
         int count = 0;
         for (int i = 0; i < position.wheelSize; i++) {

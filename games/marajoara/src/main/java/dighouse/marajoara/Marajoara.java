@@ -18,7 +18,7 @@ import dighouse.kernel.Setup;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Marajoara: which phase may do what, and who does it.
+/// The front door of Marajoara: which phase may do what, and who decides.
 public final class Marajoara implements Game<MarajoaraPosition> {
     private final MarajoaraNotation notation = new MarajoaraNotation(this);
 
@@ -70,7 +70,7 @@ public final class Marajoara implements Game<MarajoaraPosition> {
         SetupRules.start(setup, position);
     }
 
-    /// MRJ-DEC-21: only pips for the owner of a token are decided outside the own turn.
+    /// MRJ-DEC-21: only the owner of a token decides out of turn, about its pips.
     @Override
     public int actor(MarajoaraPosition position) {
         return switch (position.phase) {
@@ -324,7 +324,7 @@ public final class Marajoara implements Game<MarajoaraPosition> {
         return notation;
     }
 
-    /// MRJ-INFO-01: nothing is hidden from anyone, so there is one position to believe in.
+    /// MRJ-INFO-01: nothing is hidden from anyone, so everybody may believe the truth.
     @Override
     public void imagine(
             MarajoaraPosition position, int viewer, Randomness random, MarajoaraPosition into) {

@@ -12,9 +12,9 @@ package dighouse.marajoara;
 /// | 15–17 | piece that a set of dice restores                                            |
 /// | 18    | a blue die is lowered, not raised                                            |
 ///
-/// Dice in a museum are named by colour and value, never by place: dice alike are one alternative
-/// (MRJ-DEC-23). The values of a set ascend; those that are missing are 0 and stand last. Whether a
-/// move is legal is the business of the rules.
+/// Dice in a museum are named by colour and value, never by place: equal dice are one alternative
+/// (MRJ-DEC-23). The values of a set ascend; those that are missing are 0 and stand last. The rules
+/// decide whether a move is legal.
 public final class MarajoaraMove {
     // of the menu
     public static final int END = 0; // the turn; also confirms it

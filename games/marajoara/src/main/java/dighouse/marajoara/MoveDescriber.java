@@ -1,6 +1,6 @@
 package dighouse.marajoara;
 
-/// Says what a ply is.
+/// Describes a ply as a verb with named arguments.
 final class MoveDescriber {
     private final MarajoaraPosition position;
     private final MarajoaraTables tables;

@@ -3,7 +3,7 @@ package dighouse.marajoara;
 import dighouse.kernel.Hash64;
 import org.jspecify.annotations.Nullable;
 
-/// What is to be decided now, in the order of a game and of a turn.
+/// What is to be decided next, in the order of a game and of a turn.
 enum Phase {
     /// Chance: the colour of the die on the next starting cell.
     DEAL("deal"),

@@ -4,7 +4,7 @@ import dighouse.kernel.Malformed;
 import dighouse.kernel.Seats;
 import java.util.List;
 
-/// Plies as text, both ways.
+/// Plies as text, both ways; [MarajoaraNotation] gives examples.
 final class PlyText {
     /// By verb.
     private static final List<String> WORDS =
@@ -87,7 +87,7 @@ final class PlyText {
         };
     }
 
-    /// Reads a ply; only what would be written so counts as one.
+    /// Reads a ply; accepts only the text that [#write] gives.
     static int read(Board board, String text) {
         boolean second = text.endsWith(SECOND_MUSEUM);
         String first = second ? text.substring(0, text.length() - SECOND_MUSEUM.length()) : text;

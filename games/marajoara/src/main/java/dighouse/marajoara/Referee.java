@@ -128,7 +128,7 @@ final class Referee {
                 : Refusal.by("MRJ-EXH-01", Argument.number("price", price));
     }
 
-    /// Whether a row holds every die of the set, dice alike counted.
+    /// Whether a row holds every die of the set, each of several equal dice included.
     private static boolean holdsAll(MarajoaraPosition position, int museum, int colour, int dice) {
         for (int value = 1; value <= Die.HIGHEST; value++) {
             int wanted = 0;

@@ -12,8 +12,8 @@ import dighouse.kernel.Argument;
 import dighouse.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// The part of the referee that judges answers inside an action. An answer that nobody asked for is
-/// refused by the statement that says when it is asked.
+/// The part of the referee that judges answers inside an action. An answer to a question that was
+/// not asked is refused by the statement that says when it is asked.
 final class StepReferee {
     private StepReferee() {}
 
@@ -72,7 +72,7 @@ final class StepReferee {
     }
 
     /// By trying all ways to share the price: the die cannot give more than it shows, the sum must
-    /// be met exactly, and of ways that end alike only one is offered.
+    /// be met exactly, and of ways with the same result only one is offered.
     private static @Nullable Refusal judgePay(MarajoaraPosition position, int pips) {
         int at = MarajoaraPosition.rowAt(position.purse(position.seat), Die.YELLOW);
         Step step = position.step;

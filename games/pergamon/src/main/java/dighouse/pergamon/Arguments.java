@@ -2,7 +2,7 @@ package dighouse.pergamon;
 
 import dighouse.kernel.Argument;
 
-/// What refusals speak of.
+/// Arguments of refusals.
 final class Arguments {
     private Arguments() {}
 

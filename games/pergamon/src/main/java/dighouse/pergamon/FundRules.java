@@ -16,8 +16,8 @@ import dighouse.kernel.MoveList;
 /// Phase 2, sharing research funds (PRG-FUND): two cards face down, every seat asks for a space,
 /// the cards are turned up and their sum is shared from right to left.
 ///
-/// Of a card first only the back is drawn, its value when it is turned up (PRG-INFO-11). Of the two
-/// face-down cards it does not matter which lies left, so they are counted by back.
+/// The back of a card is drawn first, its value only when the card is turned up (PRG-INFO-11). The
+/// order of the two face-down cards does not matter, so they are counted by back.
 final class FundRules {
     private static final int DRAWN = 2; // cards a round
 

@@ -17,7 +17,7 @@ import dighouse.kernel.Setup;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Pergamon: which phase may do what, and who does it.
+/// The front door of Pergamon: which phase may do what, and who decides.
 public final class Pergamon implements Game<PergamonPosition> {
     private final PergamonNotation notation = new PergamonNotation(this);
 
@@ -232,7 +232,7 @@ public final class Pergamon implements Game<PergamonPosition> {
     }
 
     /// Everybody may believe the truth. Finds, coins, rows and markers lie open; of tickets every
-    /// gain was seen by all, so whoever counts along knows the totals, also where the view leaves
+    /// gain was seen by all, so anyone who keeps count knows the totals, even where the view leaves
     /// them out; bots do so at every level (PRG-INFO-03). And what nobody knows, the piles of tiles
     /// and cards and the values of face-down cards, is not in a position: it is drawn when somebody
     /// looks (PRG-INFO-11).

@@ -7,7 +7,7 @@ package dighouse.pergamon;
 /// | 0–5  | tile, space, gallery (0: none), marker, points, seat, back or card value  |
 /// | 6–10 | verb                                                                      |
 ///
-/// Whether it is legal is the business of the rules.
+/// The rules decide whether it is legal.
 public final class PergamonMove {
     // moves of a seat
     public static final int ASK = 0; // for the funds of a space

@@ -3,7 +3,7 @@ package dighouse.pergamon;
 import dighouse.kernel.Hash64;
 import org.jspecify.annotations.Nullable;
 
-/// What is to be decided now, in the order of a game.
+/// What is to be decided next, in the order of a game.
 enum Phase {
     /// Chance: who is first player.
     BEGIN("begin"),

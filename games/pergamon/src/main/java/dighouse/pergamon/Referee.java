@@ -32,7 +32,7 @@ final class Referee {
         };
     }
 
-    /// Whether it is the time for such a move at all.
+    /// Whether such a move can be played in this phase at all.
     private static @Nullable Refusal judgeTime(PergamonPosition position, int verb) {
         Phase phase = position.phase;
         return switch (verb) {
@@ -95,7 +95,7 @@ final class Referee {
         return Refusal.by(isTurn(phase) ? "PRG-RULING-13" : "PRG-ROUND-02");
     }
 
-    /// Three on show want a place first; before that there is no row to polish.
+    /// With three on show, one must make room first; before that there is no row to polish.
     private static Refusal untimelyPolish(Phase phase) {
         return switch (phase) {
             case DISBAND -> Refusal.by("PRG-RULING-12");

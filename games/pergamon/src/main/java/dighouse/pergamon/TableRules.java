@@ -21,7 +21,7 @@ final class TableRules {
                 || game.actor(after) == Actor.CHANCE;
     }
 
-    /// A row is half made until it is polished, a storing until the rest is kept.
+    /// A row is half made until it is polished, the store step until the rest is kept.
     static boolean rests(PergamonPosition position) {
         return switch (position.phase) {
             case ROW, DISBAND, POLISH -> false;

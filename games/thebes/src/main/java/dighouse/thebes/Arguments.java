@@ -2,7 +2,7 @@ package dighouse.thebes;
 
 import dighouse.kernel.Argument;
 
-/// What refusals and scores speak of.
+/// Arguments of refusals and scores.
 final class Arguments {
     private Arguments() {}
 

@@ -31,7 +31,7 @@ final class BagViews {
         return sites;
     }
 
-    /// The blanks of a dig that goes on are out of the bag until it ends.
+    /// Blanks drawn in the current dig stay out of the bag until it ends.
     private SiteView site(int site) {
         boolean dug = position.phase == Phase.TOKEN && ThebesMove.argument(position.goal) == site;
         int blanks = tables.blanks[site] - (dug ? position.blanksOut : 0);

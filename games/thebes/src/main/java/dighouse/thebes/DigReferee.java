@@ -29,7 +29,7 @@ final class DigReferee {
         tables = position.tables();
     }
 
-    /// A dig as goal.
+    /// Judges a dig as the goal of a turn.
     ///
     /// @param ways the weeks of each journey that can lead there
     @Nullable Refusal dig(int site, int[] ways) {
@@ -87,7 +87,7 @@ final class DigReferee {
         return false;
     }
 
-    /// The first way that is permitted is the one to speak of.
+    /// The refusal is about the first way that is permitted.
     private Refusal tooFar(int site, int[] ways) {
         int way = 0;
         while (!isPermitted(site, ways[way])) {

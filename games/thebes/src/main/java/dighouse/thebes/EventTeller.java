@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Tells what a ply will do, by playing it on a copy and comparing. The steps of a turn are told
-/// together when the last one completes it: until then it may be taken back.
+/// together when the last one completes it: until then the player may take them back.
 final class EventTeller {
     private final ThebesPosition before;
     private final ThebesPosition after = new ThebesPosition();

@@ -5,7 +5,7 @@ import static dighouse.thebes.ThebesTables.SLOTS;
 
 import dighouse.kernel.MoveList;
 
-/// What is done for an absent player (THB-DEC-12).
+/// The answers in place of an absent seat (THB-DEC-12).
 final class Fallback {
     private Fallback() {}
 

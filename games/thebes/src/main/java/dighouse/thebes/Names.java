@@ -14,9 +14,9 @@ import static dighouse.thebes.ThebesTables.TYPE_IDS;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The names under which the words know the things of this game. Kinds of terms: `place` (cities
-/// and sites), `card` (what a researcher card is), `exhibition` (small or large), `find`
-/// (artefacts, books), `step` (what is asked in the middle of a turn).
+/// How things are called in notation, views and phrases; what people read is in the word files.
+/// Kinds of terms: `place` (cities and sites), `card` (what a researcher card is), `exhibition`
+/// (small or large), `find` (artefacts, books), `step` (what is asked in the middle of a turn).
 final class Names {
     private static final List<String> PLACES_OF_ROW = List.of("a", "b", "c");
     private static final List<String> CARDS_BY_NUMBER = cardNames();
@@ -63,7 +63,7 @@ final class Names {
         return PLACES_OF_ROW.indexOf(name);
     }
 
-    /// What a researcher card is called in the words; several are alike.
+    /// What a researcher card is; several cards share a name.
     static String cardKind(ThebesTables tables, int card) {
         return tables.kind[card];
     }

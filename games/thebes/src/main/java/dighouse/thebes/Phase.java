@@ -2,7 +2,7 @@ package dighouse.thebes;
 
 import org.jspecify.annotations.Nullable;
 
-/// What is decided next. Those of a seat follow each other in this order within one turn
+/// What is to be decided next. The steps of a seat follow each other in this order within a turn
 /// (THB-DEC-01); a step that does not apply is left out.
 enum Phase {
     /// Chance lays a first-dig bonus on a site (option `firstDigToken`).

@@ -14,7 +14,8 @@ import dighouse.thebes.ThebesView.TextView;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The printed pieces of an edition as viewers see them. Made once: every view is full of them.
+/// The printed pieces of an edition as viewers see them. Built once for an edition, since every
+/// view contains many of them.
 final class PieceViews {
     private static final TextView NOTHING = new TextView("", "");
 

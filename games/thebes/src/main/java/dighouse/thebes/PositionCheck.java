@@ -16,8 +16,8 @@ import static dighouse.thebes.ThebesTables.isExhibition;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.MoveList;
 
-/// Refuses positions that were read but cannot be gone on from. That every card and token is in one
-/// place only is seen to while reading.
+/// Refuses positions that were read but cannot be in a game. [PositionReader] itself makes sure
+/// that every card and token is in one place only.
 final class PositionCheck {
     private final Thebes game;
     private final ThebesPosition position;
@@ -83,7 +83,7 @@ final class PositionCheck {
                 "The game is over when all markers are on the end space.");
     }
 
-    /// What cannot be in a game cannot be read.
+    /// Refuses a position that breaks an invariant.
     private void checkInvariants() {
         try {
             ThebesInvariants.check(position);
@@ -187,7 +187,7 @@ final class PositionCheck {
         return !isExhibition(card) && position.tables().type[card] == type;
     }
 
-    /// Builds the turn again from its goal on: it must come to this step with these choices.
+    /// Rebuilds the turn from its goal: it must reach this step with these choices.
     private void checkStep() {
         ThebesPosition turn = new ThebesPosition();
         turn.copyFrom(position);

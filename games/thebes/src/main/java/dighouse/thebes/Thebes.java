@@ -19,7 +19,7 @@ import dighouse.kernel.Setup;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Thebes: which phase may do what. What it means is in the chapters.
+/// The front door of Thebes: which phase may do what, and who decides.
 public final class Thebes implements Game<ThebesPosition> {
     private final ThebesNotation notation = new ThebesNotation(this);
 
@@ -73,7 +73,7 @@ public final class Thebes implements Game<ThebesPosition> {
         return position.phase.isChance() ? Actor.CHANCE : position.seat;
     }
 
-    /// The steps of a turn have one order by the rules, so both kinds of list get the same.
+    /// The rules fix the order of the steps of a turn, so lists of both kinds get the same moves.
     @Override
     public void moves(ThebesPosition position, MoveList list) {
         switch (position.phase) {
@@ -248,7 +248,7 @@ public final class Thebes implements Game<ThebesPosition> {
 
     /// THB-INFO-04: nothing is hidden from one player only. What is hidden from all, the order of
     /// piles and bags, is not in the position: the next card is drawn when someone looks. So
-    /// everybody may believe the truth, and imagining is a copy.
+    /// everybody may believe the truth: imagining copies it.
     @Override
     public void imagine(
             ThebesPosition position, int viewer, Randomness random, ThebesPosition into) {

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// One edition of Thebes: its numbers as tables, its artefacts with names to be admired, and the
+/// One edition of Thebes: its numbers as tables, its artefacts with names and dates, and the
 /// options it offers. Read by `EditionReader`.
 public final class ThebesEdition implements Edition {
     /// A text in both languages.

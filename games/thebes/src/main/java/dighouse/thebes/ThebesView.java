@@ -164,7 +164,7 @@ public record ThebesView(
     /// So many artefacts of a site.
     public record NeedView(String site, int number) {}
 
-    /// A token with what is printed on it, to be admired.
+    /// A token with what is printed on it.
     ///
     /// @param site whose bag it came from
     /// @param value points of an artefact, 0 for knowledge

@@ -8,7 +8,7 @@ import dighouse.kernel.Malformed;
 /// [PositionReader] explains it; the table has been read before.
 final class TurnReader {
     private static final int ALL_CHOICES = 15;
-    private static final int MOST_DRAWS = 99; // of a dig; which ones can be is checked later
+    private static final int MOST_DRAWS = 99; // of a dig; the actual limit is checked later
 
     private final ThebesPosition position;
 

@@ -21,13 +21,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Makes the view of one viewer.
+/// Builds the view of one viewer.
 final class ViewBuilder {
     private final Thebes game;
     private final ThebesPosition position;
     private final ThebesTables tables;
     private final PieceViews pieces;
-    private final boolean seesTurn; // a turn in the making is seen by its player only
+    private final boolean seesTurn; // only its player sees a turn that is being built
 
     private ViewBuilder(Thebes game, ThebesPosition position, int viewer) {
         this.game = game;
