@@ -37,16 +37,17 @@ public abstract class TestTable<P extends Position<P>, T extends TestTable<P, T>
     private final List<Integer> plies = new ArrayList<>(); // played here by [#play]
     private String origin = ""; // the position before the first of them
 
-    /// A table before the first ply.
-    protected TestTable(Game<P> game, Setup setup) {
-        this(game, game.position());
-        game.start(setup, position);
-    }
-
     /// A table with this very position, not a copy of it.
     protected TestTable(Game<P> game, P position) {
         this.game = game;
         this.position = position;
+    }
+
+    /// The position before the first ply.
+    protected static <P extends Position<P>> P started(Game<P> game, Setup setup) {
+        P position = game.position();
+        game.start(setup, position);
+        return position;
     }
 
     /// The text of a resource that lies beside a class, such as the edition of a game.
@@ -74,8 +75,10 @@ public abstract class TestTable<P extends Position<P>, T extends TestTable<P, T>
 
     // ---- to set up and play -------------------------------------------------------------------
 
-    /// This table.
-    protected abstract T self();
+    @SuppressWarnings("unchecked") // a game's table names itself as T
+    private T self() {
+        return (T) this;
+    }
 
     /// Called after every ply that [#play] plays.
     protected void check() {}

@@ -11,10 +11,6 @@ final class TestTable extends dighouse.testkit.TestTable<ArchaeologyPosition, Te
     static final String JSON = resource(Archaeology.class, "zman2009.json");
     static final ArchaeologyEdition EDITION = GAME.edition(JSON);
 
-    private TestTable(Setup setup) {
-        super(GAME, setup);
-    }
-
     private TestTable(ArchaeologyPosition position) {
         super(GAME, position);
     }
@@ -45,7 +41,7 @@ final class TestTable extends dighouse.testkit.TestTable<ArchaeologyPosition, Te
     }
 
     static TestTable start(Setup setup) {
-        return new TestTable(setup);
+        return new TestTable(started(GAME, setup));
     }
 
     static TestTable of(Setup setup, String notation) {
@@ -59,11 +55,6 @@ final class TestTable extends dighouse.testkit.TestTable<ArchaeologyPosition, Te
     /// A table with this very position.
     static TestTable at(ArchaeologyPosition position) {
         return new TestTable(position);
-    }
-
-    @Override
-    protected TestTable self() {
-        return this;
     }
 
     TestTable copy() {

@@ -15,10 +15,6 @@ final class TestTable extends dighouse.testkit.TestTable<MarajoaraPosition, Test
     static final MarajoaraEdition EN = GAME.edition(json("en"));
     static final MarajoaraEdition FR = GAME.edition(json("fr"));
 
-    private TestTable(Setup setup) {
-        super(GAME, setup);
-    }
-
     private TestTable(MarajoaraPosition position) {
         super(GAME, position);
     }
@@ -43,7 +39,7 @@ final class TestTable extends dighouse.testkit.TestTable<MarajoaraPosition, Test
     }
 
     static TestTable start(Setup setup) {
-        return new TestTable(setup);
+        return new TestTable(started(GAME, setup));
     }
 
     static TestTable of(Setup setup, String notation) {
@@ -56,16 +52,6 @@ final class TestTable extends dighouse.testkit.TestTable<MarajoaraPosition, Test
 
     static TestTable mission(int mission, String notation) {
         return of(setup(EN, 1, mission), notation);
-    }
-
-    /// A table with this very position.
-    static TestTable at(MarajoaraPosition position) {
-        return new TestTable(position);
-    }
-
-    @Override
-    protected TestTable self() {
-        return this;
     }
 
     /// Lets chance set the table up, from a seed.

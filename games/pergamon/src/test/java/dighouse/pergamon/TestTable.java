@@ -10,10 +10,6 @@ final class TestTable extends dighouse.testkit.TestTable<PergamonPosition, TestT
     static final String JSON = resource(Pergamon.class, "first2011.json");
     static final PergamonEdition EDITION = GAME.edition(JSON);
 
-    private TestTable(Setup setup) {
-        super(GAME, setup);
-    }
-
     private TestTable(PergamonPosition position) {
         super(GAME, position);
     }
@@ -24,7 +20,7 @@ final class TestTable extends dighouse.testkit.TestTable<PergamonPosition, TestT
     }
 
     static TestTable start(Setup setup) {
-        return new TestTable(setup);
+        return new TestTable(started(GAME, setup));
     }
 
     static TestTable start(int seats, String... options) {
@@ -37,16 +33,6 @@ final class TestTable extends dighouse.testkit.TestTable<PergamonPosition, TestT
 
     static TestTable of(int seats, String notation) {
         return of(setup(seats), notation);
-    }
-
-    /// A table with this very position.
-    static TestTable at(PergamonPosition position) {
-        return new TestTable(position);
-    }
-
-    @Override
-    protected TestTable self() {
-        return this;
     }
 
     @Override

@@ -22,10 +22,6 @@ final class TestTable extends dighouse.testkit.TestTable<ThebesPosition, TestTab
     /// A display far from everything that the tests do: congresses and books in London and Moscow.
     static final String DISPLAY = "; display C44,C52,C53,C62";
 
-    private TestTable(Setup setup) {
-        super(GAME, setup);
-    }
-
     private TestTable(ThebesPosition position) {
         super(GAME, position);
     }
@@ -36,7 +32,7 @@ final class TestTable extends dighouse.testkit.TestTable<ThebesPosition, TestTab
     }
 
     static TestTable start(Setup setup) {
-        return new TestTable(setup);
+        return new TestTable(started(GAME, setup));
     }
 
     static TestTable start(int seats, String... options) {
@@ -54,11 +50,6 @@ final class TestTable extends dighouse.testkit.TestTable<ThebesPosition, TestTab
     /// A table with this very position.
     static TestTable at(ThebesPosition position) {
         return new TestTable(position);
-    }
-
-    @Override
-    protected TestTable self() {
-        return this;
     }
 
     TestTable copy() {
