@@ -54,7 +54,8 @@ const key = (end) => Object.keys(chunks).find((name) => name.endsWith(end));
 
 const first = needs('index.html');
 needs(key('home/Landing.svelte'), first);
-const words = ['en', 'fr'].map((language) => weigh(needs(key(`words/web.${language}.json`))));
+const languages = Object.keys(chunks).flatMap((name) => /words\/web\.(\w+)\.json$/.exec(name)?.[1] ?? []);
+const words = languages.map((language) => weigh(needs(key(`words/common.${language}.json`), needs(key(`words/web.${language}.json`)))));
 const landing = weigh(first) + Math.max(...words);
 console.log(`web: the landing page takes ${kilobytes(landing)} of at most ${kilobytes(FIRST_PAGE_BYTES)}`);
 let tooHeavy = landing > FIRST_PAGE_BYTES;

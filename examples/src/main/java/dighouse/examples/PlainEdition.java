@@ -16,7 +16,7 @@ public record PlainEdition(String id) implements Edition {
     public static PlainEdition read(String json) {
         Json whole = Json.parse(json);
         if (whole.object().size() > 1) {
-            throw whole.fault("nothing but \"id\" is expected here");
+            throw whole.fault("edition.onlyId", "nothing but \"id\" is expected here");
         }
         return new PlainEdition(whole.get("id").identifier());
     }

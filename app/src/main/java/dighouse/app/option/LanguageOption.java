@@ -16,7 +16,6 @@ public final class LanguageOption {
         if (!code.isEmpty()) {
             return Language.of(code);
         }
-        String system = Locale.getDefault().getLanguage();
-        return system.equals("fr") ? Language.FR : Language.EN;
+        return Language.wished(Locale.getDefault().getLanguage());
     }
 }

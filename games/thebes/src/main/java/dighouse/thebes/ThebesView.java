@@ -2,6 +2,7 @@ package dighouse.thebes;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.View;
+import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Written;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -141,7 +142,8 @@ public record ThebesView(
     // ---- cards and tokens, wherever they lie ----------------------------------------------------
 
     /// A researcher card: `kind` is its name in the words, such as `crete_2` or `shovel`.
-    public record CardView(String id, String kind, String city, int weeks) {}
+    public record CardView(
+            String id, @Kind("card") String kind, @Kind("place") String city, int weeks) {}
 
     /// An exhibition and what it needs.
     ///
@@ -149,8 +151,8 @@ public record ThebesView(
     /// @param missing what each seat still lacks of them, by seat
     public record ExhibitionView(
             String id,
-            String size,
-            String city,
+            @Kind("exhibition") String size,
+            @Kind("place") String city,
             int weeks,
             int points,
             List<NeedView> needs,

@@ -156,7 +156,7 @@ class AnalysisTest {
         List<Finding> findings = find(random(Games.find("thebes"), 3), 8, 2);
         AnalysisReport report =
                 new AnalysisReport(
-                        "thebes", List.of("Ann", "Bob"), findings, Words.in(Language.FR));
+                        "thebes", List.of("Ann", "Bob"), findings, Words.in(Language.of("fr")));
 
         List<ResultTable> sheets = report.sheets();
 

@@ -1,0 +1,66 @@
+package dighouse.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The same job has the same file name and the same method names in every game (ADR 42), so that
+/// somebody who knows one game finds everything in the next. `…` stands for the game's name.
+class GameRoomsTest {
+    @ParameterizedTest
+    @CsvSource({
+        "Alphabet, add",
+        "Arguments, ",
+        "DescribedMove, phrase",
+        "EditionReader, read",
+        "EventTeller, tell",
+        "Fallback, answer",
+        "Length, longest",
+        "MoveDescriber, describe",
+        "Names, ",
+        "Options, of",
+        "Phase, of",
+        "PlyText, read write",
+        "PositionCheck, check",
+        "PositionReader, read",
+        "PositionWriter, text",
+        "Referee, judge",
+        "Scoring, points tieBreak scores",
+        "SetupRules, start",
+        "TableRules, seals rests",
+        "ViewBuilder, view",
+        "…Edition, id json",
+        "…Event, phrase",
+        "…Invariants, check",
+        "…Move, of verb argument",
+        "…Notation, position ply",
+        "…Position, clear copyFrom hash",
+        "…Tables, ",
+        "…View, write",
+    })
+    void everyGameHasTheRoomWithItsMethods(String room, String methods) {
+        for (GameEntry<?> entry : Games.all()) {
+            Class<?> found = room(entry, room);
+
+            assertThat(Arrays.stream(found.getDeclaredMethods()).map(Method::getName))
+                    .as(found.getName())
+                    .contains(methods == null ? new String[0] : methods.split(" ", -1));
+        }
+    }
+
+    private static Class<?> room(GameEntry<?> entry, String room) {
+        try {
+            return Class.forName(name(entry, room));
+        } catch (ClassNotFoundException missing) {
+            throw new AssertionError(entry.id() + " has no " + room, missing);
+        }
+    }
+
+    private static String name(GameEntry<?> entry, String room) {
+        Class<?> front = entry.game().getClass();
+        return front.getPackageName() + "." + room.replace("…", front.getSimpleName());
+    }
+}
