@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/// The golden games and walks of one game's module, as tests; or, on purpose, made anew.
+/// The golden games and walks of one game's module, as tests; or rewritten, on purpose.
 final class Golden<P extends Position<P>> {
     private static final boolean WRITE = "write".equals(System.getProperty("dighouse.golden"));
 

@@ -7,17 +7,19 @@ import static dighouse.archaeology.Treasure.TYPES;
 
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Pool;
+import dighouse.kernel.Setup;
 
 /// Setting up (ARC-SETUP): hands, market, and who begins. The pyramid and the dig site are never
 /// laid out: their plain treasures stay in the unseen stock, which has the same odds
 /// (ARC-CHANCE-07).
-final class DealRules {
-    private DealRules() {}
+final class SetupRules {
+    private SetupRules() {}
 
     /// - ARC-SETUP-01, ARC-SETUP-07: only plain treasures are in the stock that is dealt from.
     /// - ARC-SETUP-05, ARC-SETUP-06: the dig site has the maps, the thieves, and the sandstorms for
     ///   this number of seats.
-    static void prepare(ArchaeologyPosition position) {
+    static void start(Setup setup, ArchaeologyPosition position) {
+        position.clear(setup);
         ArchaeologyTables tables = position.tables;
         int seats = position.seats();
         System.arraycopy(tables.copies, 0, position.counts, UNSEEN, TYPES);

@@ -1,7 +1,6 @@
 package dighouse.thebes;
 
 import static dighouse.thebes.TestTable.GAME;
-import static dighouse.thebes.TestTable.copy;
 import static dighouse.thebes.TestTable.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -19,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /// Mean scores of random players, held against an independent sketch of the game (section 16 of the
 /// ledger): 45, 36 and 23 points with 2, 3 and 4 players, from 150 games each.
 @Tag("full")
-class ThebesMeansTest {
+class MeansTest {
     private static final int[] SKETCH = {0, 0, 45, 36, 23};
 
     /// How a player on turn chooses.
@@ -101,12 +100,12 @@ class ThebesMeansTest {
             if (list.get(i) == ThebesMove.retire() && list.size() > 1) {
                 continue;
             }
-            ThebesPosition after = copy(position);
-            GAME.play(after, list.get(i));
-            if (GAME.rests(after)) {
-                turns.add(after);
+            TestTable after = TestTable.at(position).copy();
+            GAME.play(after.position, list.get(i));
+            if (after.rests()) {
+                turns.add(after.position);
             } else {
-                addWholeTurns(after, turns);
+                addWholeTurns(after.position, turns);
             }
         }
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The printed numbers, and edition files of one's own.
-class PergamonEditionTest {
+class EditionTest {
     private static final PergamonTables TABLES = TestTable.EDITION.tables;
     private static final Json FILE = Json.parse(TestTable.JSON);
 
@@ -161,7 +161,7 @@ class PergamonEditionTest {
                         .replace("\"space\": 4, \"tickets\": 1", "\"space\": 4, \"tickets\": 2")
                         .replace("\"id\": \"first2011\"", "\"id\": \"mine\"")
                         .replace("reconstructed", "read off my copy");
-        PergamonEdition edition = (PergamonEdition) TestTable.GAME.edition(json);
+        PergamonEdition edition = TestTable.GAME.edition(json);
         assertThat(edition.id()).isEqualTo("mine");
         assertThat(edition.reconstructed()).isEmpty();
         assertThat(edition.hash()).isNotEqualTo(TestTable.EDITION.hash());
@@ -180,7 +180,7 @@ class PergamonEditionTest {
     void aTableIsForTwoToFour() {
         assertThatThrownBy(() -> TestTable.setup(5))
                 .hasMessage("pergamon is for 2 to 4 seats, not 5.");
-        assertThatThrownBy(() -> TestTable.setup(2, "playerOrder", "reverseTrack"))
+        assertThatThrownBy(() -> TestTable.setup(2, "playerOrder=reverseTrack"))
                 .hasMessageContaining("There is no option \"playerOrder\" here");
     }
 }

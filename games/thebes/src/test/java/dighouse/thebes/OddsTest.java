@@ -2,9 +2,6 @@ package dighouse.thebes;
 
 import static dighouse.thebes.TestTable.DISPLAY;
 import static dighouse.thebes.TestTable.GAME;
-import static dighouse.thebes.TestTable.copy;
-import static dighouse.thebes.TestTable.play;
-import static dighouse.thebes.TestTable.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Xoshiro;
@@ -15,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /// What a dig brings is hypergeometric: so many tokens drawn at once from finds and blanks. Both
 /// the number of finds and their points are held against the exact number of ways.
-class ThebesOddsTest {
+class OddsTest {
     private static final int CI_DIGS = 5_000;
     private static final int FULL_DIGS = 100_000;
 
@@ -41,22 +38,20 @@ class ThebesOddsTest {
 
     /// Crete as it starts: 12 artefacts, 2 books, 16 blanks; the first dig earns the bonus besides.
     private static ThebesPosition fullBag() {
-        return play(
-                position(2, "A goal; A 0 crete cards C49,C51,C29,C32; B 90" + DISPLAY),
-                "dig crete",
-                "weeks 4");
+        return TestTable.of(2, "A goal; A 0 crete cards C49,C51,C29,C32; B 90" + DISPLAY)
+                .play("dig crete", "weeks 4")
+                .position;
     }
 
     /// Egypt after others: the bonus, a book and three artefacts are gone; two shovels help.
     private static ThebesPosition poorBag() {
-        return play(
-                position(
+        return TestTable.of(
                         2,
                         "A goal; A 0 egypt cards C58,C59,C60,C29,C32,C22,C23; B 90 rome finds"
                                 + " abusir_papyrus,scarab,nefertiti,ramses_mummy,egypt:book"
-                                + DISPLAY),
-                "dig egypt",
-                "weeks 4");
+                                + DISPLAY)
+                .play("dig egypt", "weeks 4")
+                .position;
     }
 
     private static void check(ThebesPosition digging, int draws, int digs) {
@@ -68,12 +63,14 @@ class ThebesOddsTest {
         int bonus = digging.bonus(site) == ThebesPosition.NONE ? 0 : 1; // one find, worth one point
         Xoshiro random = new Xoshiro(1907);
         for (int i = 0; i < digs; i++) {
-            var position = copy(digging);
-            while (position.phase == Phase.TOKEN) {
-                GAME.play(position, GAME.outcome(position, random.below(GAME.weight(position))));
+            var table = TestTable.at(digging).copy();
+            while (table.position.phase == Phase.TOKEN) {
+                GAME.play(
+                        table.position,
+                        GAME.outcome(table.position, random.below(GAME.weight(table.position))));
             }
-            finds[Integer.bitCount(position.found(0, site)) - bonus]++;
-            points[Scoring.artefactPoints(position, 0, site) - bonus]++;
+            finds[Integer.bitCount(table.position.found(0, site)) - bonus]++;
+            points[Scoring.artefactPoints(table.position, 0, site) - bonus]++;
         }
         assertThat(ChiSquare.probability(finds, ways[0])).isGreaterThan(ChiSquare.THRESHOLD);
         assertThat(ChiSquare.probability(points, ways[1])).isGreaterThan(ChiSquare.THRESHOLD);

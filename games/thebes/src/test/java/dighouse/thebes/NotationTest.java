@@ -1,7 +1,6 @@
 package dighouse.thebes;
 
 import static dighouse.thebes.TestTable.GAME;
-import static dighouse.thebes.TestTable.position;
 import static dighouse.thebes.TestTable.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -11,11 +10,11 @@ import dighouse.kernel.MoveList;
 import org.junit.jupiter.api.Test;
 
 /// What is no position is refused in a sentence, and nobody can be stuck in what is read.
-class PositionCheckTest {
+class NotationTest {
     private static final String REST = "; B 90; display C44,C52,C53,C62";
 
     private static void assertMalformed(String notation, String reason) {
-        assertThatThrownBy(() -> position(2, notation))
+        assertThatThrownBy(() -> TestTable.of(2, notation))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining(reason);
     }
@@ -35,7 +34,7 @@ class PositionCheckTest {
         assertMalformed("A goal; row C01,-,-" + REST, "does not belong there");
         assertMalformed("A goal; bonus greece:book,-,-,-,-" + REST, "is no artefact");
         assertMalformed("A goal; stacks 1/2/3" + REST, "The stacks should hold");
-        assertThatThrownBy(() -> position(3, "A goal; discard X10; A 15; B 90; C 90"))
+        assertThatThrownBy(() -> TestTable.of(3, "A goal; discard X10; A 15; B 90; C 90"))
                 .hasMessageContaining("waits in the stack set aside");
     }
 
@@ -56,15 +55,18 @@ class PositionCheckTest {
         String end = "; display C44,-,-,-; discard ";
         assertMalformed("A goal; A 0 rome; B 90 rome" + rest + end + "C45,X01", gap);
         rest = TestTable.allCardsBut("C44");
-        assertThat(position(2, "A goal; A 0 rome; B 90 rome" + rest + end + "X01").phase)
+        assertThat(
+                        TestTable.of(2, "A goal; A 0 rome; B 90 rome" + rest + end + "X01")
+                                .position
+                                .phase)
                 .as("exhibitions alone fill no gap")
                 .isEqualTo(Phase.GOAL);
     }
 
     @Test
     void aMarkerStandsOnItsTrack() {
-        assertThatThrownBy(
-                        () -> position(3, "A goal; A 3 rome; B 20; C 20; display C44,C45,C46,C47"))
+        assertThatThrownBy(() ->
+                        TestTable.of(3, "A goal; A 3 rome; B 20; C 20; display C44,C45,C46,C47"))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("a marker is outside the time track");
     }
@@ -79,8 +81,8 @@ class PositionCheckTest {
         assertMalformed("A confirm retire" + line + REST, "No turn comes to this step");
         assertMalformed("A weeks dig crete fly C16" + line + REST, "No turn comes to this step");
         assertMalformed("A weeks dig crete choices 4" + line + REST, "No turn comes to this step");
-        var read = position(2, "A weeks dig crete fly C03 choices 2" + line + REST);
-        assertThat(read.uses(ThebesPosition.USE_ASSISTANT)).isTrue();
+        var read = TestTable.of(2, "A weeks dig crete fly C03 choices 2" + line + REST);
+        assertThat(read.position.uses(ThebesPosition.USE_ASSISTANT)).isTrue();
     }
 
     @Test
@@ -94,7 +96,10 @@ class PositionCheckTest {
     @Test
     void aDigThatGoesOnIsAtItsSiteWithWhatItUses() {
         String line = "; A 9 crete cards C51";
-        assertThat(position(2, "A token dig crete draws 2 blanks 1" + line + REST).drawsLeft)
+        assertThat(
+                        TestTable.of(2, "A token dig crete draws 2 blanks 1" + line + REST)
+                                .position
+                                .drawsLeft)
                 .isEqualTo(2);
         assertMalformed("A token dig egypt draws 2" + line + REST, "Whoever digs is at the site");
         assertMalformed("A token dig crete" + line + REST, "More or fewer tokens");
@@ -110,14 +115,14 @@ class PositionCheckTest {
             for (String turn : new String[] {"", " dig crete", " take 1", " retire", " draws 2"}) {
                 var read = GAME.position();
                 try {
-                    String line = "A " + phase.id() + turn + "; A 110 crete cards C51,C16,C22";
+                    String line = "A " + phase.id + turn + "; A 110 crete cards C51,C16,C22";
                     GAME.notation().position(setup(2), line + "; B 120; display C44,-,-,-", read);
                 } catch (Malformed refused) {
                     continue;
                 }
                 list.clear();
                 GAME.moves(read, list);
-                assertThat(list.isEmpty()).as(phase.id() + turn).isEqualTo(phase == Phase.OVER);
+                assertThat(list.isEmpty()).as(phase.id + turn).isEqualTo(phase == Phase.OVER);
             }
         }
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Who sees what.
-class InformationTest {
+class ViewTest {
     private static final String LINE =
             "5 dig order=BCA at=7 A=4@7 B=2@3 C=1@9 A.finds=T01,T05 A.I=12:T49-T33-T43-T44"
                     + " A.tickets=3/2/0/0 B.tickets=1/0/0/0 I=T02 gone=T60 cards=3/3/3/1/3/3/2/3"
@@ -66,7 +66,7 @@ class InformationTest {
         assertThat(tickets(hidden.view(Viewer.BYSTANDER))).containsExactly(-1, -1, -1);
         assertThat(tickets(hidden.view(Viewer.OPEN))).containsExactly(5, 1, 0);
 
-        TestTable open = TestTable.of(TestTable.setup(3, "ticketsVisible", "open"), LINE);
+        TestTable open = TestTable.of(TestTable.setup(3, "ticketsVisible=open"), LINE);
         assertThat(tickets(open.view(2))).containsExactly(5, 1, 0);
         TestTable over = TestTable.of(3, "12 over A.tickets=5/0/0/0");
         assertThat(tickets(over.view(1))).containsExactly(5, 0, 0);
@@ -99,18 +99,6 @@ class InformationTest {
 
         assertThat(table.view(0).unseenGone()).isZero();
         assertThat(table.view(0).unseen()).isEqualTo(5);
-    }
-
-    @Test
-    @Rule("PRG-INFO-01")
-    void eventsTellEverybodyTheSame() {
-        TestTable table = TestTable.of(3, "1 share fund=5 A=0@1 B=0@4 C=0@5");
-
-        assertThat(table.told("share"))
-                .startsWith(
-                        "{\"event\":\"received\",\"seat\":0,\"coins\":0}",
-                        "{\"event\":\"received\",\"seat\":1,\"coins\":2}",
-                        "{\"event\":\"received\",\"seat\":2,\"coins\":3}");
     }
 
     @Test

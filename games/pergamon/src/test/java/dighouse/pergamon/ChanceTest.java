@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /// Cards and tiles drawn only when somebody looks come as from the shuffled deck and the shuffled
 /// tiles of the rulebook (PRG-INFO-11): counted over whole games of random play.
-class PergamonChanceTest {
+class ChanceTest {
     private static final int GAMES = 20_000;
     private static final int FULL_GAMES = 100_000;
     private static final int RICHEST_FUND = 2 * PergamonTables.RICHEST_CARD;
@@ -41,7 +41,7 @@ class PergamonChanceTest {
     @Test
     @Rule({"PRG-INFO-11", "PRG-RULING-31"})
     void theyAreSoWithoutTheTopCardToo() {
-        count(TestTable.setup(3, "nextBackVisible", "no"), GAMES);
+        count(TestTable.setup(3, "nextBackVisible=no"), GAMES);
         check();
     }
 
@@ -57,7 +57,7 @@ class PergamonChanceTest {
     @Test
     @Rule({"PRG-INFO-11", "PRG-RULING-31"})
     void theyAreSoWithoutTheTopCardInManyGames() {
-        count(TestTable.setup(3, "nextBackVisible", "no"), FULL_GAMES);
+        count(TestTable.setup(3, "nextBackVisible=no"), FULL_GAMES);
         check();
     }
 
@@ -79,10 +79,10 @@ class PergamonChanceTest {
 
     private void count(PergamonPosition position, int ply) {
         switch (PergamonMove.verb(ply)) {
-            case PergamonMove.BEGIN -> firstPlayers[PergamonMove.value(ply)]++;
+            case PergamonMove.BEGIN -> firstPlayers[PergamonMove.argument(ply)]++;
             case PergamonMove.SHARE -> funds[position.round * (RICHEST_FUND + 1) + position.fund]++;
             case PergamonMove.REVEAL ->
-                    firstFinds[PergamonMove.value(ply)] += position.round == 1 ? 1 : 0;
+                    firstFinds[PergamonMove.argument(ply)] += position.round == 1 ? 1 : 0;
             default -> {}
         }
     }
