@@ -28,7 +28,7 @@ public final class Malformed extends RuntimeException {
         return sentence;
     }
 
-    /// The same fault, at this line of a larger text.
+    /// The same error, at this line of a larger text.
     public Malformed at(int lineOfText) {
         return new Malformed(lineOfText, sentence);
     }
