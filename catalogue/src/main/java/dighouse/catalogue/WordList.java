@@ -23,6 +23,12 @@ final class WordList {
         return parse(file, TextResource.text("/dighouse/words/" + file));
     }
 
+    /// The same; empty if there is no such file.
+    static WordList find(String name, Language language) {
+        String file = "/dighouse/words/" + name + "." + language.code() + ".json";
+        return TextResource.isPackaged(file) ? read(name, language) : new WordList(name);
+    }
+
     static WordList parse(String name, String text) {
         WordList shelf = new WordList(name);
         try {
@@ -39,6 +45,10 @@ final class WordList {
         } catch (Malformed fault) {
             throw fault.at(sentence.line());
         }
+    }
+
+    boolean isEmpty() {
+        return templates.isEmpty();
     }
 
     Set<String> keys() {

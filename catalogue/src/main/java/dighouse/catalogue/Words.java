@@ -14,14 +14,15 @@ import java.util.stream.Collectors;
 ///
 /// The words stand on shelves: one a game, one for the house itself (its refusals, lists, yes and
 /// no), one for each door's own sentences. A key or an argument that is missing is a broken promise
-/// and throws [IllegalStateException]; tests play every game in both languages to keep it.
+/// and throws [IllegalStateException]; tests play every game in both languages to keep it. A game
+/// that has no words at all yet speaks in [PlainWords].
 public final class Words {
     private static final String COMMON = "common";
     private static final String COMMON_RULE = "HOUSE-";
     private static final String ADVICE = "advice.";
 
     /// The kind of things that need no words, such as a cell `C4`: they are said by their IDs.
-    static final String PLAIN = "plain";
+    static final String PLAIN = Argument.PLAIN;
 
     private static final Collector<CharSequence, ?, String> IN_BRACKETS =
             Collectors.joining(",", "(", ")");
@@ -50,8 +51,10 @@ public final class Words {
     ///
     /// @param shelf a game's ID, `common`, or `terminal`
     public String say(String shelf, String key, List<Argument> arguments, List<String> seatNames) {
-        return new Sentence(this, shelf, key, arguments, seatNames)
-                .fill(shelf(shelf).template(key));
+        WordList words = shelf(shelf);
+        return words.isEmpty()
+                ? PlainWords.say(key, arguments, seatNames)
+                : new Sentence(this, shelf, key, arguments, seatNames).fill(words.template(key));
     }
 
     /// A door's own sentence about a game: the words stand on the door's shelf, the things that it
@@ -126,14 +129,14 @@ public final class Words {
     }
 
     String term(String game, String kind, String id, Form form) {
-        if (kind.equals(PLAIN)) {
+        if (kind.equals(PLAIN) || shelf(game).isEmpty()) {
             return id;
         }
         return say(game, kind + "." + id + "." + form.key, List.of(), List.of());
     }
 
     public String title(String game) {
-        return say(game, "title", List.of(), List.of());
+        return shelf(game).isEmpty() ? game : say(game, "title", List.of(), List.of());
     }
 
     public String optionName(String game, String option) {
@@ -183,6 +186,6 @@ public final class Words {
     }
 
     WordList shelf(String name) {
-        return shelves.computeIfAbsent(name, absent -> WordList.read(absent, language));
+        return shelves.computeIfAbsent(name, absent -> WordList.find(absent, language));
     }
 }

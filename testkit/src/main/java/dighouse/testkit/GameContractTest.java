@@ -31,9 +31,10 @@ import org.junit.jupiter.api.TestFactory;
 /// - `walks.txt`: counts of lines; see [WalkLine]
 ///
 /// Both are made anew, on purpose, with `-Ddighouse.golden=write`: golden games get their numbers,
-/// walks the counts written as `?`. The tests tagged `full` are for a named command; the property
-/// `dighouse.soak` says how many random games they play for each table, `dighouse.tables` for which
-/// (those whose text begins so: `fr`, or `en, 2 seats`).
+/// walks the counts written as `?`, and a game that has none yet gets first ones. The tests tagged
+/// `full` are for a named command; the property `dighouse.soak` says how many random games they
+/// play for each table, `dighouse.tables` for which (those whose text begins so: `fr`, or `en, 2
+/// seats`).
 ///
 /// @param <P> the game's position
 public abstract class GameContractTest<P extends Position<P>> {
