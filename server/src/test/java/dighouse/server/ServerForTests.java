@@ -1,8 +1,8 @@
 package dighouse.server;
 
-import dighouse.server.api.StreamRoutes;
 import dighouse.server.people.Secrets;
 import dighouse.server.settings.SettingsReader;
+import dighouse.server.stream.StreamRoutes;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Random;

@@ -7,6 +7,9 @@ import dighouse.server.http.Route;
 import dighouse.server.people.Accounts;
 import dighouse.server.people.Person;
 import dighouse.server.people.Sessions;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
 import dighouse.server.table.Denial;
 import java.util.List;
 
@@ -40,7 +43,7 @@ final class AccountRoutes {
     }
 
     private Person known(Request request) {
-        return PeopleRoutes.known(RequestFilter.caller(request, sessions));
+        return Caller.of(request, sessions).known();
     }
 
     private Reply open(Request request) {
@@ -79,7 +82,7 @@ final class AccountRoutes {
 
     private Reply close(Request request) {
         Person person = known(request);
-        accounts.close(person, request.cookie(PeopleRoutes.COOKIE));
+        accounts.close(person, request.cookie(Sessions.COOKIE));
         return people.me(person);
     }
 
@@ -88,7 +91,7 @@ final class AccountRoutes {
     }
 
     private Accounts.Place place(Request request) {
-        Person person = RequestFilter.caller(request, sessions).person();
+        Person person = Caller.of(request, sessions).person();
         return new Accounts.Place(here(request), person, request.cookie(PeopleRoutes.DEVICE));
     }
 

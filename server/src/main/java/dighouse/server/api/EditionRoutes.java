@@ -10,6 +10,8 @@ import dighouse.kernel.Malformed;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
 import java.util.List;
 
 /// What is printed on the pieces of a game, to start from, and whether a person's own version of it
@@ -43,7 +45,7 @@ final class EditionRoutes {
                     entry.editions().stream().anyMatch(each -> each.id().equals(edition.id()));
             json.name("ok").value(!taken).name("id").value(edition.id());
             json.name("line").value(0).name("text");
-            json.value(taken ? ofTheHouse(edition, RequestFilter.language(request)) : "");
+            json.value(taken ? ofTheHouse(edition, Caller.language(request)) : "");
         } catch (Malformed fault) {
             json.name("ok").value(false).name("id").value("");
             json.name("line").value(fault.line()).name("text").value(fault.sentence());

@@ -15,6 +15,7 @@ import dighouse.kernel.Setup;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
+import dighouse.server.request.Caller;
 import java.util.List;
 import java.util.Map;
 
@@ -27,7 +28,7 @@ final class GameRoutes {
     }
 
     private Reply games(Request request) {
-        Words words = Words.in(RequestFilter.language(request));
+        Words words = Words.in(Caller.language(request));
         JsonWriter json = new JsonWriter().beginObject().name("levels").beginArray();
         Bots.levels().forEach(bot -> json.value(bot.name()));
         json.endArray().name("games").beginArray();

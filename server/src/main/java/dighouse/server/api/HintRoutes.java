@@ -10,6 +10,11 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.request.Access;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
+import dighouse.server.request.TableRequests;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Table;
@@ -40,7 +45,7 @@ final class HintRoutes {
         Person person = requests.person(request);
         Payer payer = TableRequests.payer(request, person);
         requests.budgets().spend(Budget.HINTS, payer);
-        Words words = Words.in(RequestFilter.language(request));
+        Words words = Words.in(Caller.language(request));
         Body body = Body.of(request, "seat");
         Callable<String> question =
                 requests.look(

@@ -11,6 +11,8 @@ import dighouse.kernel.Seats;
 import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
 import dighouse.server.people.Sessions;
+import dighouse.server.request.Body;
+import dighouse.server.request.DeniedException;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Charter.Openness;

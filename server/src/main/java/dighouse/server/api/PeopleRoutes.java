@@ -9,13 +9,16 @@ import dighouse.server.http.Route;
 import dighouse.server.people.Accounts;
 import dighouse.server.people.Person;
 import dighouse.server.people.Sessions;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
+import dighouse.server.request.TableRequests;
 import dighouse.server.table.Denial;
 import dighouse.server.table.SpeakerHash;
 import java.util.List;
 
 /// Who I am to the house.
 final class PeopleRoutes {
-    static final String COOKIE = "dighouse";
     static final String DEVICE = "dighouse-device"; // opens nothing, see Accounts
     private static final int MOST_SETTINGS = 4_000;
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -66,12 +69,12 @@ final class PeopleRoutes {
     }
 
     private Reply show(Request request) {
-        return me(RequestFilter.caller(request, sessions).person());
+        return me(Caller.of(request, sessions).person());
     }
 
     private Reply name(Request request) {
         String name = Body.of(request, "name").text("name");
-        Person person = RequestFilter.caller(request, sessions).person();
+        Person person = Caller.of(request, sessions).person();
         if (person.isKnown()) {
             sessions.rename(person, name);
             return show(request);
@@ -83,7 +86,7 @@ final class PeopleRoutes {
     private Reply forget(Request request) {
         sessions.forget(known(request));
         return me(Person.NOBODY)
-                .with("Set-Cookie", cookie(COOKIE, "", 0))
+                .with("Set-Cookie", cookie(Sessions.COOKIE, "", 0))
                 .with("Set-Cookie", cookie(DEVICE, "", 0));
     }
 
@@ -120,26 +123,18 @@ final class PeopleRoutes {
     }
 
     private Reply leave(Request request) {
-        sessions.leave(request.cookie(COOKIE));
-        return me(Person.NOBODY).with("Set-Cookie", cookie(COOKIE, "", 0));
+        sessions.leave(request.cookie(Sessions.COOKIE));
+        return me(Person.NOBODY).with("Set-Cookie", cookie(Sessions.COOKIE, "", 0));
     }
 
     private Person known(Request request) {
-        return known(RequestFilter.caller(request, sessions));
-    }
-
-    /// The person who asks, who must have a name for this.
-    static Person known(Caller caller) {
-        if (!caller.person().isKnown()) {
-            throw new DeniedException(Denial.of(Denial.Kind.UNKNOWN_PERSON, "noName"));
-        }
-        return caller.person();
+        return Caller.of(request, sessions).known();
     }
 
     /// Lets somebody in: their key goes into a cookie.
     Reply welcome(Sessions.Welcome welcome) {
         return me(welcome.person())
-                .with("Set-Cookie", cookie(COOKIE, welcome.secret(), YEAR_SECONDS));
+                .with("Set-Cookie", cookie(Sessions.COOKIE, welcome.secret(), YEAR_SECONDS));
     }
 
     /// Lets the account know this device again, also after signing out.

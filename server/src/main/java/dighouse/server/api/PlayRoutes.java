@@ -6,6 +6,11 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.people.SafeText;
+import dighouse.server.request.Access;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DenialReplies;
+import dighouse.server.request.TableRequests;
 import dighouse.server.store.Append;
 import dighouse.server.table.CommandHandler;
 import dighouse.server.table.Decision;
@@ -75,7 +80,7 @@ final class PlayRoutes {
                         case Preview.Denied denied ->
                                 DenialReplies.inside(
                                         denied.denial(),
-                                        RequestFilter.language(request),
+                                        Caller.language(request),
                                         table.charter().game(),
                                         table.number());
                     };

@@ -10,6 +10,8 @@ import dighouse.kernel.JsonWriter;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
 import dighouse.server.table.Denial;
 import java.util.List;
 import java.util.Map;
@@ -58,7 +60,7 @@ final class RulebookRoutes {
 
     private Reply tell(Request request, Telling telling) {
         GameEntry<?> entry = playable(request.value("game"));
-        Language language = RequestFilter.language(request);
+        Language language = Caller.language(request);
         Printed text =
                 printed.computeIfAbsent(
                         request.path() + "." + language.code(),

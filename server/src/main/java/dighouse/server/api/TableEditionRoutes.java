@@ -4,6 +4,8 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.request.Access;
+import dighouse.server.request.TableRequests;
 import java.util.List;
 
 /// What lies on a table before anybody plays: the printed numbers of its edition, perhaps

@@ -6,6 +6,9 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.people.Sessions;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
 import dighouse.server.store.People;
 import dighouse.server.table.Denial;
 import dighouse.server.webhooks.OutboundPolicy;
@@ -33,7 +36,7 @@ record WebhookRoutes(Sessions sessions, People people, Optional<Webhooks> webhoo
     }
 
     private Person known(Request request) {
-        return PeopleRoutes.known(RequestFilter.caller(request, sessions));
+        return Caller.of(request, sessions).known();
     }
 
     private Webhooks open() {

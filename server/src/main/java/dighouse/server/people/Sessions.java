@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 /// Gives people names and keys, and knows them again.
 public final class Sessions {
     public static final int MOST_NAME = 24;
+    public static final String COOKIE = "dighouse"; // holds the key of a browser
     private static final int MOST_REMEMBERED = 100_000; // then it asks the store anew
     private static final String BROWSER = "browser";
     private static final String RECOVERY = "recovery";

@@ -1,8 +1,8 @@
 package dighouse.server.settings;
 
-import dighouse.server.api.RequestLog;
 import dighouse.server.budget.Amounts;
 import dighouse.server.http.Networks;
+import dighouse.server.operations.RequestLog;
 import dighouse.server.webhooks.OutboundPolicy;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -2,9 +2,9 @@ package dighouse.server.settings;
 
 import dighouse.catalogue.Suggestion;
 import dighouse.kernel.Malformed;
-import dighouse.server.api.RequestLog;
 import dighouse.server.budget.Amounts;
 import dighouse.server.http.Networks;
+import dighouse.server.operations.RequestLog;
 import dighouse.server.webhooks.OutboundPolicy;
 import java.nio.file.Path;
 import java.util.Comparator;

@@ -1,22 +1,22 @@
-package dighouse.server.api;
+package dighouse.server.request;
 
 import dighouse.server.table.Denial;
 
 /// Ends the answering of a request with a no, wherever it is found out.
-final class DeniedException extends RuntimeException {
+public final class DeniedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final transient Denial denial;
     private final String game;
     private final int number;
 
-    DeniedException(Denial denial) {
+    public DeniedException(Denial denial) {
         this(denial, "", 0);
     }
 
     /// @param game whose rules are spoken of; empty without one
     /// @param number of the table's last event; 0 without a table
-    DeniedException(Denial denial, String game, int number) {
+    public DeniedException(Denial denial, String game, int number) {
         super(denial.key(), null, false, false); // no stack trace: it is an answer
         this.denial = denial;
         this.game = game;

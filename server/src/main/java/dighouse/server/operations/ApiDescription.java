@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.operations;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.server.http.Reply;
@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 
 /// Explains all routes: as OpenAPI for programs, as a page for people. Made from the routes
 /// themselves, so it cannot fall behind them.
-final class ApiDescription {
+public final class ApiDescription {
     private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)}");
 
     private static final String STYLE =
@@ -26,12 +26,12 @@ final class ApiDescription {
     private final Schemas schemas = new Schemas();
 
     /// @param others all routes but the guide's own
-    ApiDescription(List<Route> others) {
+    public ApiDescription(List<Route> others) {
         routes = new ArrayList<>(others);
         routes.addAll(routes());
     }
 
-    List<Route> routes() {
+    public List<Route> routes() {
         return List.of(
                 Route.get("/api", "This page.", this::page),
                 Route.get("/api/openapi.json", "All routes as OpenAPI.", this::openApi));

@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.stream;
 
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;

@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.operations;
 
 import dighouse.kernel.JsonWriter;
 import java.util.Locale;
@@ -14,7 +14,7 @@ public enum RequestLog {
 
     private static final Logger LOG = LoggerFactory.getLogger("dighouse.requests");
 
-    void answered(String method, String route, int status, long nanos) {
+    public void answered(String method, String route, int status, long nanos) {
         switch (this) {
             case NONE -> {}
             case TEXT -> LOG.info("{} {} {} {} ms", method, route, status, millis(nanos));

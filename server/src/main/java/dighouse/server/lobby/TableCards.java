@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.lobby;
 
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
@@ -13,13 +13,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Lists of tables. Cards are kept with people's ids, and shown with the names they go by now.
-record TableCards(NameCache names) {
+public record TableCards(NameCache names) {
     private static final Logger LOG = LoggerFactory.getLogger(TableCards.class);
     private static final Set<String> INSIDE = Set.of("chairs", "points", "opener");
 
     /// @param person who looks; their own chairs are marked
     /// @param waiting the tables that wait for them
-    Reply reply(String name, List<LobbyQueries.CardRow> rows, Person person, List<String> waiting) {
+    public Reply reply(
+            String name, List<LobbyQueries.CardRow> rows, Person person, List<String> waiting) {
         JsonWriter json = new JsonWriter().beginObject().name(name).beginArray();
         for (LobbyQueries.CardRow row : rows) {
             try {

@@ -1,10 +1,11 @@
-package dighouse.server.api;
+package dighouse.server.lobby;
 
 import dighouse.catalogue.GameEntry;
 import dighouse.catalogue.Games;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.server.people.Person;
+import dighouse.server.request.DeniedException;
 import dighouse.server.store.LobbyQueries;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Denial;
@@ -12,10 +13,11 @@ import java.util.List;
 
 /// Which missions a person may try: they are opened in order, each by winning the one before. In an
 /// edition of one's own all are open, and winning one opens nothing.
-record UnlockedMissions(LobbyQueries queries) {
+public record UnlockedMissions(LobbyQueries queries) {
 
     /// The last mission that is open to a person.
-    static int unlocked(List<LobbyQueries.MissionRow> won, GameEntry<?> entry, Edition edition) {
+    public static int unlocked(
+            List<LobbyQueries.MissionRow> won, GameEntry<?> entry, Edition edition) {
         int last = 0;
         while (hasWon(won, entry.id(), edition.id(), last + 1)) {
             last++;
@@ -32,12 +34,12 @@ record UnlockedMissions(LobbyQueries queries) {
                                 && row.mission() == mission);
     }
 
-    List<LobbyQueries.MissionRow> wonBy(Person person) {
+    public List<LobbyQueries.MissionRow> wonBy(Person person) {
         return queries.missionsOf(person.id());
     }
 
     /// Denies a mission that is not open yet.
-    void check(Person person, Charter charter) {
+    public void check(Person person, Charter charter) {
         if (charter.mission() == 0 || !charter.own().isEmpty()) {
             return;
         }

@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.operations;
 
 import io.micrometer.core.instrument.Measurement;
 import io.micrometer.core.instrument.Meter;

@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.lobby;
 
 import dighouse.kernel.Json;
 import dighouse.kernel.Malformed;
@@ -15,7 +15,7 @@ import java.util.NoSuchElementException;
 
 /// The list of public tables, the newest first. Of one person's, and of one address's, only a few
 /// are listed: nobody fills the list alone. The others are open to whoever has their link.
-final class Lobby {
+public final class Lobby {
     static final int MOST_CARDS = 100;
     private static final int MOST_PAGES = 10; // read from the store for one list
 
@@ -23,7 +23,7 @@ final class Lobby {
     private final Budgets budgets;
     private final OpenTables openTables;
 
-    Lobby(LobbyQueries queries, Budgets budgets, OpenTables openTables) {
+    public Lobby(LobbyQueries queries, Budgets budgets, OpenTables openTables) {
         this.queries = queries;
         this.budgets = budgets;
         this.openTables = openTables;

@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.operations;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
@@ -27,7 +27,7 @@ public final class ServerMetrics {
     /// A request was answered.
     ///
     /// @param route the template of its path
-    void answered(String method, String route, int status, long nanos) {
+    public void answered(String method, String route, int status, long nanos) {
         requests.computeIfAbsent(
                         new Asked(method, route, status),
                         asked ->
@@ -41,7 +41,7 @@ public final class ServerMetrics {
     }
 
     /// A command at a table was answered: `done`, `before` or `denied`.
-    void commanded(String outcome, long nanos) {
+    public void commanded(String outcome, long nanos) {
         commands.computeIfAbsent(
                         outcome,
                         absent ->
@@ -53,7 +53,7 @@ public final class ServerMetrics {
     }
 
     /// Something was refused, for a reason that has this key.
-    void refused(String key) {
+    public void refused(String key) {
         refused.computeIfAbsent(
                         key,
                         absent ->

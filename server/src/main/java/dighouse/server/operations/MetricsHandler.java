@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.operations;
 
 import dighouse.server.http.BodyReader;
 import dighouse.server.http.Reply;

@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.operations;
 
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;

@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.request;
 
 import dighouse.kernel.Json;
 import dighouse.kernel.Malformed;
@@ -8,7 +8,7 @@ import java.util.Map;
 
 /// The body of a request, which must hold nothing that is not understood: a misspelt member is a
 /// mistake that somebody wants to hear of.
-final class Body {
+public final class Body {
     private final Json json;
 
     private Body(Json json) {
@@ -19,11 +19,11 @@ final class Body {
     ///
     /// @param names all members that it may have
     /// @throws Malformed in one sentence
-    static Body of(Request request, String... names) {
+    public static Body of(Request request, String... names) {
         return of(request.json(), names);
     }
 
-    static Body of(Json json, String... names) {
+    public static Body of(Json json, String... names) {
         List<String> known = List.of(names);
         for (Map.Entry<String, Json> member : json.object().entrySet()) {
             if (!known.contains(member.getKey())) {
@@ -36,24 +36,24 @@ final class Body {
         return new Body(json);
     }
 
-    boolean has(String name) {
+    public boolean has(String name) {
         return json.has(name);
     }
 
-    Json get(String name) {
+    public Json get(String name) {
         return json.get(name);
     }
 
-    String text(String name) {
+    public String text(String name) {
         return json.get(name).string();
     }
 
-    String text(String name, String otherwise) {
+    public String text(String name, String otherwise) {
         return json.has(name) ? text(name) : otherwise;
     }
 
     /// Text of at most so many characters.
-    String shortText(String name, int most) {
+    public String shortText(String name, int most) {
         String text = text(name);
         if (text.isBlank() || text.length() > most) {
             throw json.get(name).fault("1 to " + most + " characters are expected here");
@@ -61,11 +61,11 @@ final class Body {
         return text;
     }
 
-    int number(String name, int least, int most) {
+    public int number(String name, int least, int most) {
         return json.get(name).number(least, most);
     }
 
-    int number(String name, int least, int most, int otherwise) {
+    public int number(String name, int least, int most, int otherwise) {
         return json.has(name) ? number(name, least, most) : otherwise;
     }
 }

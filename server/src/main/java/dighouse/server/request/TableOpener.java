@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.request;
 
 import dighouse.server.budget.Budget;
 import dighouse.server.budget.Budgets;
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /// Opens tables within the budgets of whoever asks: the only way to a new table.
-final class TableOpener {
+public final class TableOpener {
     private static final double KILO = 1_000;
 
     private final Hall hall;
@@ -29,7 +29,7 @@ final class TableOpener {
     /// already.
     ///
     /// @param opening has the hall open it
-    CommandResult open(
+    public CommandResult open(
             Payer payer, String id, TableEvent.Opened opened, Supplier<CommandResult> opening) {
         open.open(id, payer);
         boolean done = false;
@@ -47,7 +47,7 @@ final class TableOpener {
     }
 
     /// Takes in a table whose game is over; whoever brings it has paid for reading it.
-    CommandResult admit(
+    public CommandResult admit(
             Payer payer,
             String id,
             Append.Sender sender,

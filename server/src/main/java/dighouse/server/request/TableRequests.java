@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.request;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Seats;
@@ -12,6 +12,7 @@ import dighouse.server.hall.CommandResult;
 import dighouse.server.hall.Hall;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
+import dighouse.server.operations.ServerMetrics;
 import dighouse.server.people.Person;
 import dighouse.server.people.Sessions;
 import dighouse.server.store.Append;
@@ -26,9 +27,9 @@ import org.jspecify.annotations.Nullable;
 /// to it.
 ///
 /// Every command carries an id of the sender's choice: sent twice, it is done once.
-final class TableRequests {
-    static final int ANY_SEAT = -1;
-    static final int MOST_ID = 64; // characters of a command's id
+public final class TableRequests {
+    public static final int ANY_SEAT = -1;
+    public static final int MOST_ID = 64; // characters of a command's id
 
     private final Hall hall;
     private final Sessions sessions;
@@ -37,7 +38,7 @@ final class TableRequests {
     private final LastAddresses lastAddresses;
     private final TableOpener tableOpener;
 
-    TableRequests(
+    public TableRequests(
             Hall hall,
             Sessions sessions,
             ServerMetrics metrics,
@@ -52,46 +53,46 @@ final class TableRequests {
         tableOpener = new TableOpener(hall, budgets, openTables);
     }
 
-    Hall hall() {
+    public Hall hall() {
         return hall;
     }
 
-    Sessions sessions() {
+    public Sessions sessions() {
         return sessions;
     }
 
-    Budgets budgets() {
+    public Budgets budgets() {
         return budgets;
     }
 
-    TableOpener tableOpener() {
+    public TableOpener tableOpener() {
         return tableOpener;
     }
 
     /// Whose budgets pay for what this request asks.
-    static Payer payer(Request request, Person person) {
+    public static Payer payer(Request request, Person person) {
         return new Payer(person.id(), AddressGroup.of(request.address()));
     }
 
-    Caller caller(Request request) {
-        return RequestFilter.caller(request, sessions);
+    public Caller caller(Request request) {
+        return Caller.of(request, sessions);
     }
 
     /// Who asks, who must have a name for this.
-    Person person(Request request) {
-        Person person = PeopleRoutes.known(caller(request));
+    public Person person(Request request) {
+        Person person = caller(request).known();
         lastAddresses.note(payer(request, person));
         return person;
     }
 
     /// Reads off the table of the path. Whoever may not look at it is told that there is none,
     /// before anything else can be said about it.
-    <T> T look(Request request, Function<Table<?>, T> reader) {
+    public <T> T look(Request request, Function<Table<?>, T> reader) {
         return look(request, request.query("invitation", ""), reader);
     }
 
     /// @param invitation what lets somebody look who does not sit there
-    <T> T look(Request request, String invitation, Function<Table<?>, T> reader) {
+    public <T> T look(Request request, String invitation, Function<Table<?>, T> reader) {
         String id = request.value("table");
         Person person = caller(request).person();
         T seen =
@@ -111,7 +112,7 @@ final class TableRequests {
     }
 
     /// A command that names at most a seat of one's own.
-    Reply actForSeat(Request request, BiFunction<Table<?>, Integer, Decision> wish) {
+    public Reply actForSeat(Request request, BiFunction<Table<?>, Integer, Decision> wish) {
         Person person = person(request);
         Body body = Body.of(request, "id", "seat");
         return act(
@@ -122,7 +123,7 @@ final class TableRequests {
                 table -> wish.apply(table, Access.ownSeat(table, person, seat(body))));
     }
 
-    Reply act(
+    public Reply act(
             Request request,
             Person person,
             Body body,
@@ -134,7 +135,7 @@ final class TableRequests {
     /// Puts a command to the table of the path.
     ///
     /// @param seen the number of the last event they have seen; 0 if that does not matter
-    Reply act(
+    public Reply act(
             Request request,
             Person person,
             Body body,
@@ -191,13 +192,13 @@ final class TableRequests {
     }
 
     /// The seat that a body names, or any.
-    static int seat(Body body) {
+    public static int seat(Body body) {
         return body.number("seat", 0, Seats.MOST - 1, ANY_SEAT);
     }
 
     /// The id of a table that was to be opened: of the one that the same command opened before, if
     /// it did.
-    String opened(CommandResult answer, String id, Append.Sender sender) {
+    public String opened(CommandResult answer, String id, Append.Sender sender) {
         return switch (answer) {
             case CommandResult.Done _ -> id;
             case CommandResult.DoneBefore _ -> hall.openedBy(sender).getFirst();
@@ -207,7 +208,7 @@ final class TableRequests {
     }
 
     /// Names a table to whoever is to go there.
-    static Reply tableName(int status, String id) {
+    public static Reply tableName(int status, String id) {
         return Reply.json(
                 status, new JsonWriter().beginObject().name("table").value(id).endObject().text());
     }

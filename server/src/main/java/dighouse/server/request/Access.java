@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.request;
 
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Seats;
@@ -13,13 +13,13 @@ import dighouse.server.table.Table;
 import java.util.List;
 
 /// Who may look at a table, and from which seat.
-final class Access {
-    static final Denial NO_TABLE = Denial.of(Denial.Kind.NOT_FOUND, "noSuchTable");
+public final class Access {
+    public static final Denial NO_TABLE = Denial.of(Denial.Kind.NOT_FOUND, "noSuchTable");
 
     private Access() {}
 
     /// From where this person looks: the seat they name, or their first one, or from outside.
-    static int viewer(Table<?> table, Person person, Request request) {
+    public static int viewer(Table<?> table, Person person, Request request) {
         checkLook(table, person, request.query("invitation", "")); // before anything else is told
         List<Integer> seats = table.seatsKeptBy(person.id());
         int asked = seat(request.query("seat", ""));
@@ -40,7 +40,7 @@ final class Access {
     }
 
     /// A seat that this person, who may look at the table, keeps: to act for it.
-    static int ownSeat(Table<?> table, Person person, int asked) {
+    public static int ownSeat(Table<?> table, Person person, int asked) {
         List<Integer> seats = table.seatsKeptBy(person.id());
         if (seats.isEmpty() || (asked != TableRequests.ANY_SEAT && !seats.contains(asked))) {
             throw new DeniedException(Denial.forbidden("notYourSeat"), "", table.number());
@@ -75,7 +75,7 @@ final class Access {
     }
 
     /// Reads a seat; [TableRequests#ANY_SEAT] if there is no text.
-    static int seat(String text) {
+    public static int seat(String text) {
         if (text.isEmpty()) {
             return TableRequests.ANY_SEAT;
         }

@@ -1,24 +1,25 @@
-package dighouse.server.api;
+package dighouse.server.operations;
 
 import dighouse.server.hall.Hall;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import java.util.List;
+import java.util.function.IntSupplier;
 
 /// For those who run the house; figures are told elsewhere, see [MetricsHandler].
-final class OperationRoutes {
+public final class OperationRoutes {
     static final String TEXT = "text/plain; charset=utf-8";
 
     private final Hall hall;
-    private final StreamRoutes streams;
+    private final IntSupplier openStreams;
 
-    OperationRoutes(Hall hall, StreamRoutes streams) {
+    public OperationRoutes(Hall hall, IntSupplier openStreams) {
         this.hall = hall;
-        this.streams = streams;
+        this.openStreams = openStreams;
     }
 
-    List<Route> routes() {
+    public List<Route> routes() {
         return List.of(
                 Route.get("/health", "Whether the process lives.", OperationRoutes::health),
                 Route.get("/ready", "Whether the house can keep and answer.", this::ready));
@@ -31,6 +32,8 @@ final class OperationRoutes {
     private Reply ready(Request request) {
         hall.clock().check();
         return Reply.text(
-                200, TEXT, "ready: " + hall.size() + " tables, " + streams.open() + " streams\n");
+                200,
+                TEXT,
+                "ready: " + hall.size() + " tables, " + openStreams.getAsInt() + " streams\n");
     }
 }

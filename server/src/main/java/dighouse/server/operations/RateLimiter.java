@@ -1,6 +1,7 @@
-package dighouse.server.api;
+package dighouse.server.operations;
 
 import dighouse.server.http.Request;
+import dighouse.server.people.Sessions;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -21,13 +22,13 @@ public final class RateLimiter {
     }
 
     /// Takes one credit from the address, before anything else is done for the request.
-    boolean allowAddress(Request request) {
+    public boolean allowAddress(Request request) {
         return take("address " + request.address());
     }
 
     /// Takes one credit from the person who asks.
-    boolean allowPerson(Request request) {
-        String cookie = request.cookie(PeopleRoutes.COOKIE);
+    public boolean allowPerson(Request request) {
+        String cookie = request.cookie(Sessions.COOKIE);
         return cookie.isEmpty() || take("person " + cookie.hashCode());
     }
 

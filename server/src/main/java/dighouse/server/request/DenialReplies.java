@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.request;
 
 import dighouse.catalogue.Language;
 import dighouse.catalogue.Words;
@@ -12,7 +12,7 @@ import dighouse.server.table.Denial;
 import java.util.List;
 
 /// Puts every no into words and bytes.
-final class DenialReplies {
+public final class DenialReplies {
     private static final String SHELF = "server";
     private static final List<String> SEAT_NAMES = List.of("A", "B", "C", "D", "E", "F", "G", "H");
 
@@ -58,7 +58,7 @@ final class DenialReplies {
     }
 
     /// A no inside an answer that is none: a preview was asked for, and given.
-    static Reply inside(Denial denial, Language language, String game, int number) {
+    public static Reply inside(Denial denial, Language language, String game, int number) {
         JsonWriter json = new JsonWriter().beginObject().name("number").value(number);
         json.name("refusal").beginObject();
         members(denial, language, game, json);

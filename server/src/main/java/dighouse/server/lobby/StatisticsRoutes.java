@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.lobby;
 
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
@@ -6,6 +6,7 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.request.TableRequests;
 import dighouse.server.store.LobbyQueries;
 import java.util.List;
 import java.util.Map;
@@ -15,19 +16,19 @@ import org.slf4j.LoggerFactory;
 
 /// What a person's finished games add up to. Nothing of it is kept: it follows from the cards of
 /// the tables at which they sat, and goes when they do.
-final class StatisticsRoutes {
+public final class StatisticsRoutes {
     private static final Logger LOG = LoggerFactory.getLogger(StatisticsRoutes.class);
     private static final int MOST_GAMES = 2_000; // the newest
 
     private final TableRequests requests;
     private final LobbyQueries queries;
 
-    StatisticsRoutes(TableRequests requests, LobbyQueries queries) {
+    public StatisticsRoutes(TableRequests requests, LobbyQueries queries) {
         this.requests = requests;
         this.queries = queries;
     }
 
-    List<Route> routes() {
+    public List<Route> routes() {
         return List.of(
                 Route.get(
                         "/api/statistics",

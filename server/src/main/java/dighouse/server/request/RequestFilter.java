@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.request;
 
 import dighouse.catalogue.Language;
 import dighouse.kernel.Malformed;
@@ -12,8 +12,10 @@ import dighouse.server.http.RequestHandler;
 import dighouse.server.http.Route;
 import dighouse.server.http.Router;
 import dighouse.server.log.RateLimitedLog;
+import dighouse.server.operations.RateLimiter;
+import dighouse.server.operations.RequestLog;
+import dighouse.server.operations.ServerMetrics;
 import dighouse.server.pages.Pages;
-import dighouse.server.people.Sessions;
 import dighouse.server.people.UnfitInput;
 import dighouse.server.store.Deadline;
 import dighouse.server.store.StoreFault;
@@ -136,7 +138,7 @@ public final class RequestFilter implements RequestHandler {
     }
 
     private static Reply noRoute(Router.Match match, Request request) {
-        Language language = language(request);
+        Language language = Caller.language(request);
         if (match.allowed().isEmpty()) {
             return DenialReplies.reply(
                     Denial.of(Denial.Kind.NOT_FOUND, "noSuchPage"), language, "", 0);
@@ -148,7 +150,7 @@ public final class RequestFilter implements RequestHandler {
     }
 
     private Reply guarded(Route route, Request head, BodyReader body) {
-        Language language = language(head);
+        Language language = Caller.language(head);
         try {
             checkLimit(limiter.allowAddress(head)); // before anything is read for them
             Request request = head.method().equals("GET") ? head : head.with(body.read());
@@ -212,16 +214,5 @@ public final class RequestFilter implements RequestHandler {
                 request.body().isEmpty()
                         || request.header("content-type").startsWith("application/json");
         return same && (json || !from.isEmpty());
-    }
-
-    /// The language that was asked for, by the address or by the browser.
-    static Language language(Request request) {
-        String asked = request.query("lang", request.header("accept-language"));
-        return asked.startsWith("fr") ? Language.FR : Language.EN;
-    }
-
-    /// Who asks.
-    static Caller caller(Request request, Sessions sessions) {
-        return new Caller(sessions.known(request.cookie(PeopleRoutes.COOKIE)), language(request));
     }
 }

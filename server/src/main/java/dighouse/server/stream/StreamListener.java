@@ -1,7 +1,7 @@
-package dighouse.server.api;
+package dighouse.server.stream;
 
-import dighouse.server.api.StreamQueue.Letter;
 import dighouse.server.hall.Listener;
+import dighouse.server.stream.StreamQueue.Letter;
 
 /// Puts the news of one table, as one viewer hears them, into the letters of a stream.
 record StreamListener(int viewer, String person, MuteFilter mutes, StreamQueue queue)

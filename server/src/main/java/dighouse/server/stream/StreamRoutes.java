@@ -1,7 +1,6 @@
-package dighouse.server.api;
+package dighouse.server.stream;
 
 import dighouse.kernel.Malformed;
-import dighouse.server.api.StreamQueue.Letter;
 import dighouse.server.budget.Budget;
 import dighouse.server.budget.Budgets;
 import dighouse.server.budget.OverBudget;
@@ -13,6 +12,11 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.people.Sessions;
+import dighouse.server.request.Access;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
+import dighouse.server.request.TableRequests;
+import dighouse.server.stream.StreamQueue.Letter;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -129,12 +133,12 @@ public final class StreamRoutes {
     }
 
     private Budgets.Place hold(Request request) {
-        Person person = RequestFilter.caller(request, sessions).person();
+        Person person = Caller.of(request, sessions).person();
         return budgets.hold(Budget.STREAMS, TableRequests.payer(request, person));
     }
 
     private int viewer(Request request, String table) {
-        Person person = RequestFilter.caller(request, sessions).person();
+        Person person = Caller.of(request, sessions).person();
         Integer viewer = hall.read(table, open -> Access.viewer(open, person, request));
         if (viewer == null) {
             throw new DeniedException(Access.NO_TABLE);
@@ -153,10 +157,10 @@ public final class StreamRoutes {
     private void read(Request request, EventSink sink) throws IOException {
         Map<String, Integer> places = places(request);
         Map<String, StreamListener> mailboxes = new LinkedHashMap<>();
-        Person person = RequestFilter.caller(request, sessions).person();
+        Person person = Caller.of(request, sessions).person();
         MuteFilter mutes = new MuteFilter(sessions.muted(person));
         StreamQueue queue = new StreamQueue(patience.queue(), System.nanoTime());
-        Reader reader = new Reader(person.id(), request.cookie(PeopleRoutes.COOKIE));
+        Reader reader = new Reader(person.id(), request.cookie(Sessions.COOKIE));
         open.put(queue, reader);
         try {
             if (person.isKnown() && !opens(reader)) {

@@ -1,4 +1,4 @@
-package dighouse.server.api;
+package dighouse.server.lobby;
 
 import dighouse.catalogue.GameEntry;
 import dighouse.catalogue.Games;
@@ -9,11 +9,12 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.request.TableRequests;
 import dighouse.server.store.LobbyQueries;
 import java.util.List;
 
 /// The lists: the lobby, my tables, my missions.
-final class LobbyRoutes {
+public final class LobbyRoutes {
     private static final int MOST_CARDS = 100;
     private static final List<String> STATUSES = List.of("open", "playing", "over");
     private static final List<String> PACES = List.of("", "untimed", "days", "live");
@@ -24,7 +25,7 @@ final class LobbyRoutes {
     private final LobbyQueries queries;
     private final UnlockedMissions missions;
 
-    LobbyRoutes(
+    public LobbyRoutes(
             TableRequests requests,
             TableCards tableCards,
             Lobby lobby,
@@ -37,7 +38,7 @@ final class LobbyRoutes {
         this.missions = missions;
     }
 
-    List<Route> routes() {
+    public List<Route> routes() {
         return List.of(
                 Route.get(
                                 "/api/tables",
