@@ -3,6 +3,7 @@ package dighouse.server.hall;
 import dighouse.kernel.Position;
 import dighouse.kernel.Result;
 import dighouse.server.store.Append;
+import dighouse.server.table.Chair;
 import dighouse.server.table.EventText;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
@@ -24,7 +25,7 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
 
     /// A table as it is before something happens.
     static AppendBuilder before(Table<?> table) {
-        return new AppendBuilder(table.status(), LiveTable.sittings(table), table.number());
+        return new AppendBuilder(table.status(), sittings(table), table.number());
     }
 
     /// A new table with all that has happened at it already.
@@ -38,10 +39,8 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
                 houseAt,
                 sender,
                 table.id(),
-                LiveTable.card(table),
-                LiveTable.sittings(table).stream()
-                        .filter(sitting -> !sitting.person().isEmpty())
-                        .toList(),
+                LobbyCard.of(table),
+                sittings(table).stream().filter(sitting -> !sitting.person().isEmpty()).toList(),
                 null,
                 null);
     }
@@ -53,7 +52,7 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
             Table<?> table, Hall.Command command, List<TableEvent> events, long at, long houseAt) {
         boolean shown =
                 table.status() != status || events.stream().anyMatch(AppendBuilder::changesCard);
-        List<Append.Sitting> changes = new ArrayList<>(LiveTable.sittings(table));
+        List<Append.Sitting> changes = new ArrayList<>(sittings(table));
         changes.removeAll(sittings);
         return new Append(
                 table.id(),
@@ -63,10 +62,21 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
                 houseAt,
                 command.sender(),
                 Integer.toString(table.number()),
-                shown ? LiveTable.card(table) : null,
+                shown ? LobbyCard.of(table) : null,
                 changes,
                 command.remark(),
                 missionWon(table));
+    }
+
+    /// Who sits where and is waited for.
+    private static List<Append.Sitting> sittings(Table<?> table) {
+        List<Append.Sitting> sittings = new ArrayList<>();
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            Chair chair = table.chair(seat);
+            boolean waiting = table.decider() == seat && chair.level().isEmpty();
+            sittings.add(new Append.Sitting(seat, chair.keeper(), waiting));
+        }
+        return sittings;
     }
 
     /// Whether the lobby shows something of it; while a game goes on it shows nothing new.

@@ -1,10 +1,8 @@
 package dighouse.server.hall;
 
-import dighouse.kernel.JsonWriter;
 import dighouse.server.store.Append;
 import dighouse.server.store.Deadline;
 import dighouse.server.store.StoreFault;
-import dighouse.server.table.Chair;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
@@ -209,48 +207,5 @@ final class LiveTable {
             }
             number++;
         }
-    }
-
-    /// Who sits where and is waited for.
-    static List<Append.Sitting> sittings(Table<?> table) {
-        List<Append.Sitting> sittings = new ArrayList<>();
-        for (int seat = 0; seat < table.chairs().size(); seat++) {
-            Chair chair = table.chair(seat);
-            boolean waiting = table.decider() == seat && chair.level().isEmpty();
-            sittings.add(new Append.Sitting(seat, chair.keeper(), waiting));
-        }
-        return sittings;
-    }
-
-    /// What the lobby shows.
-    static Append.Card card(Table<?> table) {
-        JsonWriter json = new JsonWriter().beginObject();
-        json.name("game").value(table.charter().game());
-        json.name("edition").value(table.charter().edition());
-        json.name("mission").value(table.charter().mission());
-        json.name("opener").value(table.opener());
-        json.name("watching").value(table.charter().watching().id()).name("pace");
-        table.pace().write(json);
-        json.name("chairs").beginArray();
-        for (Chair chair : table.chairs()) {
-            json.beginObject().name("kind").value(chair.plan().kind().id());
-            json.name("person").value(chair.person());
-            json.name("level").value(chair.level());
-            json.name("conceded").value(chair.hasConceded()).endObject();
-        }
-        json.endArray().name("imported").value(table.charter().imported());
-        json.name("guided").value(table.charter().guided());
-        json.name("playedOn").value(table.charter().origin() != null);
-        if (table.status() == Status.OVER) {
-            ViewerJson.result(table, json.name("result"));
-            json.name("plies").value(table.match().size());
-            ViewerJson.points(table, json.name("points"));
-        }
-        json.endObject();
-        return new Append.Card(
-                table.charter().game(),
-                table.status().id(),
-                table.charter().visibility().id(),
-                json.text());
     }
 }

@@ -17,6 +17,8 @@ public record TableCards(NameCache names) {
     private static final Logger LOG = LoggerFactory.getLogger(TableCards.class);
     private static final Set<String> INSIDE = Set.of("chairs", "points", "opener");
 
+    /// A list of tables as JSON. A card that cannot be read is left out.
+    ///
     /// @param person who looks; their own chairs are marked
     /// @param waiting the tables that wait for them
     public Reply reply(

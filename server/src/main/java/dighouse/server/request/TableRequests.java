@@ -91,7 +91,9 @@ public final class TableRequests {
         return look(request, request.query("invitation", ""), reader);
     }
 
-    /// @param invitation what lets somebody look who does not sit there
+    /// Reads off the table of the path, with an invitation that the request's body names.
+    ///
+    /// @param invitation lets somebody look who does not sit there
     public <T> T look(Request request, String invitation, Function<Table<?>, T> reader) {
         String id = request.value("table");
         Person person = caller(request).person();

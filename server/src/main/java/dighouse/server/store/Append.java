@@ -36,8 +36,17 @@ public record Append(
 
     /// What the lobby shows of a table.
     ///
-    /// @param body the rest, as JSON
-    public record Card(String game, String status, String visibility, String body) {}
+    /// @param listing what lists of tables are filtered by
+    /// @param body what they show, as JSON
+    public record Card(Listing listing, String body) {}
+
+    /// What lists of tables are filtered by, each in a column of its own.
+    ///
+    /// @param visibility who may find the table
+    /// @param watching who may look on
+    /// @param pace its kind
+    public record Listing(
+            String game, String status, String visibility, String watching, String pace) {}
 
     /// Who sits on a seat; an empty person: nobody any more.
     public record Sitting(int seat, String person, boolean waiting) {}

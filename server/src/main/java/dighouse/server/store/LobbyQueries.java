@@ -2,7 +2,9 @@ package dighouse.server.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// What can be asked quickly about many tables at once: the lobby, a person's tables, their
 /// missions; and how long the house has been open.
@@ -35,14 +37,20 @@ public final class LobbyQueries {
     /// @param game empty for all
     /// @param pace its kind; empty for all
     public record Filter(String status, String game, String pace) {
-        /// Cards are compact JSON, so a member is found by its text.
-        private String paceLike() {
-            return pace.isEmpty() ? "%" : "%\"pace\":{\"kind\":\"" + pace + "\"%";
+        /// The condition as SQL. Once the seats are taken, the lobby shows a table only if
+        /// everybody may watch it.
+        private String sql() {
+            return "WHERE c.status = ? AND c.visibility = 'public'"
+                    + (game.isEmpty() ? "" : " AND c.game = ?")
+                    + (pace.isEmpty() ? "" : " AND c.pace = ?")
+                    + (status.equals("open") ? "" : " AND c.watching = 'public'");
         }
 
-        /// Once the seats are taken, those who may only watch are shown what all may watch.
-        private String watchingLike() {
-            return status.equals("open") ? "%" : "%\"watching\":\"public\"%";
+        /// The values for its question marks.
+        private List<Object> values() {
+            List<Object> values = new ArrayList<>(List.of(status));
+            Stream.of(game, pace).filter(each -> !each.isEmpty()).forEach(values::add);
+            return values;
         }
     }
 
@@ -50,21 +58,15 @@ public final class LobbyQueries {
     ///
     /// @param skipped how many of the newest to leave out
     public List<CardRow> lobby(Filter filter, int skipped, int most) {
+        List<Object> values = filter.values();
+        values.addAll(List.of(most, skipped));
         return readConnections.read(session ->
                 session.list(
                         LobbyQueries::card,
                         CARD
-                                + "WHERE c.status = ? AND c.visibility = 'public'"
-                                + " AND (c.game = ? OR ? = '') AND c.body LIKE ?"
-                                + " AND c.body LIKE ? ORDER BY c.changed DESC, c.table_id"
-                                + " LIMIT ? OFFSET ?",
-                        filter.status(),
-                        filter.game(),
-                        filter.game(),
-                        filter.paceLike(),
-                        filter.watchingLike(),
-                        most,
-                        skipped));
+                                + filter.sql()
+                                + " ORDER BY c.changed DESC, c.table_id LIMIT ? OFFSET ?",
+                        values.toArray()));
     }
 
     /// The finished games of a person that ended before this time, the newest first.
@@ -128,8 +130,9 @@ public final class LobbyQueries {
         return readConnections.read(session ->
                 session.list(
                         row -> row.getString(1),
-                        "SELECT table_id FROM card WHERE status = 'playing'"
-                                + " AND body NOT LIKE '%\"pace\":{\"kind\":\"untimed\"%'"));
+                        """
+                        SELECT table_id FROM card WHERE status = 'playing' AND pace <> 'untimed'\
+                        """));
     }
 
     /// A mission that a person has won.

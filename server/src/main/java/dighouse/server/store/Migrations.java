@@ -20,12 +20,18 @@ final class Migrations {
                     "V2__muted.sql",
                     "V3__bell.sql",
                     "V4__analysis.sql",
-                    "V5__holder.sql");
+                    "V5__holder.sql",
+                    "V6__card_columns.sql");
 
     private Migrations() {}
 
     /// @throws Malformed if a newer program has written the store
     static void run(Connection connection, Database database) throws SQLException {
+        run(connection, database, SCRIPTS.size());
+    }
+
+    /// @param last the number of the last script to run
+    static void run(Connection connection, Database database, int last) throws SQLException {
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
             statement.execute(
@@ -41,7 +47,7 @@ final class Migrations {
                                 + SCRIPTS.size()
                                 + "): update the program.");
             }
-            for (int number = done + 1; number <= SCRIPTS.size(); number++) {
+            for (int number = done + 1; number <= last; number++) {
                 String script = text(SCRIPTS.get(number - 1));
                 for (String command : commands(script, database)) {
                     statement.execute(command);

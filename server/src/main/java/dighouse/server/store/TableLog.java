@@ -177,17 +177,22 @@ public final class TableLog {
 
     private static void keep(SqlSession sqlSession, Append append, Append.Card card)
             throws SQLException {
+        Append.Listing listing = card.listing();
         sqlSession.change(
                 """
-                INSERT INTO card (table_id, game, status, visibility, created, changed, body)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO card (table_id, game, status, visibility, watching, pace,
+                created, changed, body)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (table_id) DO UPDATE SET status = excluded.status,
-                visibility = excluded.visibility, changed = excluded.changed, body = excluded.body\
+                visibility = excluded.visibility, watching = excluded.watching,
+                pace = excluded.pace, changed = excluded.changed, body = excluded.body\
                 """,
                 append.table(),
-                card.game(),
-                card.status(),
-                card.visibility(),
+                listing.game(),
+                listing.status(),
+                listing.visibility(),
+                listing.watching(),
+                listing.pace(),
                 append.at(),
                 append.at(),
                 card.body());
