@@ -14,16 +14,20 @@ import dighouse.server.store.Append;
 import dighouse.server.store.SqliteDatabase;
 import dighouse.server.store.Store;
 import dighouse.server.store.StoredEvent;
+import dighouse.server.table.Admission;
 import dighouse.server.table.Charter;
+import dighouse.server.table.ChosenGame;
 import dighouse.server.table.EventText;
-import dighouse.server.table.Pace;
+import dighouse.server.table.Openness;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.TableOrigin;
+import dighouse.server.table.Terms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -227,29 +231,20 @@ class WireLeakTest {
             int seats,
             List<TableEvent> played,
             String secret) {
-        List<Charter.SeatPlan> plans = new ArrayList<>();
+        List<PlannedSeat> plans = new ArrayList<>();
         List<TableEvent> events = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            plans.add(Charter.SeatPlan.open());
+            plans.add(PlannedSeat.open());
             String person = people.get(seat);
             events.add(new TableEvent.Sat(seat, person, person, Visitor.CONTRIBUTION));
         }
         Charter charter =
                 new Charter(
-                        entry.id(),
-                        entry.game().rulesNumber(),
-                        entry.standardEdition().id(),
-                        "",
-                        Map.of(),
-                        0,
+                        ChosenGame.standard(entry),
                         plans,
-                        Charter.Openness.PUBLIC,
-                        Charter.Openness.PUBLIC,
-                        new Pace.Untimed(),
-                        true,
-                        false,
-                        false,
-                        null,
+                        new Admission(Openness.PUBLIC, Openness.PUBLIC),
+                        Terms.RELAXED,
+                        new TableOrigin.Fresh(),
                         secret);
         events.addFirst(new TableEvent.Opened(people.getFirst(), charter));
         events.addAll(played);

@@ -82,7 +82,7 @@ final class HintRoutes {
                             ? chair.level()
                             : requests.hall().viewerJson().names().apply(chair.person()));
         }
-        String game = table.charter().game();
+        String game = table.charter().game().id();
         return part -> words.advicePart(game, part, names);
     }
 }

@@ -13,15 +13,19 @@ import dighouse.server.people.Secrets;
 import dighouse.server.people.Sessions;
 import dighouse.server.request.Body;
 import dighouse.server.request.DeniedException;
+import dighouse.server.table.Admission;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Charter;
-import dighouse.server.table.Charter.Openness;
-import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.ChosenGame;
 import dighouse.server.table.Denial;
+import dighouse.server.table.Openness;
 import dighouse.server.table.OwnEditions;
 import dighouse.server.table.Pace;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.TableOrigin;
+import dighouse.server.table.Terms;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -58,7 +62,7 @@ final class NewTable {
                             "unfitSeats",
                             Argument.number("most", Seats.MOST)));
         }
-        List<SeatPlan> plans = new ArrayList<>();
+        List<PlannedSeat> plans = new ArrayList<>();
         List<TableEvent.Sat> sitting = new ArrayList<>();
         for (int seat = 0; seat < seats.size(); seat++) {
             Body wish = Body.of(seats.get(seat), "kind", "level", "name", "contribution");
@@ -76,20 +80,11 @@ final class NewTable {
         GameEntry<?> entry = entry(body);
         Charter charter =
                 new Charter(
-                        entry.id(),
-                        entry.game().rulesNumber(),
-                        entry.standardEdition().id(),
-                        "",
-                        Map.of(),
-                        0,
-                        List.of(SeatPlan.open(), SeatPlan.bot(GUIDE)),
-                        Openness.LINK,
-                        Openness.LINK,
-                        new Pace.Untimed(),
-                        true,
-                        false,
-                        true,
-                        null,
+                        ChosenGame.standard(entry),
+                        List.of(PlannedSeat.open(), PlannedSeat.bot(GUIDE)),
+                        Admission.BY_LINK,
+                        Terms.RELAXED,
+                        new TableOrigin.Guided(),
                         FirstGame.secret(entry.id()));
         return new Wish(
                 new TableEvent.Opened(person.id(), charter),
@@ -98,8 +93,8 @@ final class NewTable {
 
     /// How many seats are for people: between them, hints are only given where the opener allows
     /// it.
-    private static long people(List<SeatPlan> plans) {
-        return plans.stream().filter(plan -> plan.kind() != SeatPlan.Kind.BOT).count();
+    private static long people(List<PlannedSeat> plans) {
+        return plans.stream().filter(plan -> plan.kind() != PlannedSeat.Kind.BOT).count();
     }
 
     private static int newest(Table<?> table) {
@@ -115,15 +110,15 @@ final class NewTable {
     ///
     /// @param contribution random bytes of their browser; empty if they will sit down later
     Wish again(Table<?> table, Person person, String contribution) {
-        List<SeatPlan> plans = new ArrayList<>();
+        List<PlannedSeat> plans = new ArrayList<>();
         List<TableEvent.Sat> sitting = new ArrayList<>();
         List<Integer> own = table.seatsKeptBy(person.id());
         for (int seat = 0; seat < table.chairs().size(); seat++) {
             Chair chair = table.chair(seat);
             plans.add(
                     chair.bot().isEmpty()
-                            ? SeatPlan.kept(chair.person(), chair.keeper())
-                            : SeatPlan.bot(chair.bot()));
+                            ? PlannedSeat.kept(chair.person(), chair.keeper())
+                            : PlannedSeat.bot(chair.bot()));
             if (own.contains(seat) && !contribution.isEmpty()) {
                 String bytes = bytesFor(seat, own.size(), contribution);
                 sitting.add(new TableEvent.Sat(seat, chair.person(), chair.keeper(), bytes));
@@ -154,12 +149,12 @@ final class NewTable {
         return new Wish(new TableEvent.Opened(table.opener(), charter), sitting);
     }
 
-    private static SeatPlan plan(Body wish, String secret, int seat) {
+    private static PlannedSeat plan(Body wish, String secret, int seat) {
         return switch (wish.text("kind")) {
-            case "me", "guest", "open" -> SeatPlan.open();
-            case "invited" -> SeatPlan.invited(Secrets.hash(invitation(secret, seat)));
+            case "me", "guest", "open" -> PlannedSeat.open();
+            case "invited" -> PlannedSeat.invited(Secrets.hash(invitation(secret, seat)));
             case "bot" -> {
-                yield SeatPlan.bot(level(wish.text("level")));
+                yield PlannedSeat.bot(level(wish.text("level")));
             }
             default ->
                     throw wish.get("kind")
@@ -220,7 +215,31 @@ final class NewTable {
         return RulebookRoutes.playable(body.text("game"));
     }
 
-    private static Charter charter(Body body, List<SeatPlan> plans, String secret) {
+    private static Charter charter(Body body, List<PlannedSeat> seats, String secret) {
+        return new Charter(
+                game(body),
+                seats,
+                admission(body),
+                terms(body, people(seats) <= 1),
+                new TableOrigin.Fresh(),
+                secret);
+    }
+
+    private static Admission admission(Body body) {
+        return new Admission(openness(body, "visibility"), openness(body, "watching"));
+    }
+
+    private static Openness openness(Body body, String name) {
+        return body.has(name) ? Openness.read(body.get(name)) : Openness.LINK;
+    }
+
+    private static Terms terms(Body body, boolean hints) {
+        return new Terms(
+                body.has("pace") ? Pace.read(body.get("pace")) : new Pace.Untimed(),
+                body.has("hints") ? body.get("hints").bool() : hints);
+    }
+
+    private static ChosenGame game(Body body) {
         GameEntry<?> entry = entry(body);
         String own = body.text("own", "");
         if (own.length() > MOST_EDITION) {
@@ -238,21 +257,12 @@ final class NewTable {
         if (body.has("options")) {
             body.get("options").object().forEach((id, value) -> options.put(id, value.string()));
         }
-        return new Charter(
+        return new ChosenGame(
                 entry.id(),
                 entry.game().rulesNumber(),
                 edition.id(),
                 own.isEmpty() ? "" : edition.json(),
                 options,
-                body.number("mission", 0, 100, 0),
-                plans,
-                body.has("visibility") ? Openness.read(body.get("visibility")) : Openness.LINK,
-                body.has("watching") ? Openness.read(body.get("watching")) : Openness.LINK,
-                body.has("pace") ? Pace.read(body.get("pace")) : new Pace.Untimed(),
-                body.has("hints") ? body.get("hints").bool() : people(plans) <= 1,
-                false,
-                false,
-                null,
-                secret);
+                body.number("mission", 0, 100, 0));
     }
 }

@@ -81,7 +81,7 @@ final class PlayRoutes {
                                 DenialReplies.inside(
                                         denied.denial(),
                                         Caller.language(request),
-                                        table.charter().game(),
+                                        table.charter().game().id(),
                                         table.number());
                     };
                 });

@@ -15,12 +15,15 @@ import dighouse.server.request.Body;
 import dighouse.server.request.DeniedException;
 import dighouse.server.request.TableRequests;
 import dighouse.server.store.Append;
+import dighouse.server.table.Admission;
 import dighouse.server.table.Charter;
-import dighouse.server.table.Charter.Openness;
-import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.ChosenGame;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Pace;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.TableOrigin;
+import dighouse.server.table.Terms;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -82,25 +85,24 @@ final class RecordImport {
     }
 
     private static Charter charter(GameRecord played) {
-        List<SeatPlan> seats = new ArrayList<>();
+        List<PlannedSeat> seats = new ArrayList<>();
         for (int seat = 0; seat < played.seats(); seat++) {
-            seats.add(SeatPlan.open());
+            seats.add(PlannedSeat.open());
         }
+        ChosenGame game =
+                new ChosenGame(
+                        played.game(),
+                        played.rulesNumber(),
+                        played.edition(),
+                        played.own(),
+                        played.options(),
+                        played.mission());
         return new Charter(
-                played.game(),
-                played.rulesNumber(),
-                played.edition(),
-                played.own(),
-                played.options(),
-                played.mission(),
+                game,
                 seats,
-                Openness.LINK,
-                Openness.LINK,
-                new Pace.Untimed(),
-                false,
-                true,
-                false,
-                null,
+                Admission.BY_LINK,
+                new Terms(new Pace.Untimed(), false),
+                new TableOrigin.Imported(),
                 played.proof().secret());
     }
 

@@ -89,12 +89,12 @@ final class RecordRoutes {
                         table.match(),
                         players,
                         table.fair().proof(true),
-                        !table.charter().own().isEmpty());
+                        table.charter().game().isOwnEdition());
         return Reply.text(200, "text/plain; charset=utf-8", written.text())
                 .with(
                         "Content-Disposition",
                         "attachment; filename=\""
-                                + table.charter().game()
+                                + table.charter().game().id()
                                 + "-"
                                 + table.id()
                                 + ".txt\"");

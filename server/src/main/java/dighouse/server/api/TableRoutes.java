@@ -15,9 +15,9 @@ import dighouse.server.request.Body;
 import dighouse.server.request.DeniedException;
 import dighouse.server.request.TableRequests;
 import dighouse.server.store.Append;
-import dighouse.server.table.Charter;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Denial;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.SeatingRules;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
@@ -112,7 +112,7 @@ final class TableRoutes {
 
     private static NewTable.Wish sameMission(Table<?> table, Person person) {
         Access.ownSeat(table, person, TableRequests.ANY_SEAT);
-        if (table.charter().mission() == 0) {
+        if (table.charter().game().mission() == 0) {
             throw new DeniedException(Denial.conflict("noMission"), "", table.number());
         }
         checkEnded(table);
@@ -170,7 +170,7 @@ final class TableRoutes {
     }
 
     private static boolean mayTakeKept(Table<?> table, int seat, Person person, String invitation) {
-        Charter.SeatPlan plan = table.chair(seat).plan();
+        PlannedSeat plan = table.chair(seat).plan();
         return plan.isKeptFor(person.id())
                 || (!invitation.isEmpty() && plan.invitation().equals(Secrets.hash(invitation)));
     }
@@ -257,7 +257,7 @@ final class TableRoutes {
     private NewTable.Wish wishAgain(Table<?> table, Person person, String contribution) {
         Access.ownSeat(table, person, TableRequests.ANY_SEAT);
         checkEnded(table);
-        if (table.charter().imported()) {
+        if (table.charter().origin().isImported()) {
             throw new DeniedException(Denial.conflict("playedElsewhere"), "", table.number());
         }
         return newTable.again(table, person, contribution);

@@ -93,11 +93,12 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
     }
 
     private static Append.@Nullable MissionWon missionWon(Table<?> table) {
-        boolean own = !table.charter().own().isEmpty(); // whose goals may be as easy as one likes
+        boolean own =
+                table.charter().game().isOwnEdition(); // whose goals may be as easy as one likes
         boolean won =
-                table.charter().mission() > 0
+                table.charter().game().mission() > 0
                         && !own
-                        && table.charter().origin() == null
+                        && !table.charter().origin().isBranch()
                         && table.status() == Status.OVER
                         && table.match().isOver()
                         && result(table) instanceof Result.Mission mission
@@ -105,9 +106,9 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
         return won
                 ? new Append.MissionWon(
                         table.chair(0).keeper(),
-                        table.charter().game(),
-                        table.charter().edition(),
-                        table.charter().mission())
+                        table.charter().game().id(),
+                        table.charter().game().edition(),
+                        table.charter().game().mission())
                 : null;
     }
 

@@ -15,27 +15,27 @@ final class LobbyCard {
     static Append.Card of(Table<?> table) {
         Append.Listing listing =
                 new Append.Listing(
-                        table.charter().game(),
+                        table.charter().game().id(),
                         table.status().id(),
-                        table.charter().visibility().id(),
-                        table.charter().watching().id(),
+                        table.charter().admission().visibility().id(),
+                        table.charter().admission().watching().id(),
                         table.pace().kind());
         return new Append.Card(listing, body(table));
     }
 
     private static String body(Table<?> table) {
         JsonWriter json = new JsonWriter().beginObject();
-        json.name("game").value(table.charter().game());
-        json.name("edition").value(table.charter().edition());
-        json.name("mission").value(table.charter().mission());
+        json.name("game").value(table.charter().game().id());
+        json.name("edition").value(table.charter().game().edition());
+        json.name("mission").value(table.charter().game().mission());
         json.name("opener").value(table.opener());
-        json.name("watching").value(table.charter().watching().id());
+        json.name("watching").value(table.charter().admission().watching().id());
         table.pace().write(json.name("pace"));
         json.name("chairs").beginArray();
         table.chairs().forEach(chair -> chair(chair, json));
-        json.endArray().name("imported").value(table.charter().imported());
-        json.name("guided").value(table.charter().guided());
-        json.name("playedOn").value(table.charter().origin() != null);
+        json.endArray().name("imported").value(table.charter().origin().isImported());
+        json.name("guided").value(table.charter().origin().isGuided());
+        json.name("playedOn").value(table.charter().origin().isBranch());
         if (table.status() == Status.OVER) {
             ViewerJson.result(table, json.name("result"));
             json.name("plies").value(table.match().size());

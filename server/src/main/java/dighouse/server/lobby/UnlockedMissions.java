@@ -40,18 +40,18 @@ public record UnlockedMissions(LobbyQueries queries) {
 
     /// Denies a mission that is not open yet.
     public void check(Person person, Charter charter) {
-        if (charter.mission() == 0 || !charter.own().isEmpty()) {
+        if (charter.game().mission() == 0 || charter.game().isOwnEdition()) {
             return;
         }
-        GameEntry<?> entry = Games.find(charter.game());
-        int unlocked = unlocked(wonBy(person), entry, entry.edition(charter.edition()));
-        int offered = entry.game().missions(entry.edition(charter.edition()));
-        if (charter.mission() > unlocked && charter.mission() <= offered) {
+        GameEntry<?> entry = Games.find(charter.game().id());
+        int unlocked = unlocked(wonBy(person), entry, entry.edition(charter.game().edition()));
+        int offered = entry.game().missions(entry.edition(charter.game().edition()));
+        if (charter.game().mission() > unlocked && charter.game().mission() <= offered) {
             throw new DeniedException(
                     Denial.of(
                             Denial.Kind.FORBIDDEN,
                             "missionLocked",
-                            Argument.number("mission", charter.mission()),
+                            Argument.number("mission", charter.game().mission()),
                             Argument.number("before", unlocked)));
         }
     }

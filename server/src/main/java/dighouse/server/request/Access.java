@@ -8,6 +8,7 @@ import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
 import dighouse.server.table.Charter;
 import dighouse.server.table.Denial;
+import dighouse.server.table.Openness;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import java.util.List;
@@ -68,8 +69,9 @@ public final class Access {
                                 .anyMatch(
                                         plan -> plan.invitation().equals(Secrets.hash(invitation)));
         boolean sittingDown = table.status() == Status.OPEN;
-        Charter.Openness openness = sittingDown ? charter.visibility() : charter.watching();
-        if (!invited && !belongs(table, person) && openness == Charter.Openness.PRIVATE) {
+        Openness openness =
+                sittingDown ? charter.admission().visibility() : charter.admission().watching();
+        if (!invited && !belongs(table, person) && openness == Openness.PRIVATE) {
             throw new DeniedException(NO_TABLE);
         }
     }

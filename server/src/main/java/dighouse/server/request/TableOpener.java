@@ -58,7 +58,7 @@ public final class TableOpener {
     }
 
     private void payForEdition(Payer payer, TableEvent.Opened opened) {
-        int letters = opened.charter().own().length();
+        int letters = opened.charter().game().own().length();
         if (letters > 0) {
             budgets.spend(Budget.EDITIONS, payer, letters / KILO);
         }

@@ -184,7 +184,9 @@ public final class TableRequests {
     /// The game whose rule is against it; empty if none is.
     private String ruledBy(String id, Denial denial) {
         String game =
-                denial.refusal() == null ? null : hall.read(id, table -> table.charter().game());
+                denial.refusal() == null
+                        ? null
+                        : hall.read(id, table -> table.charter().game().id());
         return game == null ? "" : game;
     }
 

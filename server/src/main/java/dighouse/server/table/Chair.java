@@ -4,7 +4,7 @@ package dighouse.server.table;
 public final class Chair {
     private static final String CONCEDED_LEVEL = "easy"; // plays on for a seat that was given up
 
-    private final Charter.SeatPlan plan;
+    private final PlannedSeat plan;
     String person = ""; // who plays here; empty for bots and while the seat is free
     String keeper = ""; // whose browser decides
     String contribution = "";
@@ -12,12 +12,12 @@ public final class Chair {
     String standIn = ""; // the level of the bot that plays for an absent person
     boolean conceded;
 
-    Chair(Charter.SeatPlan plan) {
+    Chair(PlannedSeat plan) {
         this.plan = plan;
         bot = plan.level();
     }
 
-    public Charter.SeatPlan plan() {
+    public PlannedSeat plan() {
         return plan;
     }
 

@@ -4,7 +4,6 @@ import dighouse.catalogue.FairTable;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Chance;
 import dighouse.kernel.Position;
-import dighouse.server.table.Charter.SeatPlan;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -85,7 +84,7 @@ public final class SeatingRules {
     }
 
     /// Whoever plays again is the same player as before, also at another's browser.
-    private static String player(SeatPlan plan, Wish wish) {
+    private static String player(PlannedSeat plan, Wish wish) {
         boolean again = plan.isKeptFor(wish.keeper()) && wish.person().equals(wish.keeper());
         return again ? plan.player() : wish.person();
     }
@@ -100,13 +99,13 @@ public final class SeatingRules {
         return -1;
     }
 
-    private static boolean isOpenTo(Charter charter, SeatPlan plan, Wish wish) {
+    private static boolean isOpenTo(Charter charter, PlannedSeat plan, Wish wish) {
         return switch (plan.kind()) {
             case INVITED ->
                     plan.isKeptFor(wish.keeper())
                             || (!wish.invitation().isEmpty()
                                     && plan.invitation().equals(wish.invitation()));
-            case OPEN -> charter.visibility() != Charter.Openness.PRIVATE;
+            case OPEN -> charter.admission().visibility() != Openness.PRIVATE;
             case BOT -> false;
         };
     }

@@ -45,7 +45,7 @@ public final class Table<P extends Position<P>> {
         this.entry = entry;
         match = new Match<>(entry.game(), setup);
         charter.seats().forEach(plan -> chairs.add(new Chair(plan)));
-        clock = new TableClock(charter.pace(), chairs.size());
+        clock = new TableClock(charter.terms().pace(), chairs.size());
         commitment = fair().commitment();
     }
 
@@ -54,24 +54,25 @@ public final class Table<P extends Position<P>> {
     /// @throws Malformed if the charter makes no game
     public static Table<?> open(String id, TableEvent.Opened opened) {
         Charter charter = opened.charter();
-        return open(id, opened, Games.find(charter.game()));
+        return open(id, opened, Games.find(charter.game().id()));
     }
 
     private static <P extends Position<P>> Table<P> open(
             String id, TableEvent.Opened opened, GameEntry<P> entry) {
         Charter charter = opened.charter();
+        ChosenGame game = charter.game();
         Edition edition =
-                charter.own().isEmpty()
-                        ? entry.edition(charter.edition())
-                        : OwnEditions.of(entry, charter.own());
+                game.isOwnEdition()
+                        ? OwnEditions.of(entry, game.own())
+                        : entry.edition(game.edition());
         Setup setup =
                 Setup.of(
                         entry.game(),
-                        charter.rules(),
+                        game.rules(),
                         edition,
                         charter.seats().size(),
-                        charter.mission(),
-                        charter.options());
+                        game.mission(),
+                        game.options());
         return new Table<>(id, opened.person(), charter.sharing(edition), entry, setup);
     }
 
@@ -108,7 +109,7 @@ public final class Table<P extends Position<P>> {
     /// Whether people who play here may ask a bot for good moves: if the opener allows it, and
     /// where nobody but one person plays.
     public boolean offersHints() {
-        return charter.hints()
+        return charter.terms().hints()
                 || (status == Status.PLAYING
                         && chairs.stream().filter(chair -> !chair.person().isEmpty()).count() == 1);
     }
@@ -181,8 +182,9 @@ public final class Table<P extends Position<P>> {
     /// What a seat has added to chance, in hexadecimal digits; empty for bots. Where an earlier
     /// game is played on, whoever sat there then has.
     public String contribution(int seat) {
-        Charter.Origin origin = charter.origin();
-        return origin == null ? chairs.get(seat).contribution() : origin.contributions().get(seat);
+        return charter.origin() instanceof TableOrigin.Branch branch
+                ? branch.contributions().get(seat)
+                : chairs.get(seat).contribution();
     }
 
     /// What chance is drawn from once everybody has added to it.

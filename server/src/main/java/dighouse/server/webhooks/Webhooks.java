@@ -68,7 +68,8 @@ public final class Webhooks implements Hall.Watcher, AutoCloseable {
             String person = table.chair(decider).keeper();
             if (waiting.size() < MOST_WAITING) {
                 waiting.put(
-                        table.id(), new Waiting(person, table.charter().game(), System.nanoTime()));
+                        table.id(),
+                        new Waiting(person, table.charter().game().id(), System.nanoTime()));
             }
         } else {
             waiting.remove(table.id());

@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dighouse.bots.BotSpeed;
 import dighouse.catalogue.Games;
 import dighouse.kernel.Position;
+import dighouse.server.table.Admission;
 import dighouse.server.table.Charter;
-import dighouse.server.table.Charter.Openness;
-import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.ChosenGame;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.SeatingRules;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.TableOrigin;
+import dighouse.server.table.Terms;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -33,20 +35,11 @@ class BotMemoryTest {
 
     private static Charter charter(String level, String secret) {
         return new Charter(
-                "marajoara",
-                Games.find("marajoara").game().rulesNumber(),
-                "en",
-                "",
-                Map.of(),
-                0,
-                List.of(SeatPlan.bot(level), SeatPlan.open()),
-                Openness.LINK,
-                Openness.LINK,
-                new dighouse.server.table.Pace.Untimed(),
-                true,
-                false,
-                false,
-                null,
+                ChosenGame.standard(Games.find("marajoara")),
+                List.of(PlannedSeat.bot(level), PlannedSeat.open()),
+                Admission.BY_LINK,
+                Terms.RELAXED,
+                new TableOrigin.Fresh(),
                 secret);
     }
 

@@ -2,16 +2,18 @@ package dighouse.server.hall;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.catalogue.Games;
 import dighouse.kernel.Viewer;
 import dighouse.server.store.Append;
+import dighouse.server.table.Admission;
 import dighouse.server.table.Charter;
-import dighouse.server.table.Charter.Openness;
-import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.ChosenGame;
 import dighouse.server.table.CommandHandler;
-import dighouse.server.table.Pace;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.TableOrigin;
+import dighouse.server.table.Terms;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// Tables that nobody uses leave memory, and are as they were when somebody comes.
@@ -24,20 +26,11 @@ class IdleTablesTest extends WithHall {
     static void lay(Hall hall, String id) {
         Charter charter =
                 new Charter(
-                        "archaeology",
-                        2,
-                        "zman2009",
-                        "",
-                        Map.of(),
-                        0,
-                        List.of(SeatPlan.open(), SeatPlan.bot("easy")),
-                        Openness.LINK,
-                        Openness.LINK,
-                        new Pace.Untimed(),
-                        true,
-                        false,
-                        false,
-                        null,
+                        ChosenGame.standard(Games.find("archaeology")),
+                        List.of(PlannedSeat.open(), PlannedSeat.bot("easy")),
+                        Admission.BY_LINK,
+                        Terms.RELAXED,
+                        new TableOrigin.Fresh(),
                         "5e".repeat(32));
         hall.open(
                 id,
