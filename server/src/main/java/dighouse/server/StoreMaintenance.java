@@ -22,8 +22,8 @@ public final class StoreMaintenance {
 
     /// The store that the settings name.
     static Database database(Settings settings) {
-        Settings.Postgres postgres = settings.postgres();
-        return postgres.url().isEmpty()
+        Settings.Postgres postgres = settings.store().postgres();
+        return settings.store().isEmbedded()
                 ? new SqliteDatabase(embedded(settings))
                 : new PostgresDatabase(
                         postgres.url(),
@@ -32,29 +32,33 @@ public final class StoreMaintenance {
                         settings.store().deadline());
     }
 
+    private static Path file(Settings settings) {
+        return settings.store().folder().resolve(FILE);
+    }
+
     private static Path embedded(Settings settings) {
         try {
-            StoreFiles.createFolder(settings.data());
+            StoreFiles.createFolder(settings.store().folder());
         } catch (IOException fault) {
             throw new Malformed(
                     "The folder "
-                            + settings.data()
+                            + settings.store().folder()
                             + " cannot be made: "
                             + fault.getMessage()
                             + ".");
         }
-        return settings.data().resolve(FILE);
+        return file(settings);
     }
 
     /// Folds every table with this program; changes nothing.
     public static StoreCheck check(Settings settings) {
-        boolean absent =
-                settings.postgres().url().isEmpty() && !Files.exists(settings.data().resolve(FILE));
+        boolean absent = settings.store().isEmbedded() && !Files.exists(file(settings));
         if (absent) {
-            throw new Malformed("There is no store in the folder " + settings.data() + ".");
+            throw new Malformed(
+                    "There is no store in the folder " + settings.store().folder() + ".");
         }
-        if (settings.postgres().url().isEmpty()) {
-            StoreFiles.checkNotEmptied(settings.data().resolve(FILE));
+        if (settings.store().isEmbedded()) {
+            StoreFiles.checkNotEmptied(file(settings));
         }
         try (Store store = Store.toRead(database(settings))) {
             return StoreCheck.of(store);
@@ -66,7 +70,7 @@ public final class StoreMaintenance {
     /// @return how many events the copy holds
     public static long backup(Settings settings, Path file) {
         checkEmbedded(settings, "pg_dump");
-        return Backup.write(settings.data().resolve(FILE), file);
+        return Backup.write(file(settings), file);
     }
 
     /// Puts a copy in the place of the embedded store.
@@ -78,7 +82,7 @@ public final class StoreMaintenance {
     }
 
     private static void checkEmbedded(Settings settings, String tool) {
-        if (!settings.postgres().url().isEmpty()) {
+        if (!settings.store().isEmbedded()) {
             throw new Malformed("A PostgreSQL has a tool of its own for this: " + tool + ".");
         }
     }

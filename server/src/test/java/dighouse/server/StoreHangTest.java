@@ -1,6 +1,6 @@
 package dighouse.server;
 
-import static dighouse.server.StoreOutageTest.number;
+import static dighouse.server.TablesLeft.number;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;

@@ -73,7 +73,7 @@ final class TestPlayer {
                                 .json()
                                 .get("table")
                                 .string();
-                int base = StoreOutageTest.number(state(table));
+                int base = TablesLeft.number(state(table));
                 Round round = new Round(table, base, streamReader(table, base));
                 rounds.add(round);
                 playOut(round);
@@ -106,7 +106,7 @@ final class TestPlayer {
                     "{\"id\":\""
                             + visitor.commandId()
                             + "\",\"seen\":"
-                            + StoreOutageTest.number(state)
+                            + TablesLeft.number(state)
                             + ",\"moves\":"
                             + move
                             + "}";
@@ -160,7 +160,7 @@ final class TestPlayer {
             throw new AssertionError("a player gave up", fault);
         }
         for (Round round : rounds) {
-            assertThat(StoreOutageTest.number(state(round.table)) - round.base)
+            assertThat(TablesLeft.number(state(round.table)) - round.base)
                     .as("moves kept")
                     .isEqualTo(round.answered);
             List<StreamReader.Heard> heard = round.streamReader.next(round.answered);

@@ -1,6 +1,6 @@
 package dighouse.server;
 
-import static dighouse.server.StoreOutageTest.number;
+import static dighouse.server.TablesLeft.number;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
@@ -118,8 +118,8 @@ class UnknownOutcomeTest extends OnEveryStore {
 
         Waiter(Visitor ann) throws InterruptedException {
             this.ann = ann;
-            table = ann.open(StoreOutageTest.AGAINST_A_BOT, "");
-            number = StoreOutageTest.untilTurnEnds(ann, table);
+            table = ann.open(TablesLeft.AGAINST_A_BOT, "");
+            number = TablesLeft.untilTurnEnds(ann, table);
             streamReader = StreamReader.at(ann, table, number);
             body = "{\"id\":\"mine\",\"seen\":" + number + ",\"moves\":[\"end\"]}";
         }

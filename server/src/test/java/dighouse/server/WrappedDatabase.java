@@ -60,6 +60,24 @@ record WrappedDatabase(Database real, Wrapping writer, Wrapping reader) implemen
                 });
     }
 
+    /// A store that meets some trouble before the events of a table are read.
+    static WrappedDatabase unreadable(Database real, Trouble trouble) {
+        return new WrappedDatabase(
+                real, connection -> connection, connection -> unreadable(connection, trouble));
+    }
+
+    private static Connection unreadable(Connection connection, Trouble trouble) {
+        return proxy(
+                Connection.class,
+                (method, arguments) -> {
+                    Object answer = call(method, connection, arguments);
+                    return answer instanceof PreparedStatement statement
+                                    && String.valueOf(arguments[0]).contains("FROM event")
+                            ? away(statement, trouble)
+                            : answer;
+                });
+    }
+
     private static Connection troubled(Connection connection, Trouble trouble) {
         return proxy(
                 Connection.class,

@@ -57,7 +57,10 @@ public final class ServeCommand implements Subcommand {
         Settings settings = options.read();
         try (Server server = new Server(settings)) {
             console.say(
-                    "The house is open: http://" + shown(settings.host()) + ":" + server.port());
+                    "The house is open: http://"
+                            + shown(settings.door().host())
+                            + ":"
+                            + server.port());
             console.say("Everything is kept in " + server.storeName() + ".");
             if (!isToldToEnd(server)) {
                 console.complain(server.loss());

@@ -13,6 +13,7 @@ import dighouse.server.request.Body;
 import dighouse.server.request.Caller;
 import dighouse.server.request.DeniedException;
 import dighouse.server.request.TableRequests;
+import dighouse.server.settings.Settings;
 import dighouse.server.table.Denial;
 import dighouse.server.table.SpeakerHash;
 import java.util.List;
@@ -28,16 +29,13 @@ final class PeopleRoutes {
     private final Sessions sessions;
     private final Accounts accounts;
     private final Budgets budgets;
-    private final String prefix; // the path below which the house is served
-    private final boolean secure; // people come by https
+    private final Settings.Site site;
 
-    PeopleRoutes(
-            Sessions sessions, Accounts accounts, Budgets budgets, String prefix, boolean secure) {
+    PeopleRoutes(Sessions sessions, Accounts accounts, Budgets budgets, Settings.Site site) {
         this.sessions = sessions;
         this.accounts = accounts;
         this.budgets = budgets;
-        this.prefix = prefix;
-        this.secure = secure;
+        this.site = site;
     }
 
     List<Route> routes() {
@@ -147,10 +145,10 @@ final class PeopleRoutes {
                 + "="
                 + secret
                 + "; Path="
-                + prefix
+                + site.prefix()
                 + "/; HttpOnly; SameSite=Strict; Max-Age="
                 + seconds
-                + (secure ? "; Secure" : "");
+                + (site.secure() ? "; Secure" : "");
     }
 
     Reply me(Person person) {

@@ -42,7 +42,6 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     private static final double SHOW_SHARE = 0.3; // of their time, where bots play for onlookers
     private static final double SHOW_PAUSE_MILLIS = 1_500; // between their decisions
     private static final double HINT_SHARE = 0.5; // of the time that the bot would take itself
-    private static final Payer HOUSE = new Payer("", "");
 
     private final Hall hall;
     private final BotSpeed speed;
@@ -128,27 +127,6 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
                         .map(lastAddresses::payer)
                         .toList();
         return people.isEmpty() ? List.of(lastAddresses.payer(table.opener())) : people;
-    }
-
-    /// Lets the bot think that must decide at this table, if there is one.
-    public void wake(String table) {
-        threads.execute(List.of(HOUSE), Haste.SLOW, () -> wakeKnown(table));
-    }
-
-    private void wakeKnown(String id) {
-        try {
-            hall.read(
-                    id,
-                    table -> {
-                        if (isForBot(table)) {
-                            wake(table);
-                        }
-                        return table;
-                    });
-        } catch (StoreFault fault) {
-            LOG.debug("table {} could not be woken yet: {}", id, fault.getMessage());
-            hall.stumbled(id);
-        }
     }
 
     private void wake(Table<?> table) {

@@ -91,9 +91,15 @@ public final class Retries implements AutoCloseable {
         }
     }
 
-    /// @return whether the store could be asked
     private boolean retry(String table, Failure failure) {
         failures.put(table, failure.looked());
+        return look(table);
+    }
+
+    /// Looks at a table now; if that fails, later again.
+    ///
+    /// @return whether the store could be asked
+    public boolean look(String table) {
         try {
             hall.lookAgain(table);
             return true;

@@ -62,7 +62,7 @@ public final class JettyServer implements AutoCloseable {
         bodies =
                 new JettyBody.Limits(
                         bodyBytes, door.bodySeconds(), new BodyMemory(Capacity.bodyBytes()));
-        connector = connector(settings.host(), settings.port());
+        connector = connector(door.host(), door.port());
         connections =
                 new ConnectionLimiter(
                         connector,
@@ -74,7 +74,8 @@ public final class JettyServer implements AutoCloseable {
         server.setErrorHandler(new JettyErrors(requestHandler));
         server.setStopTimeout(CLOSING_MILLIS);
         Networks trusted = door.trustedProxies();
-        Service people = new Service(new RequestReader(settings.prefix(), trusted), requestHandler);
+        Service people =
+                new Service(new RequestReader(settings.site().prefix(), trusted), requestHandler);
         Service hosts = new Service(new RequestReader("", Networks.NONE), metrics);
         server.setHandler(new GracefulHandler(handler(people, hosts)));
         start();

@@ -6,6 +6,7 @@ import dighouse.server.budget.Budget;
 import dighouse.server.budget.Budgets;
 import dighouse.server.budget.OpenTables;
 import dighouse.server.budget.Scope;
+import dighouse.server.budget.Usage;
 import dighouse.server.store.LobbyQueries;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,10 +24,10 @@ public final class Lobby {
     private final Budgets budgets;
     private final OpenTables openTables;
 
-    public Lobby(LobbyQueries queries, Budgets budgets, OpenTables openTables) {
+    public Lobby(LobbyQueries queries, Usage usage) {
         this.queries = queries;
-        this.budgets = budgets;
-        this.openTables = openTables;
+        budgets = usage.budgets();
+        openTables = usage.openTables();
     }
 
     List<LobbyQueries.CardRow> list(LobbyQueries.Filter filter) {

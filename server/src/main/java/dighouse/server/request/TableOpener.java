@@ -4,6 +4,7 @@ import dighouse.server.budget.Budget;
 import dighouse.server.budget.Budgets;
 import dighouse.server.budget.OpenTables;
 import dighouse.server.budget.Payer;
+import dighouse.server.budget.Usage;
 import dighouse.server.hall.CommandResult;
 import dighouse.server.hall.Hall;
 import dighouse.server.store.Append;
@@ -19,10 +20,10 @@ public final class TableOpener {
     private final Budgets budgets;
     private final OpenTables open;
 
-    TableOpener(Hall hall, Budgets budgets, OpenTables open) {
+    TableOpener(Hall hall, Usage usage) {
         this.hall = hall;
-        this.budgets = budgets;
-        this.open = open;
+        budgets = usage.budgets();
+        open = usage.openTables();
     }
 
     /// Opens a table at which people and bots will play, also one at which something has happened

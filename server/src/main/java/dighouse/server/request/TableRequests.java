@@ -6,8 +6,8 @@ import dighouse.server.budget.AddressGroup;
 import dighouse.server.budget.Budget;
 import dighouse.server.budget.Budgets;
 import dighouse.server.budget.LastAddresses;
-import dighouse.server.budget.OpenTables;
 import dighouse.server.budget.Payer;
+import dighouse.server.budget.Usage;
 import dighouse.server.hall.CommandResult;
 import dighouse.server.hall.Hall;
 import dighouse.server.http.Reply;
@@ -38,19 +38,13 @@ public final class TableRequests {
     private final LastAddresses lastAddresses;
     private final TableOpener tableOpener;
 
-    public TableRequests(
-            Hall hall,
-            Sessions sessions,
-            ServerMetrics metrics,
-            Budgets budgets,
-            OpenTables openTables,
-            LastAddresses lastAddresses) {
+    public TableRequests(Hall hall, Sessions sessions, ServerMetrics metrics, Usage usage) {
         this.hall = hall;
         this.sessions = sessions;
         this.metrics = metrics;
-        this.budgets = budgets;
-        this.lastAddresses = lastAddresses;
-        tableOpener = new TableOpener(hall, budgets, openTables);
+        budgets = usage.budgets();
+        lastAddresses = usage.lastAddresses();
+        tableOpener = new TableOpener(hall, usage);
     }
 
     public Hall hall() {

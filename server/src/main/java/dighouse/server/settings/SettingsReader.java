@@ -111,38 +111,45 @@ public final class SettingsReader {
     ///
     /// @throws Malformed with the setting that cannot be so
     public Settings read() {
-        int threads = whole("bot-threads", 0, 64);
-        int usual = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         return new Settings(
+                door(),
+                new Settings.Site(origin(), prefix()),
+                store(),
+                bots(),
+                new Settings.Rate(decimal("burst", 1, 1e6), decimal("per-second", 1, 1e6)),
+                new Settings.WebhookSettings(webhooks(), decimal("bell-seconds", 0.01, 86_400)),
+                Amounts.read(
+                        name -> decimal(name, 1, MOST_BUDGET),
+                        decimal("budget-scale", 0.01, MOST_BUDGET)),
+                log());
+    }
+
+    private Settings.Door door() {
+        return new Settings.Door(
                 value("host"),
                 whole("port", 0, MOST_PORT),
+                trustedProxies(),
+                whole("connections", 0, 1_000_000),
+                whole("connections-per-address", 1, 1_000_000),
+                decimal("body-seconds", 0.1, 3_600),
+                metrics());
+    }
+
+    private Settings.StoreSettings store() {
+        return new Settings.StoreSettings(
                 Path.of(value("data")),
                 new Settings.Postgres(
                         value("postgres-url"), value("postgres-user"), value("postgres-password")),
-                origin(),
-                prefix(),
+                decimal("store-seconds", 0.1, 600));
+    }
+
+    private Settings.BotSettings bots() {
+        int threads = whole("bot-threads", 0, 64);
+        int usual = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        return new Settings.BotSettings(
                 threads == 0 ? usual : threads,
                 decimal("bot-scale", 0.01, 10),
                 whole("bot-iterations", 0, 1_000),
-                decimal("burst", 1, 1e6),
-                decimal("per-second", 1, 1e6),
-                log(),
-                webhooks(),
-                decimal("bell-seconds", 0.01, 86_400),
-                new Settings.Door(
-                        trustedProxies(),
-                        whole("connections", 0, 1_000_000),
-                        whole("connections-per-address", 1, 1_000_000),
-                        decimal("body-seconds", 0.1, 3_600),
-                        metrics()),
-                new Settings.StoreLimits(decimal("store-seconds", 0.1, 600)),
-                usage());
-    }
-
-    private Settings.Usage usage() {
-        double scale = decimal("budget-scale", 0.01, MOST_BUDGET);
-        return new Settings.Usage(
-                Amounts.read(name -> decimal(name, 1, MOST_BUDGET), scale),
                 whole("bot-memory", 0, 100_000));
     }
 
