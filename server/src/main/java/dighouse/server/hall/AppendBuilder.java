@@ -84,7 +84,11 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
         return switch (event) {
             case TableEvent.Played _, TableEvent.WentBack _, TableEvent.Said _ -> false;
             case TableEvent.PaceOffered _, TableEvent.PaceAgreed _, TableEvent.PaceKept _ -> false;
-            default -> true;
+            case TableEvent.Opened _, TableEvent.Sat _, TableEvent.Left _ -> true;
+            case TableEvent.Filled _, TableEvent.Started _, TableEvent.Conceded _ -> true;
+            case TableEvent.CancelWished _, TableEvent.CancelDeclined _ -> true;
+            case TableEvent.Cancelled _, TableEvent.PaceChanged _ -> true;
+            case TableEvent.StoodIn _, TableEvent.Returned _, TableEvent.Rematched _ -> true;
         };
     }
 
