@@ -83,9 +83,15 @@ final class TableActors implements AutoCloseable {
     }
 
     void show(ServerMetrics metrics) {
-        metrics.gauge("tables.stuck", "Tables whose next step is to be retried.", retries::size);
-        metrics.gauge("bots.thinking", "Bots that think now.", bots::size);
-        metrics.gauge("bots.memory.bytes", "What bots remember.", bots::memoryBytes);
+        metrics.gauge(
+                "tables_stuck",
+                "Tables whose next step failed and will be retried.",
+                retries::size);
+        metrics.gauge("bots_thinking", "Bots that are thinking.", bots::size);
+        metrics.gauge(
+                "bots_memory_bytes",
+                "Memory that bots use between their decisions.",
+                bots::memoryBytes);
     }
 
     /// Begins to act, also at tables that were left as it was a bot's turn or a clock ran.

@@ -13,10 +13,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// What those who run a house rely on, over real HTTP: figures, headers, a prefix, and clocks.
 class OperationsTest {
+    private static final String MOVES =
+            "method=\"POST\",route=\"/api/tables/{table}/moves\",status=\"200\"";
+
     @TempDir Path folder;
 
     @Test
-    void figuresTellRoutesByTheirTemplatesAndNoTablesName() {
+    void metricsNameRoutesByTheirTemplatesAndNoTable() {
         try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
@@ -26,9 +29,13 @@ class OperationsTest {
             String figures = ServerForTests.metrics(server);
 
             assertThat(figures)
-                    .contains("# TYPE dighouse_requests_seconds summary")
-                    .contains("route=\"/api/tables/{table}/moves\",status=\"200\"} 1.0")
-                    .contains("dighouse_commands_seconds_count{outcome=\"done\"} 1.0")
+                    .contains("# TYPE dighouse_requests_seconds histogram")
+                    .contains("_count{" + MOVES + "} 1\n")
+                    .contains("_sum{" + MOVES + "} ")
+                    .contains("_bucket{" + MOVES + ",le=\"+Inf\"} 1\n")
+                    .contains("dighouse_commands_seconds_bucket{outcome=\"done\",le=\"10.0\"} 1\n")
+                    .contains("dighouse_commands_seconds_count{outcome=\"done\"} 1\n")
+                    .contains("dighouse_refused_total{reason=\"noSuchPage\"} 1.0\n")
                     .contains("dighouse_tables 1.0")
                     .doesNotContain(table)
                     .doesNotContain("Ann");

@@ -5,7 +5,7 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.RequestHandler;
 
-/// Figures for Prometheus, at a port of their own. Whoever can reach that may read them.
+/// Serves the metrics to Prometheus, at a port of their own. Whoever can reach that may read them.
 public final class MetricsHandler implements RequestHandler {
     private final ServerMetrics metrics;
 
@@ -18,9 +18,8 @@ public final class MetricsHandler implements RequestHandler {
         boolean asked = head.method().equals("GET") && head.path().equals("/metrics");
         return new Answer.Replied(
                 asked
-                        ? Reply.text(
-                                200, PrometheusText.TYPE, PrometheusText.of(metrics.registry()))
-                        : Reply.text(404, OperationRoutes.TEXT, "Figures are at /metrics.\n"));
+                        ? Reply.text(200, metrics.type(), metrics.text())
+                        : Reply.text(404, OperationRoutes.TEXT, "Metrics are at /metrics.\n"));
     }
 
     @Override
