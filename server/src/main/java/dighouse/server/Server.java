@@ -28,7 +28,7 @@ import org.slf4j.LoggerFactory;
 /// A running server: store, hall, actors and HTTP, started in this order and stopped in the other.
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
-    private static final int BODY_BYTES = 256 * 1024; // an edition of one's own fits
+    private static final int BODY_BYTES = 256 * 1024; // large enough for a person's own edition
 
     private final Store store;
     private final ServerClock clock;
@@ -38,14 +38,14 @@ public final class Server implements AutoCloseable {
     private final JettyServer jettyServer;
     private final AtomicBoolean closed = new AtomicBoolean();
     private final CountDownLatch ended = new CountDownLatch(1);
-    private volatile String lost = ""; // how the store was lost, in a sentence
+    private volatile String lost = ""; // a sentence that says how the store was lost
 
     /// Starts a server.
     public Server(Settings settings) {
         this(settings, new Secrets());
     }
 
-    /// Starts a server with a source of secrets that the caller has chosen.
+    /// Starts a server with a given source of secrets.
     public Server(Settings settings, Secrets secrets) {
         this(
                 settings,
@@ -114,48 +114,49 @@ public final class Server implements AutoCloseable {
         return jettyServer.port();
     }
 
-    /// The port at which figures are told; 0 if they are not.
+    /// The port at which metrics are served; 0 if there is none.
     public int metricsPort() {
         return jettyServer.metricsPort();
     }
 
-    /// Where everything is kept, in words.
+    /// A description of the store for messages.
     public String storeName() {
         return store.name();
     }
 
-    /// The store can keep nothing more, and what is in memory may be out of date from now on.
+    /// Stops the server: it can store nothing more, and what is in memory may be out of date.
     private void lose(StoreLock.Loss how) {
         lost =
                 switch (how) {
                     case TAKEN_OVER ->
-                            "Another house has taken over "
+                            "Another server has taken over "
                                     + store.name()
-                                    + "; this one is closed, and nothing is lost.";
+                                    + "; this server has stopped, and nothing is lost.";
                     case BROKEN ->
-                            "Nothing can be kept any more in "
+                            "Nothing more can be stored in "
                                     + store.name()
-                                    + ", see the log; this house is closed, and what it answered is"
-                                    + " kept.";
+                                    + ", see the log; this server has stopped, and every command it"
+                                    + " accepted is stored.";
                 };
-        LOG.error("the house closes: {}", lost);
+        LOG.error("server stops: {}", lost);
         Thread.ofPlatform().name("closer").start(this::close);
     }
 
-    /// Waits until the house is closed.
+    /// Waits until the server has stopped.
     ///
-    /// @return whether it was told to; otherwise it has lost its store
+    /// @return whether it was told to stop; otherwise it lost its store
     public boolean awaitClosing() throws InterruptedException {
         ended.await();
         return lost.isEmpty();
     }
 
-    /// How the house lost its store, in a sentence; empty if it did not.
+    /// A sentence that says how the server lost its store; empty if it did not.
     public String loss() {
         return lost;
     }
 
-    /// Closes the door first: what was answered is safe, what was not is asked again.
+    /// Stops taking requests first: an answered command is stored, an unanswered one will be sent
+    /// again.
     @Override
     public void close() {
         if (closed.getAndSet(true)) {
@@ -166,7 +167,7 @@ public final class Server implements AutoCloseable {
         actors.close();
         clock.close();
         store.close();
-        LOG.info("the house is closed");
+        LOG.info("server stopped");
         ended.countDown();
     }
 }

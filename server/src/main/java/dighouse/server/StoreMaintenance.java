@@ -13,8 +13,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// What those who run a house do with its store, also while it is open: look it through, copy it,
-/// and put a copy back.
+/// What operators do with a store, also while the server runs: check it, back it up, and restore a
+/// backup.
 public final class StoreMaintenance {
     private static final String FILE = "house.db";
 
@@ -43,14 +43,14 @@ public final class StoreMaintenance {
             throw new Malformed(
                     "The folder "
                             + settings.store().folder()
-                            + " cannot be made: "
+                            + " cannot be created: "
                             + fault.getMessage()
                             + ".");
         }
         return file(settings);
     }
 
-    /// Folds every table with this program; changes nothing.
+    /// Folds every table with this program, without changing anything.
     public static StoreCheck check(Settings settings) {
         boolean absent = settings.store().isEmbedded() && !Files.exists(file(settings));
         if (absent) {
@@ -65,7 +65,7 @@ public final class StoreMaintenance {
         }
     }
 
-    /// Copies the embedded store to a new file, also while the house is open.
+    /// Copies the embedded store to a new file, also while the server runs.
     ///
     /// @return how many events the copy holds
     public static long backup(Settings settings, Path file) {
@@ -73,7 +73,7 @@ public final class StoreMaintenance {
         return Backup.write(file(settings), file);
     }
 
-    /// Puts a copy in the place of the embedded store.
+    /// Replaces the embedded store by a backup.
     ///
     /// @return how many events it holds
     public static long restore(Settings settings, Path file) {
@@ -83,7 +83,7 @@ public final class StoreMaintenance {
 
     private static void checkEmbedded(Settings settings, String tool) {
         if (!settings.store().isEmbedded()) {
-            throw new Malformed("A PostgreSQL has a tool of its own for this: " + tool + ".");
+            throw new Malformed("PostgreSQL has its own tool for this: " + tool + ".");
         }
     }
 }

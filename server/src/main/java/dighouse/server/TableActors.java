@@ -22,8 +22,8 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Everything that acts at tables without being asked: bots, clocks, webhooks, further tries after
-/// a failure, and the sweeper that lets idle tables leave memory.
+/// Acts at tables without being asked: lets bots think, watches clocks, calls webhooks, retries
+/// what failed, and sweeps idle tables out of memory.
 final class TableActors implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableActors.class);
     private static final Duration IDLE = Duration.ofMinutes(10);
@@ -94,7 +94,8 @@ final class TableActors implements AutoCloseable {
                 bots::memoryBytes);
     }
 
-    /// Begins to act, also at tables that were left as it was a bot's turn or a clock ran.
+    /// Starts to act, also at tables that were waiting for a bot or ran by a clock when the server
+    /// stopped.
     void start() {
         sweeper.start();
         waker.start();
@@ -113,7 +114,8 @@ final class TableActors implements AutoCloseable {
         times.notice(table);
     }
 
-    /// Looks at every table where a clock runs or a bot must decide, once the store can name them.
+    /// Looks at every table where a clock runs or a bot must decide, as soon as the store can list
+    /// them.
     private void wakeTables() {
         try {
             while (!isAwake()) {
@@ -144,7 +146,7 @@ final class TableActors implements AutoCloseable {
                 try {
                     hall.sweep(IDLE.toNanos(), IDLE_OVER.toNanos()).forEach(bots::forget);
                 } catch (RuntimeException fault) {
-                    LOG.error("idle tables stay in memory", fault);
+                    LOG.error("could not sweep idle tables out of memory", fault);
                 }
             }
         } catch (InterruptedException closed) {

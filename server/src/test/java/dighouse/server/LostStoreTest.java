@@ -88,7 +88,7 @@ class LostStoreTest {
                         assertThat(house.awaitClosing()).as("of its own accord").isFalse();
                     });
 
-            assertThat(house.loss()).contains("Nothing can be kept any more");
+            assertThat(house.loss()).contains("Nothing more can be stored");
             assertThat(logged).contains("a class is not what it was");
         }
         ServerForTests.open(folder).close();

@@ -22,7 +22,7 @@ class OneHouseTest extends OnEveryStore {
 
             assertThatThrownBy(() -> ServerForTests.open(folder))
                     .isInstanceOf(Malformed.class)
-                    .hasMessageMatching("Another house is open with .*: close that one first.*");
+                    .hasMessageMatching("Another server has opened .*: stop that server first.*");
 
             ann.play(table, ScriptedChoices.lastMoves(ann, table)).expect(200);
         }

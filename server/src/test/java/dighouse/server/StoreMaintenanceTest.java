@@ -57,7 +57,7 @@ class StoreMaintenanceTest {
 
         assertThatThrownBy(() -> StoreMaintenance.restore(settings, file))
                 .isInstanceOf(Malformed.class)
-                .hasMessageContaining("is no backup of a house");
+                .hasMessageContaining("is not a Dighouse backup");
     }
 
     @Test

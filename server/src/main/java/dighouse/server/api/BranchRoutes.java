@@ -23,10 +23,10 @@ import dighouse.server.table.TableOrigin;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What if: a finished game is played on from one of its moments, at a table of its own. Its chance
-/// is that of the game, which everybody may know by now; so nothing there counts.
+/// The route by which a finished game is played on from one of its moments, at a new table. Its
+/// chance is that of the game, which everybody may know by now, so nothing there counts.
 final class BranchRoutes {
-    private static final String NOTHING_ADDED = ""; // the origin's contributions stand
+    private static final String NOTHING_ADDED = ""; // the contributions of the finished game stand
 
     private final TableRequests requests;
     private final NewTable newTable;
@@ -40,7 +40,7 @@ final class BranchRoutes {
         return List.of(
                 Route.post(
                                 "/api/tables/{table}/branch",
-                                "Play a finished game on from one of its moments, at a new table.",
+                                "Play on from a moment of a finished game, at a new table.",
                                 this::branch)
                         .asking("invitation"));
     }
@@ -113,7 +113,8 @@ final class BranchRoutes {
         return Body.of(seat, "kind", "level", "name");
     }
 
-    /// Nobody is waited for here: me, a guest at my browser, or a bot.
+    /// Plans a seat that nobody has to wait for: the caller's, a guest's at their browser, or a
+    /// bot's.
     private static PlannedSeat plan(Json seat) {
         Body wish = seatBody(seat);
         return switch (wish.text("kind")) {

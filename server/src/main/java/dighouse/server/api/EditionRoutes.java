@@ -14,19 +14,19 @@ import dighouse.server.request.Body;
 import dighouse.server.request.Caller;
 import java.util.List;
 
-/// What is printed on the pieces of a game, to start from, and whether a person's own version of it
-/// makes a game: the game reads it as it would at a table.
+/// Routes that show a printed edition and check a person's own. The game itself reads it, as it
+/// would at a table.
 final class EditionRoutes {
     List<Route> routes() {
         return List.of(
                 Route.get(
                         "/api/editions/{game}/{edition}",
-                        "What is printed on the pieces of a game.",
+                        "The printed edition of a game.",
                         this::show),
                 Route.post(
                         "/api/editions/{game}",
-                        "Whether an edition of one's own makes a game; if not, the line and what"
-                                + " is wrong there.",
+                        "Check a person's own edition; if it makes no game, the line and what is"
+                                + " wrong there.",
                         this::check));
     }
 

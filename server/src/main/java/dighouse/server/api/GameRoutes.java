@@ -19,7 +19,7 @@ import dighouse.server.request.Caller;
 import java.util.List;
 import java.util.Map;
 
-/// What the house offers: games, editions, options, missions and bots.
+/// The route that lists games, with their editions, options, missions and bots.
 final class GameRoutes {
     List<Route> routes() {
         return List.of(
@@ -78,7 +78,7 @@ final class GameRoutes {
         json.endArray().endObject();
     }
 
-    /// What is printed, and what had to be reconstructed.
+    /// Which blocks of an edition are printed, and which had to be reconstructed.
     private static void provenance(Edition edition, JsonWriter json) {
         json.name("provenance").beginArray();
         for (Provenance block : Provenance.of(edition)) {

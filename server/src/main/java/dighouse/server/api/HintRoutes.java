@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 
-/// A bot's advice to whoever must decide, from what they may know.
+/// The route for a bot's advice to the person who must decide, from what that person may know.
 final class HintRoutes {
     private final TableRequests requests;
     private final BotPool bots;
@@ -37,7 +37,7 @@ final class HintRoutes {
         return List.of(
                 Route.post(
                         "/api/tables/{table}/hint",
-                        "Up to three good moves for my decision, and why.",
+                        "Up to three good moves for my decision, with reasons.",
                         this::hint));
     }
 

@@ -31,11 +31,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads a wish for a new table. Whether it makes a game shows when the table is opened.
+/// Reads what a new table is to be. Whether it makes a game shows when the table is opened.
 final class NewTable {
     private static final int MOST_EDITION = 200_000; // characters of a person's own edition
 
-    private static final String GUIDE = "easy"; // whom one meets in a guided first game
+    private static final String GUIDE = "easy"; // the bot in a guided first game
     private static final String NOTHING_ADDED = "0".repeat(32);
 
     private final Sessions sessions;
@@ -46,12 +46,12 @@ final class NewTable {
         this.secrets = secrets;
     }
 
-    /// A table as it is to be opened, and who sits down at once.
+    /// A table to open, and who sits down at once.
     record Wish(TableEvent.Opened opened, List<TableEvent.Sat> sitting) {}
 
-    /// Reads a wish.
+    /// Reads a request for a new table.
     ///
-    /// @throws Malformed in one sentence
+    /// @throws Malformed with one sentence that says what is wrong
     Wish read(Person person, Body body) {
         String secret = secrets.secret();
         List<Json> seats = body.get("seats").array();
@@ -73,9 +73,9 @@ final class NewTable {
         return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
     }
 
-    /// A guided first game: against one easy bot, without a clock, by the standard edition. Its
-    /// chance is prepared, so that the same moments come for everybody; what a browser would add to
-    /// it is left out.
+    /// A guided first game: against one easy bot, without a clock, in the standard edition. Its
+    /// chance is prepared, so that everybody meets the same moments; contributions of browsers are
+    /// left out.
     Wish guided(Person person, Body body) {
         GameEntry<?> entry = entry(body);
         Charter charter =
@@ -91,8 +91,8 @@ final class NewTable {
                 List.of(new TableEvent.Sat(0, person.id(), person.id(), NOTHING_ADDED)));
     }
 
-    /// How many seats are for people: between them, hints are only given where the opener allows
-    /// it.
+    /// How many seats are for people. Where there are several, hints are given only if the opener
+    /// allows them.
     private static long people(List<PlannedSeat> plans) {
         return plans.stream().filter(plan -> plan.kind() != PlannedSeat.Kind.BOT).count();
     }
@@ -101,14 +101,14 @@ final class NewTable {
         return table.entry().game().rulesNumber();
     }
 
-    /// A name for a table.
+    /// A new id for a table.
     String id() {
         return secrets.id();
     }
 
-    /// The same game again: bots sit down, seats are kept for people, and whoever asks has theirs.
+    /// The same game again: bots sit down, seats are kept for people, and the caller takes theirs.
     ///
-    /// @param contribution random bytes of their browser; empty if they will sit down later
+    /// @param contribution random bytes of the caller's browser; empty if they will sit down later
     Wish again(Table<?> table, Person person, String contribution) {
         List<PlannedSeat> plans = new ArrayList<>();
         List<TableEvent.Sat> sitting = new ArrayList<>();
@@ -129,12 +129,12 @@ final class NewTable {
         return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
     }
 
-    /// What a browser that keeps so many seats adds to the chance of one of them.
+    /// What a browser that keeps this many seats contributes to the chance of one of them.
     static String bytesFor(int seat, int ownSeats, String contribution) {
         return ownSeats == 1 ? contribution : Secrets.derive(contribution, "seat " + seat);
     }
 
-    /// The same mission with the same chance: secret and contributions are those of before.
+    /// The same mission with the same chance: its secret and contributions stay.
     static Wish sameChance(Table<?> table) {
         Charter before = table.charter();
         List<TableEvent.Sat> sitting = new ArrayList<>();
@@ -162,7 +162,7 @@ final class NewTable {
         };
     }
 
-    /// The name of a bot that there is.
+    /// The level of an existing bot.
     static String level(String name) {
         try {
             return Bots.named(name).name();
@@ -181,7 +181,7 @@ final class NewTable {
         }
     }
 
-    /// This person sits down, or a guest at their browser.
+    /// Lets the caller sit down, or a guest at their browser.
     ///
     /// @param contribution what they add to chance
     TableEvent.Sat sit(Person person, Body wish, int seat, String contribution) {
@@ -192,8 +192,8 @@ final class NewTable {
         return new TableEvent.Sat(seat, player, person.id(), contribution);
     }
 
-    /// The secret that opens an invited seat: follows from the table's, so that whoever opened the
-    /// table can be told it again.
+    /// The secret that opens an invited seat. It is derived from the table's, so that the opener
+    /// can be told it again.
     static String invitation(String secret, int seat) {
         return Secrets.derive(secret, "invitation " + seat);
     }

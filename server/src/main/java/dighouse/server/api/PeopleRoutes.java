@@ -18,9 +18,9 @@ import dighouse.server.table.Denial;
 import dighouse.server.table.SpeakerHash;
 import java.util.List;
 
-/// Who I am to the house.
+/// Routes about the caller: name, settings, recovery, muted voices.
 final class PeopleRoutes {
-    static final String DEVICE = "dighouse-device"; // opens nothing, see Accounts
+    static final String DEVICE = "dighouse-device"; // signs nobody in, see Accounts
     private static final int MOST_SETTINGS = 4_000;
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -42,28 +42,24 @@ final class PeopleRoutes {
         return List.of(
                 Route.get("/api/me", "Who I am: name and settings.", this::show),
                 Route.post(
-                        "/api/me",
-                        "Take a name; the cookie that comes back is the key.",
-                        this::name),
+                        "/api/me", "Take a name; the cookie in the reply is the key.", this::name),
                 Route.delete(
-                        "/api/me",
-                        "Be forgotten: name, keys, account and all I said.",
-                        this::forget),
+                        "/api/me", "Delete me: name, keys, account and all I said.", this::forget),
                 Route.post(
-                        "/api/me/settings", "Keep my settings, any JSON object.", this::settings),
+                        "/api/me/settings", "Store my settings, any JSON object.", this::settings),
                 Route.post(
                         "/api/me/recovery",
-                        "A personal link's secret, for another device.",
+                        "The secret of a recovery link, for another device.",
                         this::recovery),
                 Route.post(
                         "/api/me/recover",
-                        "Be known on this device by such a secret.",
+                        "Sign in on this device with such a secret.",
                         this::recover),
                 Route.post(
                         "/api/me/mute",
-                        "Stop hearing somebody by the voice of what they said, or hear them again.",
+                        "Mute somebody by the voice of what they said, or unmute them.",
                         this::mute),
-                Route.post("/api/me/leave", "Lock my door on this device.", this::leave));
+                Route.post("/api/me/leave", "Sign out on this device.", this::leave));
     }
 
     private Reply show(Request request) {
@@ -129,13 +125,13 @@ final class PeopleRoutes {
         return Caller.of(request, sessions).known();
     }
 
-    /// Lets somebody in: their key goes into a cookie.
+    /// Replies with a cookie that holds a person's new key.
     Reply welcome(Sessions.Welcome welcome) {
         return me(welcome.person())
                 .with("Set-Cookie", cookie(Sessions.COOKIE, welcome.secret(), YEAR_SECONDS));
     }
 
-    /// Lets the account know this device again, also after signing out.
+    /// A cookie by which the account knows this device again, also after signing out.
     String deviceCookie(String secret) {
         return cookie(DEVICE, secret, YEAR_SECONDS);
     }

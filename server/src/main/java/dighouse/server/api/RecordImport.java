@@ -27,8 +27,8 @@ import dighouse.server.table.Terms;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Makes a finished table of a record. Only a record that proves itself is taken, so that a table
-/// of the house never shows what the house could not vouch for.
+/// Makes a finished table from a record. Only a record that proves itself is accepted, so that
+/// every table on this server can be trusted.
 final class RecordImport {
     private final TableRequests requests;
     private final Secrets secrets;
@@ -38,7 +38,7 @@ final class RecordImport {
         this.secrets = secrets;
     }
 
-    /// Brings a record here; the same one brought twice by the same person is one table.
+    /// Imports a record; the same one imported twice by the same person is one table.
     ///
     /// @return the table's id
     String bring(Person person, Request request) {
@@ -61,7 +61,7 @@ final class RecordImport {
                 requests.tableOpener().admit(payer, id, sender, opened, events), id, sender);
     }
 
-    /// The record, if it holds; otherwise the line at which it does not.
+    /// The record, if its proof holds; otherwise a denial that names the line.
     private static GameRecord proved(String text) {
         try {
             GameRecord played = GameRecord.parse(text);
@@ -106,8 +106,8 @@ final class RecordImport {
                 played.proof().secret());
     }
 
-    /// Whoever played there sits here as a guest of the person who brings the record: their names
-    /// go when that person does.
+    /// Seats the players of the record as guests of the person who imports it: their names are
+    /// deleted with that person.
     private List<TableEvent> events(Person person, GameRecord played) {
         List<TableEvent> events = new ArrayList<>();
         for (int seat = 0; seat < played.seats(); seat++) {
@@ -131,7 +131,8 @@ final class RecordImport {
                 visible.offsetByCodePoints(
                         0,
                         Math.min(Sessions.MOST_NAME, visible.codePointCount(0, visible.length())));
-        String shown = SafeText.of(visible.substring(0, end)); // a cut may part what was joined
+        String shown =
+                SafeText.of(visible.substring(0, end)); // a cut may separate joined characters
         return shown.isEmpty() ? "?" : shown;
     }
 }

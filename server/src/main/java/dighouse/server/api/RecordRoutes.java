@@ -20,7 +20,7 @@ import dighouse.server.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Finished games: mine, as records to take along, and records brought here.
+/// Routes of finished games: the caller's, as records to download, and records to import.
 final class RecordRoutes {
     private static final int MOST_CARDS = 100;
 
@@ -43,7 +43,7 @@ final class RecordRoutes {
                         .asking("before"),
                 Route.post(
                         "/api/records",
-                        "Bring a record here, to look at: its text, or id and record as JSON.",
+                        "Import a record: its text, or id and record as JSON.",
                         this::bring),
                 Route.get(
                                 "/api/tables/{table}/record",

@@ -30,9 +30,9 @@ import java.util.Optional;
 
 /// Builds all routes, and hands each what it needs.
 ///
-/// @param tables what is played
-/// @param visitors who comes
-/// @param usage what everybody may use
+/// @param tables the tables, and what acts at them
+/// @param visitors the people who come
+/// @param usage what the budgets count
 /// @param streams the routes of events
 /// @param site where people find the server
 public record RouteWiring(
@@ -41,10 +41,10 @@ public record RouteWiring(
     /// clock.
     private static final long PATIENCE_MILLIS = Duration.ofDays(3).toMillis();
 
-    /// The tables, who plays there without being asked, and lists of tables.
+    /// The tables, the bots, analyses, and queries for lists.
     public record Tables(Hall hall, BotPool bots, Analyst analyst, LobbyQueries queries) {}
 
-    /// What is known of people.
+    /// What the server knows of people.
     ///
     /// @param people what the store keeps of them
     /// @param webhooks none where the host forbids them
@@ -56,7 +56,7 @@ public record RouteWiring(
             People people,
             Optional<Webhooks> webhooks) {}
 
-    /// Every route, with the description of all others at the end.
+    /// Every route; the last ones describe all the others.
     public List<Route> routes(ServerMetrics metrics) {
         List<Route> routes = new ArrayList<>();
         routes.addAll(ofPeople());

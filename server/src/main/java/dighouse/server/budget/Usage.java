@@ -6,7 +6,7 @@ package dighouse.server.budget;
 /// @param openTables the tables that openers pay for now
 /// @param lastAddresses from which address people acted last
 public record Usage(Budgets budgets, OpenTables openTables, LastAddresses lastAddresses) {
-    /// Nothing is used yet.
+    /// Starts with nothing used.
     public static Usage within(Amounts amounts) {
         Budgets budgets = new Budgets(amounts);
         return new Usage(budgets, new OpenTables(budgets), new LastAddresses());

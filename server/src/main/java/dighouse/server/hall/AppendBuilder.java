@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What is kept together with events in one piece: the card in the lobby, who sits where and is
-/// waited for, what was said, a mission that was won.
+/// Builds what is stored together with events: the card in the lobby, who sits where and is waited
+/// for, a remark, a mission that was won.
 ///
 /// @param status of the table before the events
 /// @param sittings who sat where before them
@@ -23,20 +23,20 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
         sittings = List.copyOf(sittings);
     }
 
-    /// A table as it is before something happens.
+    /// Notes how a table is before something happens.
     static AppendBuilder before(Table<?> table) {
         return new AppendBuilder(table.status(), sittings(table), table.number());
     }
 
-    /// A new table with all that has happened at it already.
+    /// The append for a new table, with all that has happened there already.
     static Append opening(
-            Table<?> table, Append.Sender sender, List<TableEvent> events, long at, long houseAt) {
+            Table<?> table, Append.Sender sender, List<TableEvent> events, long at, long serverAt) {
         return new Append(
                 table.id(),
                 0,
                 texts(events),
                 at,
-                houseAt,
+                serverAt,
                 sender,
                 table.id(),
                 LobbyCard.of(table),
@@ -45,11 +45,11 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
                 null);
     }
 
-    /// What has happened at a table.
+    /// The append for what has happened at a table.
     ///
     /// @param table as it is after the events
     Append after(
-            Table<?> table, Hall.Command command, List<TableEvent> events, long at, long houseAt) {
+            Table<?> table, Hall.Command command, List<TableEvent> events, long at, long serverAt) {
         boolean shown =
                 table.status() != status || events.stream().anyMatch(AppendBuilder::changesCard);
         List<Append.Sitting> changes = new ArrayList<>(sittings(table));
@@ -59,7 +59,7 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
                 number,
                 texts(events),
                 at,
-                houseAt,
+                serverAt,
                 command.sender(),
                 Integer.toString(table.number()),
                 shown ? LobbyCard.of(table) : null,
@@ -79,7 +79,7 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
         return sittings;
     }
 
-    /// Whether the lobby shows something of it; while a game goes on it shows nothing new.
+    /// Whether an event changes what the lobby shows; while a game goes on it shows nothing new.
     private static boolean changesCard(TableEvent event) {
         return switch (event) {
             case TableEvent.Played _, TableEvent.WentBack _, TableEvent.Said _ -> false;
@@ -98,7 +98,7 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
 
     private static Append.@Nullable MissionWon missionWon(Table<?> table) {
         boolean own =
-                table.charter().game().isOwnEdition(); // whose goals may be as easy as one likes
+                table.charter().game().isOwnEdition(); // its goals may be as easy as one likes
         boolean won =
                 table.charter().game().mission() > 0
                         && !own

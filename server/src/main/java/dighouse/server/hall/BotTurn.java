@@ -17,7 +17,7 @@ import java.util.List;
 final class BotTurn<P extends Position<P>> {
     private final Game<P> game;
     private final P position;
-    private final String id; // of the table: a command's id is its own in the whole house
+    private final String id; // of the table: makes the ids of its commands unique
     private final int seat;
     private final int number;
     private final int plies;

@@ -7,8 +7,8 @@ import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.ViewerJson;
 
-/// Writes what lists of tables show of one table. Nothing secret stands in it: neither the position
-/// nor who is invited.
+/// Writes what lists of tables show of one table. No secret stands there: neither the position nor
+/// the invitations.
 final class LobbyCard {
     private LobbyCard() {}
 

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/// What one person's games of one title add up to.
+/// Adds up one person's finished games of one title.
 final class GameTotals {
     private static final String PEOPLE = "people";
     private static final int MANY = Integer.MAX_VALUE;
@@ -22,8 +22,7 @@ final class GameTotals {
     private int missionsWon;
     private long millis;
     private long plies;
-    private final List<Integer> scores =
-            new ArrayList<>(); // of games that were played to their end
+    private final List<Integer> scores = new ArrayList<>(); // of games played to their end
     private final Map<String, Integer> parts = new LinkedHashMap<>(); // by what the points are for
     private final Map<String, Against> against = new TreeMap<>(); // by level, and people
 
@@ -34,7 +33,7 @@ final class GameTotals {
 
     /// Adds a finished game.
     ///
-    /// @param card as the house keeps it
+    /// @param card as it is stored
     /// @param seat the person's own
     void add(Json card, int seat, long tookMillis) {
         boolean won = won(card, seat);
@@ -62,7 +61,8 @@ final class GameTotals {
         return StatisticsRoutes.is(card.get("chairs").array().get(seat), "conceded");
     }
 
-    /// Whoever gives up has lost; whoever is left when the others do has won.
+    /// Whether the person won: whoever concedes has lost, and whoever is left when the others
+    /// concede has won.
     private static boolean won(Json card, int seat) {
         Json result = card.get("result");
         if (result instanceof Json.Null || hasConceded(card, seat)) {
@@ -77,7 +77,7 @@ final class GameTotals {
                                 && place.get("place").number(1, MANY) == 1);
     }
 
-    /// Whom one played against: people, or bots by their level; each once.
+    /// The opponents: people, or bots by their level; each once.
     private static Set<String> others(Json card, int seat) {
         Set<String> others = new TreeSet<>();
         List<Json> chairs = card.get("chairs").array();
@@ -92,7 +92,7 @@ final class GameTotals {
 
     private void score(Json card, int seat) {
         if (!card.has("points")) {
-            return; // given up by the others, or kept before points were
+            return; // the others conceded, or the card is older than points on cards
         }
         for (Json score : card.get("points").array()) {
             if (score.get("seat").number(0, MANY) == seat) {
@@ -105,7 +105,7 @@ final class GameTotals {
         }
     }
 
-    /// What points are for, whatever their numbers: a phrase without its amounts.
+    /// What points are for, without the amounts: a phrase reduced to its texts.
     private static String kind(Json what) {
         JsonWriter json = new JsonWriter().beginObject();
         what.object()

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 
-/// The list of public tables, the newest first. Of one person's, and of one address's, only a few
-/// are listed: nobody fills the list alone. The others are open to whoever has their link.
+/// Lists public tables, the newest first. Only a few of one person's, and of one address's, are
+/// listed, so that nobody fills the list alone. The others are open to whoever has their link.
 public final class Lobby {
     static final int MOST_CARDS = 100;
     private static final int MOST_PAGES = 10; // read from the store for one list
@@ -59,8 +59,8 @@ public final class Lobby {
                 || seen.merge(scope + who, 1, Integer::sum) <= budgets.most(Budget.LOBBY, scope);
     }
 
-    /// Older cards do not name the opener: there it is whoever sits on the first chair. Nobody, if
-    /// the card is broken: [TableCards] leaves it out, and says so.
+    /// The opener. Older cards do not name one: there it is the person on the first chair. A
+    /// damaged card has none; [TableCards] leaves it out and logs it.
     private static String opener(String body) {
         try {
             Json card = Json.parse(body);

@@ -13,7 +13,7 @@ import dighouse.server.request.TableRequests;
 import dighouse.server.store.LobbyQueries;
 import java.util.List;
 
-/// The lists: the lobby, my tables, my missions.
+/// Routes of lists: the lobby, the caller's tables, the caller's missions.
 public final class LobbyRoutes {
     private static final int MOST_CARDS = 100;
     private static final List<String> STATUSES = List.of("open", "playing", "over");
@@ -50,7 +50,7 @@ public final class LobbyRoutes {
                 Route.get("/api/next", "The table that has waited longest for me.", this::next),
                 Route.get(
                         "/api/missions",
-                        "The missions I have won, and the last one open to me.",
+                        "The missions I have won, and the last one I have unlocked.",
                         this::missions));
     }
 

@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// What a person's finished games add up to. Nothing of it is kept: it follows from the cards of
-/// the tables at which they sat, and goes when they do.
+/// The route for statistics over a person's finished games. Nothing of it is stored: it follows
+/// from the cards of the tables where they sat, and disappears with them.
 public final class StatisticsRoutes {
     private static final Logger LOG = LoggerFactory.getLogger(StatisticsRoutes.class);
     private static final int MOST_GAMES = 2_000; // the newest
@@ -32,7 +32,7 @@ public final class StatisticsRoutes {
         return List.of(
                 Route.get(
                         "/api/statistics",
-                        "What my finished games add up to, game by game.",
+                        "Statistics over my finished games, game by game.",
                         this::mine));
     }
 
@@ -44,7 +44,7 @@ public final class StatisticsRoutes {
             try {
                 add(row, person, sums);
             } catch (RuntimeException broken) {
-                LOG.error("the card of table {} does not count", row.table(), broken);
+                LOG.error("cannot count the card of table {}", row.table(), broken);
             }
         }
         JsonWriter json = new JsonWriter().beginObject().name("games").beginArray();
@@ -61,7 +61,7 @@ public final class StatisticsRoutes {
         }
     }
 
-    /// Where a person sat; -1 if only guests of theirs did.
+    /// The seat of a person; -1 if only their guests sat there.
     private static int seat(Json card, String person) {
         List<Json> chairs = card.get("chairs").array();
         for (int seat = 0; seat < chairs.size(); seat++) {
@@ -72,8 +72,8 @@ public final class StatisticsRoutes {
         return -1;
     }
 
-    /// Guided first games, games that were played elsewhere, and games played on from a moment of
-    /// another say nothing of how one plays here.
+    /// Whether a game counts. Guided, imported and branched games say nothing of how somebody plays
+    /// here.
     private static boolean counts(Json card) {
         return !is(card, "guided") && !is(card, "imported") && !is(card, "playedOn");
     }

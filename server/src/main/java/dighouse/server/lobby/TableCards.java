@@ -12,12 +12,12 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Lists of tables. Cards are kept with people's ids, and shown with the names they go by now.
+/// Writes lists of tables. Cards are stored with people's ids, and shown with their present names.
 public record TableCards(NameCache names) {
     private static final Logger LOG = LoggerFactory.getLogger(TableCards.class);
     private static final Set<String> INSIDE = Set.of("chairs", "points", "opener");
 
-    /// A list of tables as JSON. A card that cannot be read is left out.
+    /// Writes a list of tables as JSON. A card that cannot be read is left out.
     ///
     /// @param person who looks; their own chairs are marked
     /// @param waiting the tables that wait for them
@@ -30,7 +30,7 @@ public record TableCards(NameCache names) {
             } catch (StoreFault away) {
                 throw away;
             } catch (RuntimeException broken) {
-                LOG.error("the card of table {} is left out", row.table(), broken);
+                LOG.error("left out the damaged card of table {}", row.table(), broken);
             }
         }
         return Reply.json(200, json.endArray().endObject().text());

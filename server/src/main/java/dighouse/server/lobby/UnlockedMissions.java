@@ -11,11 +11,11 @@ import dighouse.server.table.Charter;
 import dighouse.server.table.Denial;
 import java.util.List;
 
-/// Which missions a person may try: they are opened in order, each by winning the one before. In an
-/// edition of one's own all are open, and winning one opens nothing.
+/// Knows which missions a person may try: winning one unlocks the next. In a person's own edition
+/// all are open, and winning one unlocks nothing.
 public record UnlockedMissions(LobbyQueries queries) {
 
-    /// The last mission that is open to a person.
+    /// The last mission that a person has unlocked.
     public static int unlocked(
             List<LobbyQueries.MissionRow> won, GameEntry<?> entry, Edition edition) {
         int last = 0;
@@ -38,7 +38,7 @@ public record UnlockedMissions(LobbyQueries queries) {
         return queries.missionsOf(person.id());
     }
 
-    /// Denies a mission that is not open yet.
+    /// Denies a mission that is still locked.
     public void check(Person person, Charter charter) {
         if (charter.game().mission() == 0 || charter.game().isOwnEdition()) {
             return;

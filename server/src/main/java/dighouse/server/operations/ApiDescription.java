@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Explains all routes: as OpenAPI for programs, as a page for people. Made from the routes
-/// themselves, so it cannot fall behind them.
+/// Describes all routes: as OpenAPI for programs, as a page for people. It is made from the routes
+/// themselves, so it is never out of date.
 public final class ApiDescription {
     private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)}");
 
@@ -25,7 +25,7 @@ public final class ApiDescription {
     private final List<Route> routes;
     private final Schemas schemas = new Schemas();
 
-    /// @param others all routes but the guide's own
+    /// @param others all routes except its own
     public ApiDescription(List<Route> others) {
         routes = new ArrayList<>(others);
         routes.addAll(routes());
@@ -81,7 +81,7 @@ public final class ApiDescription {
 
     private static void refused(JsonWriter json) {
         json.name("default").beginObject().name("description");
-        json.value("Not done: why, in the asked language, and perhaps the rule.");
+        json.value("Refused: why, in the language asked for, and perhaps the rule.");
         json.name("content").beginObject().name("application/json").beginObject();
         json.name("schema").beginObject().name("$ref").value("#/components/schemas/Denial");
         json.endObject().endObject().endObject().endObject();
@@ -91,11 +91,11 @@ public final class ApiDescription {
         StringBuilder html = new StringBuilder(4_000);
         html.append("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">")
                 .append("<meta name=\"viewport\" content=\"width=device-width\">")
-                .append("<title>Dighouse: what can be asked</title><style>")
+                .append("<title>Dighouse: the HTTP API</title><style>")
                 .append(STYLE)
-                .append("</style></head><body><h1>What can be asked of the house</h1><p>")
+                .append("</style></head><body><h1>The HTTP API of this server</h1><p>")
                 .append("For programs: <a href=\"api/openapi.json\">openapi.json</a>. ")
-                .append("Whatever is refused comes back as a <code>Denial</code>.</p><dl>");
+                .append("A refusal is answered with a <code>Denial</code>.</p><dl>");
         for (Route route : routes) {
             html.append("<dt><code>")
                     .append(route.method())

@@ -7,7 +7,7 @@ import dighouse.server.http.Route;
 import java.util.List;
 import java.util.function.IntSupplier;
 
-/// For those who run the house; figures are told elsewhere, see [MetricsHandler].
+/// Health checks for operators. Metrics have a port of their own, see [MetricsHandler].
 public final class OperationRoutes {
     static final String TEXT = "text/plain; charset=utf-8";
 
@@ -21,8 +21,8 @@ public final class OperationRoutes {
 
     public List<Route> routes() {
         return List.of(
-                Route.get("/health", "Whether the process lives.", OperationRoutes::health),
-                Route.get("/ready", "Whether the house can keep and answer.", this::ready));
+                Route.get("/health", "Whether the process runs.", OperationRoutes::health),
+                Route.get("/ready", "Whether the server can store and answer.", this::ready));
     }
 
     private static Reply health(Request request) {

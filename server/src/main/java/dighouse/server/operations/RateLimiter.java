@@ -5,8 +5,7 @@ import dighouse.server.people.Sessions;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Credit buckets: each address and each person may be heard so much at once, and so much a second
-/// from then on. Buckets that are full again are forgotten.
+/// Limits requests with a token bucket for each address and each person. Full buckets are dropped.
 public final class RateLimiter {
     private static final int MOST_BUCKETS = 50_000;
 
@@ -14,19 +13,21 @@ public final class RateLimiter {
     private final double perSecond;
     private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
 
+    /// Limits everybody alike.
+    ///
     /// @param burst requests at once
-    /// @param perSecond requests a second in the long run
+    /// @param perSecond requests per second in the long run
     public RateLimiter(double burst, double perSecond) {
         this.burst = burst;
         this.perSecond = perSecond;
     }
 
-    /// Takes one credit from the address, before anything else is done for the request.
+    /// Takes a token from the address, before anything else is done for the request.
     public boolean allowAddress(Request request) {
         return take("address " + request.address());
     }
 
-    /// Takes one credit from the person who asks.
+    /// Takes a token from the person who asks.
     public boolean allowPerson(Request request) {
         String cookie = request.cookie(Sessions.COOKIE);
         return cookie.isEmpty() || take("person " + cookie.hashCode());
@@ -39,7 +40,7 @@ public final class RateLimiter {
         return buckets.computeIfAbsent(key, fresh -> new Bucket(burst)).take(burst, perSecond);
     }
 
-    /// Credits of one, refilled as time goes by.
+    /// The tokens of one address or person, refilled as time goes by.
     private static final class Bucket {
         private double credits;
         private long filledNanos = System.nanoTime();

@@ -5,8 +5,8 @@ import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One line for each request: what was asked, how it ended, how long it took. Paths are told by
-/// their templates and bodies not at all, so no line holds a name, a secret or a card.
+/// Logs one line for each request: method, path, status and time. Paths are logged as templates and
+/// bodies not at all, so no line holds a name, a secret or a card.
 public enum RequestLog {
     NONE,
     TEXT,

@@ -9,9 +9,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// The shapes of requests and answers, as `openapi.json` beside the server's resources writes them:
-/// for every route what it takes and gives, then the shapes that have a name. A test holds real
-/// answers against them.
+/// Reads the shapes of requests and answers from the resource `openapi.json`: for every route what
+/// it takes and answers, then the shapes that have a name. A test holds real answers against them.
 final class Schemas {
     private static final String FILE = "/dighouse/server/openapi.json";
     private static final String JSON = "application/json";
@@ -29,7 +28,7 @@ final class Schemas {
         }
     }
 
-    /// The shapes that have a name.
+    /// Writes the shapes that have a name.
     void writeNamed(JsonWriter json) {
         all.get("schemas").write(json.name("schemas"));
     }
@@ -42,7 +41,7 @@ final class Schemas {
                 : Optional.empty();
     }
 
-    /// What a route takes, if it takes anything.
+    /// Writes what a route takes, if it takes anything.
     void writeRequest(Route route, JsonWriter json) {
         of(route, "request")
                 .ifPresent(schema -> {
@@ -52,7 +51,7 @@ final class Schemas {
                 });
     }
 
-    /// What a route answers when all is well.
+    /// Writes what a route answers if it succeeds.
     void writeAnswer(Route route, JsonWriter json) {
         json.name(of(route, "status").map(Json::string).orElse("200")).beginObject();
         json.name("description").value(route.streams() == null ? "Done." : "A stream of events.");
@@ -72,7 +71,7 @@ final class Schemas {
         json.endObject().endObject();
     }
 
-    /// The members that a route takes, and the name of what it gives, for the page.
+    /// The members that a route takes, and the name of its answer, for the page.
     String inShort(Route route) {
         String takes =
                 of(route, "request")

@@ -6,8 +6,8 @@ import dighouse.server.http.Request;
 import java.util.List;
 import java.util.Map;
 
-/// The body of a request, which must hold nothing that is not understood: a misspelt member is a
-/// mistake that somebody wants to hear of.
+/// The body of a request as JSON. A member that the route does not know is an error, so that a
+/// misspelt name does not pass unnoticed.
 public final class Body {
     private final Json json;
 
@@ -18,7 +18,7 @@ public final class Body {
     /// Reads the body of a request.
     ///
     /// @param names all members that it may have
-    /// @throws Malformed in one sentence
+    /// @throws Malformed with one sentence that says what is wrong
     public static Body of(Request request, String... names) {
         return of(request.json(), names);
     }
@@ -29,7 +29,7 @@ public final class Body {
             if (!known.contains(member.getKey())) {
                 throw member.getValue()
                         .fault(
-                                "nothing of this name is understood here; understood are "
+                                "there is no member of this name here; the members are "
                                         + String.join(", ", known));
             }
         }
@@ -52,7 +52,7 @@ public final class Body {
         return json.has(name) ? text(name) : otherwise;
     }
 
-    /// Text of at most so many characters.
+    /// A text that is not blank and has at most this many characters.
     public String shortText(String name, int most) {
         String text = text(name);
         if (text.isBlank() || text.length() > most) {

@@ -11,7 +11,8 @@ import dighouse.server.http.Reply;
 import dighouse.server.table.Denial;
 import java.util.List;
 
-/// Puts every no into words and bytes.
+/// Turns refusals into replies: a status, a key for programs, and a sentence in the reader's
+/// language.
 public final class DenialReplies {
     private static final String SHELF = "server";
     private static final List<String> SEAT_NAMES = List.of("A", "B", "C", "D", "E", "F", "G", "H");
@@ -33,7 +34,7 @@ public final class DenialReplies {
         };
     }
 
-    /// Why a body was not read.
+    /// The denial of a body that was not read.
     static Denial of(BodyRefused.Reason reason) {
         return switch (reason) {
             case TOO_LARGE -> Denial.of(Denial.Kind.TOO_LARGE, "tooLarge");
@@ -43,7 +44,9 @@ public final class DenialReplies {
         };
     }
 
-    /// @param game whose rules are spoken of; empty without a game
+    /// Writes a denial as a reply.
+    ///
+    /// @param game whose rules the sentence refers to; empty without a game
     /// @param number of the table's last event; 0 without a table
     static Reply reply(Denial denial, Language language, String game, int number) {
         JsonWriter json = new JsonWriter().beginObject();
@@ -57,7 +60,8 @@ public final class DenialReplies {
                 : reply;
     }
 
-    /// A no inside an answer that is none: a preview was asked for, and given.
+    /// Writes a denial inside a successful reply: a preview was asked for, and the denial is its
+    /// answer.
     public static Reply inside(Denial denial, Language language, String game, int number) {
         JsonWriter json = new JsonWriter().beginObject().name("number").value(number);
         json.name("refusal").beginObject();
@@ -77,8 +81,8 @@ public final class DenialReplies {
         }
     }
 
-    /// A body or a value that cannot be read: the sentence says what would be right. Whoever writes
-    /// such bodies writes programs, so the particulars stay in English.
+    /// Replies to a body or a value that cannot be read; the sentence says what is expected. The
+    /// details stay in English, since only programs send such bodies.
     static Reply malformed(Malformed fault, Language language) {
         Argument why = Argument.term("why", "plain", fault.sentence());
         Denial denial =

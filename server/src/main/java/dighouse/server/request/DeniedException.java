@@ -2,7 +2,7 @@ package dighouse.server.request;
 
 import dighouse.server.table.Denial;
 
-/// Ends the answering of a request with a no, wherever it is found out.
+/// Ends a request with a denial, from wherever it is found out.
 public final class DeniedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -14,7 +14,9 @@ public final class DeniedException extends RuntimeException {
         this(denial, "", 0);
     }
 
-    /// @param game whose rules are spoken of; empty without one
+    /// A denial at a table or by the rules of a game.
+    ///
+    /// @param game whose rules the sentence refers to; empty without one
     /// @param number of the table's last event; 0 without a table
     public DeniedException(Denial denial, String game, int number) {
         super(denial.key(), null, false, false); // no stack trace: it is an answer

@@ -28,11 +28,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The front of the house: finds the room for a request, keeps strangers' pages from acting in
-/// somebody's name, and turns whatever goes wrong into one clear answer.
+/// The first to see a request: finds its route, limits its rate, refuses requests that other sites
+/// make in somebody's name, and turns every failure into one clear reply.
 public final class RequestFilter implements RequestHandler {
     private static final Logger LOG = LoggerFactory.getLogger(RequestFilter.class);
-    private static final String CACHE = "Cache-Control"; // a room may say that its answer keeps
+    private static final String CACHE =
+            "Cache-Control"; // a route may allow its answer to be cached
     private static final List<String> HEADERS =
             List.of(
                     "Content-Security-Policy",
@@ -56,10 +57,12 @@ public final class RequestFilter implements RequestHandler {
     private final RequestLog log;
     private final Map<String, RateLimitedLog> faults = new ConcurrentHashMap<>(); // by route
     private final Duration deadline;
-    private final String origin; // the address people type; empty: whatever the request names
+    private final String origin; // the address people type; empty: the host that the request names
 
-    /// @param pages what lies beside the calls
-    /// @param deadline how long the store may take for all that a request asks of it
+    /// Filters requests for these routes and pages.
+    ///
+    /// @param pages the files beside the API
+    /// @param deadline how long a request may wait for the store in all
     public RequestFilter(
             List<Route> routes,
             Pages pages,
@@ -110,7 +113,7 @@ public final class RequestFilter implements RequestHandler {
         log.answered(method, template, status, nanos);
     }
 
-    /// Counted, and not logged: whoever likes could fill a log with it.
+    /// Counts the request without logging it: a stranger could fill the log.
     @Override
     public void unreadable(int status) {
         metrics.refused("unreadable");
@@ -127,7 +130,7 @@ public final class RequestFilter implements RequestHandler {
         return new Answer.Replied(new Reply(reply.status(), reply.type(), headers, reply.body()));
     }
 
-    /// A file of the pages, under the same policies as everything else.
+    /// Adds the usual security headers to a file of the pages.
     private static Answer guarded(Answer answer) {
         if (!(answer instanceof Answer.Served served)) {
             return answer;
@@ -199,9 +202,10 @@ public final class RequestFilter implements RequestHandler {
         }
     }
 
-    /// A browser says which page sends a request; a page of another house may not act here. What is
-    /// no browser says nothing, and has no cookies to be misused. A JSON body is asked for, because
-    /// browsers let no foreign form send one; other text only from a page that says it is ours.
+    /// Whether a request comes from a page of this server, so that no other site acts in somebody's
+    /// name. A browser names the page that sends a request; other programs name none, and have no
+    /// cookies to be misused. The body must be JSON, which browsers let no foreign form send; other
+    /// text is taken only from a page that names this server.
     private boolean isOwnPage(Request request) {
         String from = request.header("origin");
         String own = origin.isEmpty() ? request.header("host") : origin;

@@ -12,7 +12,7 @@ import dighouse.server.table.TableEvent;
 import java.util.List;
 import java.util.function.Supplier;
 
-/// Opens tables within the budgets of whoever asks: the only way to a new table.
+/// Opens tables within the budgets of whoever asks. There is no other way to a new table.
 public final class TableOpener {
     private static final double KILO = 1_000;
 
@@ -26,10 +26,10 @@ public final class TableOpener {
         open = usage.openTables();
     }
 
-    /// Opens a table at which people and bots will play, also one at which something has happened
-    /// already.
+    /// Opens a table at which people and bots will play, perhaps with events that have already
+    /// happened.
     ///
-    /// @param opening has the hall open it
+    /// @param opening lets the hall open it
     public CommandResult open(
             Payer payer, String id, TableEvent.Opened opened, Supplier<CommandResult> opening) {
         open.open(id, payer);
@@ -47,7 +47,7 @@ public final class TableOpener {
         }
     }
 
-    /// Takes in a table whose game is over; whoever brings it has paid for reading it.
+    /// Stores a table whose game is over; the import has paid for reading it.
     public CommandResult admit(
             Payer payer,
             String id,

@@ -2,7 +2,6 @@ package dighouse.server.request;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Seats;
-import dighouse.server.budget.AddressGroup;
 import dighouse.server.budget.Budget;
 import dighouse.server.budget.Budgets;
 import dighouse.server.budget.LastAddresses;
@@ -23,10 +22,10 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// What all routes of tables share: who asks, which table they ask about, and how a command is put
-/// to it.
+/// What all routes of tables share: finding the caller, finding the table, and putting a command to
+/// it.
 ///
-/// Every command carries an id of the sender's choice: sent twice, it is done once.
+/// Every command carries an id that its sender chose: sent twice, it is carried out once.
 public final class TableRequests {
     public static final int ANY_SEAT = -1;
     public static final int MOST_ID = 64; // characters of a command's id
@@ -63,29 +62,29 @@ public final class TableRequests {
         return tableOpener;
     }
 
-    /// Whose budgets pay for what this request asks.
+    /// The person and the address whose budgets pay for a request.
     public static Payer payer(Request request, Person person) {
-        return new Payer(person.id(), AddressGroup.of(request.address()));
+        return new Payer(person.id(), request.address());
     }
 
     public Caller caller(Request request) {
         return Caller.of(request, sessions);
     }
 
-    /// Who asks, who must have a name for this.
+    /// The person who asks, who must have taken a name.
     public Person person(Request request) {
         Person person = caller(request).known();
         lastAddresses.note(payer(request, person));
         return person;
     }
 
-    /// Reads off the table of the path. Whoever may not look at it is told that there is none,
-    /// before anything else can be said about it.
+    /// Reads the table that the path names. A caller who may not look is told that there is no such
+    /// table, before anything else can be said about it.
     public <T> T look(Request request, Function<Table<?>, T> reader) {
         return look(request, request.query("invitation", ""), reader);
     }
 
-    /// Reads off the table of the path, with an invitation that the request's body names.
+    /// Reads the table that the path names, with an invitation from the request's body.
     ///
     /// @param invitation lets somebody look who does not sit there
     public <T> T look(Request request, String invitation, Function<Table<?>, T> reader) {
@@ -107,7 +106,7 @@ public final class TableRequests {
         return seen;
     }
 
-    /// A command that names at most a seat of one's own.
+    /// Carries out a command whose body names at most one of the caller's seats.
     public Reply actForSeat(Request request, BiFunction<Table<?>, Integer, Decision> wish) {
         Person person = person(request);
         Body body = Body.of(request, "id", "seat");
@@ -128,9 +127,9 @@ public final class TableRequests {
         return act(request, person, body, seen, null, wish);
     }
 
-    /// Puts a command to the table of the path.
+    /// Puts a command to the table that the path names.
     ///
-    /// @param seen the number of the last event they have seen; 0 if that does not matter
+    /// @param seen the number of the last event that the caller has seen; 0 if that does not matter
     public Reply act(
             Request request,
             Person person,
@@ -159,8 +158,8 @@ public final class TableRequests {
         };
     }
 
-    /// What a table may be asked to do is taken up by those who may act there: strangers keep
-    /// nobody from playing.
+    /// Charges a command to the table's budget, but only if the sender may act there: a stranger
+    /// cannot keep others from playing.
     private void payForCommand(Table<?> table, Person person) {
         if (Access.belongs(table, person)) {
             budgets.spendAtTable(Budget.COMMANDS, table.id());
@@ -175,7 +174,7 @@ public final class TableRequests {
         };
     }
 
-    /// The game whose rule is against it; empty if none is.
+    /// The game whose rule forbids it; empty if the denial names no rule.
     private String ruledBy(String id, Denial denial) {
         String game =
                 denial.refusal() == null
@@ -189,13 +188,13 @@ public final class TableRequests {
         return Reply.json(200, json.name("before").value(before).endObject().text());
     }
 
-    /// The seat that a body names, or any.
+    /// The seat that a body names; [#ANY_SEAT] if it names none.
     public static int seat(Body body) {
         return body.number("seat", 0, Seats.MOST - 1, ANY_SEAT);
     }
 
-    /// The id of a table that was to be opened: of the one that the same command opened before, if
-    /// it did.
+    /// The id of a table that was to be opened; if the same command opened one before, the id of
+    /// that one.
     public String opened(CommandResult answer, String id, Append.Sender sender) {
         return switch (answer) {
             case CommandResult.Done _ -> id;
@@ -205,7 +204,7 @@ public final class TableRequests {
         };
     }
 
-    /// Names a table to whoever is to go there.
+    /// Replies with the id of a table.
     public static Reply tableName(int status, String id) {
         return Reply.json(
                 status, new JsonWriter().beginObject().name("table").value(id).endObject().text());

@@ -12,24 +12,24 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads settings from a file (`port = 4280`, one a line, `#` for comments), the environment
-/// (`DIGHOUSE_PORT`) and the command line, the later ones outweighing the earlier. A key that does
-/// not exist is an error that names the nearest right one.
+/// Reads settings from a file (`port = 4280`, one per line, `#` for comments), the environment
+/// (`DIGHOUSE_PORT`) and the command line; later sources override earlier ones. An unknown key is
+/// an error that suggests the nearest known one.
 public final class SettingsReader {
     private static final String ENVIRONMENT = "DIGHOUSE_";
     private static final int MOST_PORT = 65_535;
-    private static final int METRICS_ABOVE = 10_000; // a second house may well use the next port
+    private static final int METRICS_ABOVE = 10_000; // a second server may well use the next port
     private static final List<String> NOT_OURS =
             List.of("DIGHOUSE_JDK", "DIGHOUSE_CACHE", "DIGHOUSE_HEAP"); // the launcher's
 
-    /// A setting: its name, what it is when nobody says, and what it means.
+    /// A setting: its name, its default, and what it means.
     public record Key(String name, String standard, String says) {}
 
     private static final double MOST_BUDGET = 1e9;
 
     private final Map<String, String> values = new LinkedHashMap<>();
 
-    /// Every setting at its standard.
+    /// Starts with every setting at its default.
     public SettingsReader() {
         SettingsKeys.ALL.forEach(key -> values.put(key.name(), key.standard()));
     }
@@ -38,9 +38,9 @@ public final class SettingsReader {
         return SettingsKeys.ALL;
     }
 
-    /// Takes the lines of a file.
+    /// Reads the lines of a file.
     ///
-    /// @throws Malformed with the line that makes no sense
+    /// @throws Malformed with the number of the line that is wrong
     public SettingsReader file(String text) {
         int number = 0;
         for (String line : text.split("\n", -1)) {
@@ -62,7 +62,7 @@ public final class SettingsReader {
         return this;
     }
 
-    /// Takes what the environment says.
+    /// Reads the variables of the environment.
     public SettingsReader environment(Map<String, String> environment) {
         environment.forEach((name, value) -> {
             if (name.startsWith(ENVIRONMENT) && !NOT_OURS.contains(name)) {
@@ -80,9 +80,9 @@ public final class SettingsReader {
         return key.toString();
     }
 
-    /// Takes one setting.
+    /// Sets one setting.
     ///
-    /// @throws Malformed naming the nearest setting there is
+    /// @throws Malformed suggesting the nearest known setting
     public SettingsReader set(String name, String value) {
         if (name.equals("open-metrics")) {
             throw new Malformed(
@@ -107,9 +107,9 @@ public final class SettingsReader {
                 .orElseThrow();
     }
 
-    /// The settings as they stand.
+    /// The settings, checked.
     ///
-    /// @throws Malformed with the setting that cannot be so
+    /// @throws Malformed naming the setting whose value is not allowed
     public Settings read() {
         return new Settings(
                 door(),
@@ -203,7 +203,7 @@ public final class SettingsReader {
                 return value;
             }
         } catch (NumberFormatException noNumber) {
-            // said below
+            // reported below
         }
         throw new Malformed(
                 "Setting \""

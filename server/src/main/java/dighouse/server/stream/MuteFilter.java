@@ -4,7 +4,7 @@ import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import java.util.Set;
 
-/// Takes the words of muted voices out of the news of one listener.
+/// Blanks the remarks of muted speakers in the news of one listener.
 record MuteFilter(Set<String> muted) {
     String filter(String news) {
         for (String voice : muted) {

@@ -3,7 +3,7 @@ package dighouse.server.stream;
 import dighouse.server.hall.Listener;
 import dighouse.server.stream.StreamQueue.Letter;
 
-/// Puts the news of one table, as one viewer hears them, into the letters of a stream.
+/// Puts the news of one table, as one viewer hears them, into the queue of a stream.
 record StreamListener(int viewer, String person, MuteFilter mutes, StreamQueue queue)
         implements Listener {
     @Override

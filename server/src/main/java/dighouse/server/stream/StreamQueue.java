@@ -8,29 +8,29 @@ import java.util.Map;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
-/// What waits to be sent over one stream. Putting a letter in never blocks: a browser that reads
-/// too slowly loses them all, its stream ends, and it resumes where it was.
+/// What is still to be sent over one stream. Adding a letter never blocks: if a browser reads too
+/// slowly its queue is cleared and its stream ends, and it resumes where it was.
 final class StreamQueue {
     private final int most;
     private final long opened;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final Deque<Letter> waiting = new ArrayDeque<>();
-    private final Map<String, Integer> counts = new LinkedHashMap<>(); // only the last is of use
-    private long sent; // when the last one was taken
-    private boolean beating; // a sign of life is due
-    private volatile boolean counted; // whoever reads is one of those who look on
+    private final Map<String, Integer> counts = new LinkedHashMap<>(); // only the latest is of use
+    private long sent; // when the last letter was taken
+    private boolean beating; // a beat is due
+    private volatile boolean counted; // the reader counts as a watcher
     private boolean over;
 
     /// News of a table.
     record Letter(String table, int number, String news) {
-        /// Nothing new: only to show that the house is there.
+        /// No news: only shows that the server is there.
         static final Letter BEAT = new Letter("", 0, "");
 
         /// Nothing more will come.
         static final Letter END = new Letter("", -1, "");
 
-        /// Stands where a number of people stands.
+        /// Marks a letter that holds a number of watchers.
         private static final int COUNT = -2;
 
         private static Letter count(Map.Entry<String, Integer> counted) {
@@ -52,7 +52,7 @@ final class StreamQueue {
         sent = now;
     }
 
-    /// Whoever reads is counted among those who look on.
+    /// Counts the reader among the watchers.
     void count() {
         counted = true;
     }
@@ -75,8 +75,8 @@ final class StreamQueue {
         }
     }
 
-    /// How many people look on at a table. A later number takes the place of an earlier one, so
-    /// whoever comes and goes fills nobody's letters.
+    /// Notes how many people watch a table. A later number replaces an earlier one, so that people
+    /// who come and go fill nobody's queue.
     void count(String table, int watchers) {
         lock.lock();
         try {
@@ -115,8 +115,8 @@ final class StreamQueue {
         }
     }
 
-    /// Looks at the clock: a stream that has been silent for long shows that it lives, one that is
-    /// too old ends, so that a browser which vanished without a word does not keep it for ever.
+    /// Sends a beat if the stream has been silent for long, and ends one that is too old, so that a
+    /// browser which vanished does not keep it for ever.
     void look(long now, long beatNanos, long oldestNanos) {
         lock.lock();
         try {
@@ -140,7 +140,7 @@ final class StreamQueue {
         }
     }
 
-    /// Ends the stream; what waits is not sent any more.
+    /// Ends the stream; what is queued is not sent any more.
     void end() {
         lock.lock();
         try {

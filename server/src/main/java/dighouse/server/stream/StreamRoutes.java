@@ -27,17 +27,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Streams of news. One stream can carry several tables, so that a browser needs one connection for
-/// all of its pages. The id of an event says how far the reader has come at every table of the
-/// stream (`t1:12,t2:5`); sent back as `Last-Event-ID`, it resumes there. How many people look on
-/// comes beside the news, as events of their own without an id: it is no part of what happened.
+/// Streams the news of tables. One stream can carry several tables, so that a browser needs one
+/// connection for all its pages. The id of an event says how far the reader is at every table of
+/// the stream (`t1:12,t2:5`); sent back as `Last-Event-ID`, it resumes there. How many people watch
+/// is sent beside the news, as events without an id, because it is not part of what happened.
 public final class StreamRoutes {
     private static final Logger LOG = LoggerFactory.getLogger(StreamRoutes.class);
     private static final int MOST_TABLES = 20;
     private static final long LOOK_MILLIS = 250;
 
-    // Only a write shows that a browser has gone, and only the second one. Who looks on is counted,
-    // so their streams beat often: fewer of them as they become many.
+    // Only a write shows that a browser has gone, and only the second one. Watchers are counted, so
+    // their streams beat often: less often as they become many.
     private static final long COUNTED_BEAT_NANOS = 600_000_000;
     private static final long COUNTED_NANOS_EACH = 600_000;
 
@@ -49,12 +49,12 @@ public final class StreamRoutes {
     private final Thread looking;
     private volatile boolean closing;
 
-    /// Who reads a stream, and the key by which the house knows them.
+    /// The reader of a stream, and the secret of their key.
     private record Reader(String person, String secret) {}
 
     /// How long streams last.
     ///
-    /// @param beat how long one may be silent before it shows that it lives
+    /// @param beat how long one may be silent before a beat
     /// @param oldest how old one may become
     /// @param queue how many news may wait for a browser that reads slowly
     public record Patience(Duration beat, Duration oldest, int queue) {
@@ -75,7 +75,7 @@ public final class StreamRoutes {
         return List.of(
                 Route.stream(
                                 "/api/events",
-                                "News of tables, from where I was: ?tables=table:number,…",
+                                "News of tables since the events I have seen: ?tables=table:number,…",
                                 this::check,
                                 this::fill)
                         .asking("tables", "seat"));
@@ -86,14 +86,14 @@ public final class StreamRoutes {
         return open.size();
     }
 
-    /// Ends all streams; browsers come back when the house does.
+    /// Ends all streams; browsers reconnect when the server is back.
     public void close() {
         closing = true;
         looking.interrupt();
         open.keySet().forEach(StreamQueue::end);
     }
 
-    /// Ends the streams of a person whose key has become useless.
+    /// Ends the streams of a person whose key was revoked.
     private void end(String person) {
         open.forEach((queue, reader) -> {
             if (reader.person().equals(person) && !opens(reader)) {
@@ -128,7 +128,8 @@ public final class StreamRoutes {
 
     private Reply check(Request request) {
         places(request).forEach((table, number) -> viewer(request, table));
-        hold(request).close(); // refused here if there is no place, and held from when it opens
+        hold(request).close(); // refuses here if there is no place; the place is held from when the
+        // stream opens
         return Reply.json(200, "{}");
     }
 
@@ -150,7 +151,7 @@ public final class StreamRoutes {
         try (Budgets.Place _ = hold(request)) {
             read(request, sink);
         } catch (OverBudget others) {
-            LOG.debug("others have taken the places meanwhile");
+            LOG.debug("no place is left for this stream");
         }
     }
 
@@ -164,7 +165,7 @@ public final class StreamRoutes {
         open.put(queue, reader);
         try {
             if (person.isKnown() && !opens(reader)) {
-                return; // it became useless just before
+                return; // revoked just before
             }
             for (Map.Entry<String, Integer> place : List.copyOf(places.entrySet())) {
                 String table = place.getKey();
@@ -189,10 +190,10 @@ public final class StreamRoutes {
         }
     }
 
-    /// Tells what was missed, piece by piece: a browser that does not read holds one piece. The
-    /// table is locked for the last one only.
+    /// Tells what was missed, piece by piece, so that a browser that does not read holds one piece.
+    /// The table is locked for the last piece only.
     ///
-    /// @return whether it hears on; not if the stream has ended meanwhile
+    /// @return whether the listener joined; not if the stream has ended meanwhile
     private boolean catchUp(
             EventSink sink,
             Map<String, Integer> places,
@@ -253,8 +254,8 @@ public final class StreamRoutes {
         sink.send(id.toString(), "news", letter.news());
     }
 
-    /// Which tables, and the last event that was seen of each; a browser that comes back says so
-    /// itself.
+    /// The tables of a stream, with the last event that was seen of each; a browser that reconnects
+    /// says so itself.
     private static Map<String, Integer> places(Request request) {
         String resumed = request.header("last-event-id");
         String text = resumed.isEmpty() ? request.query("tables", "") : resumed;

@@ -24,8 +24,8 @@ public record Charter(
         seats = List.copyOf(seats);
     }
 
-    /// The same once more by the newest rules, with other seats, the pace of the end and another
-    /// chance.
+    /// The same game again by the newest rules, with other seats, the pace it ended with, and a new
+    /// secret.
     public Charter again(
             int newestRules, List<PlannedSeat> newSeats, Pace newPace, String newSecret) {
         return new Charter(
@@ -37,13 +37,13 @@ public record Charter(
                 newSecret);
     }
 
-    /// The same game from one of its moments on, without a clock and for whoever has the link.
+    /// The same game from one of its moments on, without a clock, for whoever has the link.
     public Charter from(TableOrigin.Branch branch, List<PlannedSeat> newSeats) {
         Admission byLink = new Admission(Openness.LINK, admission.watching());
         return new Charter(game, newSeats, byLink, Terms.RELAXED, branch, secret);
     }
 
-    /// The same with the text of its own edition shared with whoever else has that.
+    /// The same charter, sharing the text of its own edition with other tables.
     Charter sharing(Edition edition) {
         return new Charter(game.sharing(edition), seats, admission, terms, origin, secret);
     }

@@ -42,12 +42,12 @@ public record ChosenGame(
         return !own.isEmpty();
     }
 
-    /// The same by other rules.
+    /// The same game by other rules.
     ChosenGame byRules(int newest) {
         return new ChosenGame(id, newest, edition, own, options, mission);
     }
 
-    /// The same with the text of its own edition shared with whoever else has that: it is long.
+    /// The same game, sharing the text of its own edition with other tables: it is long.
     ChosenGame sharing(Edition read) {
         return isOwnEdition() && own.equals(read.json())
                 ? new ChosenGame(id, rules, edition, read.json(), options, mission)
@@ -61,7 +61,7 @@ public record ChosenGame(
         json.endObject().name("mission").value(mission);
     }
 
-    /// Older charters name no rules: they are of number 1.
+    /// Reads the members of a charter. Older charters name no rules: theirs are number 1.
     static ChosenGame read(Json json) {
         Map<String, String> options = new LinkedHashMap<>();
         json.get("options")

@@ -8,10 +8,10 @@ public sealed interface Pace {
     /// As long as they like.
     record Untimed() implements Pace {}
 
-    /// So many days for each decision.
+    /// A number of days for each decision.
     record Days(int days) implements Pace {}
 
-    /// A bank of time for the whole game, and some more for each turn.
+    /// A bank of time for the whole game, with an allowance for each turn.
     record Live(int bankSeconds, int turnSeconds) implements Pace {}
 
     int MOST_DAYS = 30;

@@ -3,9 +3,9 @@ package dighouse.server.table;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 
-/// Who is to sit on a seat.
+/// A seat as the opener of the table planned it.
 ///
-/// @param kind for whom it is kept
+/// @param kind whom it is kept for
 /// @param level of a bot; otherwise empty
 /// @param invitation the hash of the secret that opens an invited seat; otherwise empty
 /// @param player who is to play here again after another game; otherwise empty
@@ -31,12 +31,12 @@ public record PlannedSeat(
         return new PlannedSeat(Kind.INVITED, "", "", player, keeper);
     }
 
-    /// Whether the seat waits for this browser.
+    /// Whether the seat is kept for the person of this browser.
     public boolean isKeptFor(String person) {
         return !keeper.isEmpty() && keeper.equals(person);
     }
 
-    /// For whom a seat is kept.
+    /// Whom a seat is kept for.
     public enum Kind {
         OPEN,
         INVITED,

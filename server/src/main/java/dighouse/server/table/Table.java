@@ -174,7 +174,7 @@ public final class Table<P extends Position<P>> {
         return chairs.stream().noneMatch(Chair::isFree);
     }
 
-    /// What the house published before anybody sat down.
+    /// What the server published before anybody sat down.
     public String commitment() {
         return commitment;
     }
@@ -211,22 +211,22 @@ public final class Table<P extends Position<P>> {
 
     /// Adds the next event.
     ///
-    /// @param houseAt when it happened, in the house's own time
+    /// @param serverAt when it happened, in server time
     /// @throws BrokenLog if it cannot have happened
-    public void apply(TableEvent event, long houseAt) {
+    public void apply(TableEvent event, long serverAt) {
         number++;
         changed = event.isTalk() ? changed : number;
         try {
-            change(event, houseAt);
+            change(event, serverAt);
         } catch (Malformed fault) {
             throw new BrokenLog(number, fault);
         }
         int decider = decider();
         boolean person = decider >= 0 && chairs.get(decider).level().isEmpty();
-        clock.wait(person ? decider : TableClock.NOBODY, houseAt);
+        clock.wait(person ? decider : TableClock.NOBODY, serverAt);
     }
 
-    private void change(TableEvent event, long houseAt) {
+    private void change(TableEvent event, long serverAt) {
         switch (event) {
             case TableEvent.Opened _ -> throw new BrokenLog(number, "a table is opened once");
             case TableEvent.Sat sat -> sit(chairs.get(sat.seat()), sat);
@@ -248,7 +248,7 @@ public final class Table<P extends Position<P>> {
             case TableEvent.PaceKept _ -> paceOffer = null;
             case TableEvent.PaceChanged agreed -> {
                 paceOffer = null;
-                clock.change(agreed.pace(), houseAt);
+                clock.change(agreed.pace(), serverAt);
             }
             case TableEvent.StoodIn stoodIn -> chairs.get(stoodIn.seat()).standIn = stoodIn.level();
             case TableEvent.Returned returned -> chairs.get(returned.seat()).standIn = "";

@@ -53,7 +53,7 @@ public sealed interface TableOrigin {
         return this instanceof Branch;
     }
 
-    /// As two marks, and a member of its own for a branch.
+    /// Writes two flags, and for a branch a member of its own.
     default void writeMembers(JsonWriter json) {
         json.name("imported").value(isImported()).name("guided").value(isGuided());
         if (this instanceof Branch branch) {
@@ -61,7 +61,7 @@ public sealed interface TableOrigin {
         }
     }
 
-    /// Older charters lack the marks.
+    /// Reads the members of a charter. Older charters lack the flags.
     static TableOrigin read(Json json) {
         if (json.has("origin")) {
             return Branch.read(json.get("origin"));

@@ -16,7 +16,8 @@ public record Terms(Pace pace, boolean hints) {
         json.name("hints").value(hints);
     }
 
-    /// Older charters say nothing of hints: there they were always given.
+    /// Reads the members of a charter. Older charters say nothing of hints: there they were always
+    /// given.
     static Terms read(Json json) {
         return new Terms(
                 Pace.read(json.get("pace")), !json.has("hints") || json.get("hints").bool());
