@@ -56,9 +56,9 @@ final class TableActors implements AutoCloseable {
         times = new TimeKeeper(hall);
         webhooks = webhooks(store, settings);
         hall.watch(this::changed);
-        hall.greet(bots::watched);
+        hall.whenWatched(bots::watched);
         retries = new Retries(hall);
-        hall.rescue(this::goOn, retries::failed);
+        hall.whenRetried(this::goOn, retries::failed);
         store.health().whenBack(retries::storeIsBack);
     }
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What was kept of one table is damaged, in one way or another: that table is set aside and named;
-/// all others serve, and their bots and clocks wake.
+/// The stored events of one table are damaged in one way or another: that table is set aside and
+/// named; all others serve, and their bots and clocks go on.
 class DamagedTablesTest {
     private static final String LIVE = TablesLeft.LIVE;
     private static final String SHOWN = ",\"visibility\":\"public\",\"watching\":\"public\"";
@@ -24,7 +24,7 @@ class DamagedTablesTest {
         StoreForTests.SQLITE.use();
     }
 
-    /// What befalls a table.
+    /// A way to damage a table.
     enum Damage {
         SECRET_WITHOUT_HEXADECIMAL("body = replace(body, '\"secret\":\"', '\"secret\":\"zz')", 1),
         SECRET_OF_ODD_LENGTH("body = replace(body, '\"secret\":\"', '\"secret\":\"a')", 1),

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What those who run a house rely on, over real HTTP: figures, headers, a prefix, and clocks.
+/// What operators rely on, over real HTTP: metrics, headers, a prefix, and clocks.
 class OperationsTest {
     private static final String MOVES =
             "method=\"POST\",route=\"/api/tables/{table}/moves\",status=\"200\"";
@@ -45,7 +45,7 @@ class OperationsTest {
     }
 
     @Test
-    void behindAProxyThePrefixIsTheHouse() throws Exception {
+    void behindAProxyThePrefixIsTheSite() throws Exception {
         Settings settings = ServerForTests.settings(folder).set("prefix", "/games").read();
         try (Server server = new Server(settings);
                 Visitor ann = new Visitor(server.port())) {
@@ -94,7 +94,7 @@ class OperationsTest {
     }
 
     @Test
-    void aBotStandsInWhenTimeIsOverButNotForTheTimeTheHouseWasClosed() throws Exception {
+    void aBotStandsInWhenTimeIsOverButNotForTheTimeTheServerWasStopped() throws Exception {
         String table;
         String cookie;
         String pace = ",\"pace\":{\"kind\":\"live\",\"bankSeconds\":30,\"turnSeconds\":0}";
@@ -105,14 +105,16 @@ class OperationsTest {
         }
         StoreForTests.change(
                 folder,
-                "UPDATE event SET at = at - 86400000"); // a day went by while the house was closed
+                "UPDATE event SET at = at - 86400000"); // a day went by while the server was
+        // stopped
         try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             Thread.sleep(1_200); // the clocks are looked at twice a second
             assertThat(ann.state(table).get("chairs").compact()).doesNotContain("\"standIn\":true");
         }
         StoreForTests.change(
-                folder, "UPDATE house_clock SET millis = millis + 60000"); // a minute of open house
+                folder,
+                "UPDATE house_clock SET millis = millis + 60000"); // a minute of server time
         try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             boolean stoodIn = false;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// While the store is away bots cannot decide and clocks cannot run out. Once it is back they go
+/// While the store is away, bots cannot decide and clocks cannot run out. When it is back they go
 /// on, without anybody touching their tables.
 class StoreOutageTest extends OnEveryStore {
     private static final int SHOWS = 4;
@@ -104,8 +104,8 @@ class StoreOutageTest extends OnEveryStore {
         }
     }
 
-    /// Tables at which bots play for those who look on, clocks that run out during the outage, and
-    /// one whose bot is to decide when it begins.
+    /// Opens tables at which bots play for watchers, tables whose clocks run out during the outage,
+    /// and one whose bot must decide when it begins.
     private void fill(Visitor ann, List<StreamReader> ears, boolean clocks) throws Exception {
         List<String> tables = new ArrayList<>();
         for (int i = 0; i < SHOWS; i++) {
@@ -139,7 +139,7 @@ class StoreOutageTest extends OnEveryStore {
             outage.beginAfter(0);
             outage.awaitMet(1);
             if (!streamReader.soFar().isEmpty()) {
-                return; // the clock was quicker than the outage: nothing to see here
+                return; // the clock was quicker than the outage: nothing to test
             }
             outage.end();
 
@@ -162,7 +162,7 @@ class StoreOutageTest extends OnEveryStore {
         }
     }
 
-    /// Hears everything up to this event.
+    /// Reads everything up to this event.
     private static void waitFor(StreamReader streamReader, String table, int number)
             throws InterruptedException {
         String last = "";
@@ -171,7 +171,7 @@ class StoreOutageTest extends OnEveryStore {
         }
     }
 
-    /// A minute of open house goes by.
+    /// Lets a minute of server time go by.
     private void passTime() throws SQLException {
         StoreForTests.change(folder, "UPDATE house_clock SET millis = millis + 60000");
     }

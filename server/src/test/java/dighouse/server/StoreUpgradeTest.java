@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A store that an earlier program has written opens, and the lobby answers as it did there.
+/// A store that an earlier program wrote opens, and the lobby answers as before.
 ///
 /// `stores/version-5.sql` was written by the last program whose cards had no columns for pace and
 /// watching; the expected answers are those that it gave.
@@ -26,7 +26,7 @@ class StoreUpgradeTest extends OnEveryStore {
     private static final String TABLE = "-- ([a-z0-9_]{16}) (.*)";
 
     @TempDir Path folder;
-    private final Map<String, String> tables = new LinkedHashMap<>(); // by id, what they are
+    private final Map<String, String> tables = new LinkedHashMap<>(); // what they are, by id
 
     @BeforeEach
     void lay() throws IOException, SQLException {
@@ -121,7 +121,7 @@ class StoreUpgradeTest extends OnEveryStore {
         }
     }
 
-    /// What the program writes now fills the columns of old cards anew.
+    /// An old card gets its columns anew when the table changes.
     @Test
     void aChangeAtAnOldTableIsListedAnew() {
         try (Server server = ServerForTests.open(folder);

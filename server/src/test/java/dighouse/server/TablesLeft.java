@@ -3,20 +3,19 @@ package dighouse.server;
 import dighouse.kernel.Json;
 import java.nio.file.Path;
 
-/// Tables that are left while something is still to happen there: a bot must decide, or a clock
-/// runs.
+/// Leaves tables while something is still to happen there: a bot must decide, or a clock runs.
 final class TablesLeft {
     static final String AGAINST_A_BOT = "[" + Visitor.me() + "," + WithServer.BOT + "]";
     static final String LIVE = ",\"pace\":{\"kind\":\"live\",\"bankSeconds\":30,\"turnSeconds\":0}";
 
     private TablesLeft() {}
 
-    /// A table at which a bot has not decided when the server was closed.
+    /// A table where a bot had not decided when the server stopped.
     ///
     /// @param number of its last event
     record ToABot(String cookie, String table, int number) {}
 
-    /// Opens a server, leaves a table to a bot that cannot decide, and closes the server.
+    /// Starts a server, leaves a table to a bot that cannot decide, and stops the server.
     static ToABot toABot(Path folder, Outage outage) throws InterruptedException {
         try (Server server = troubled(folder, outage);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
@@ -38,7 +37,7 @@ final class TablesLeft {
                 WrappedDatabase.troubled(StoreForTests.current().database(folder), outage));
     }
 
-    /// Ann plays until she has ended her turn; whatever is written after that meets the outage.
+    /// Lets Ann play until she has ended her turn; whatever is written after that meets the outage.
     ///
     /// @return the number of her last event
     static int endTurn(Visitor ann, String table, Outage outage) throws InterruptedException {
@@ -49,11 +48,12 @@ final class TablesLeft {
             if (answer.status() == 200 && isForTheBot(ann, table)) {
                 return number(answer.json());
             }
-            outage.end(); // the house's clock was written first, or a card makes Ann choose
+            outage.end(); // the server clock was written first, or a card makes Ann choose
         }
     }
 
-    /// Once a bot has met the outage the table may have to be read again, which may fail, too.
+    /// Whether the bot must decide. Once it has met the outage, the table may have to be loaded
+    /// again, which may fail too.
     private static boolean isForTheBot(Visitor ann, String table) {
         Visitor.Answer shown = ann.get("/api/tables/" + table);
         return shown.status() != 200 || shown.json().get("state").get("decider").number(-1, 9) == 1;

@@ -59,7 +59,7 @@ final class PeopleRoutes {
                         "/api/me/mute",
                         "Mute somebody by the voice of what they said, or unmute them.",
                         this::mute),
-                Route.post("/api/me/leave", "Sign out on this device.", this::leave));
+                Route.post("/api/me/leave", "Sign out on this device.", this::signOut));
     }
 
     private Reply show(Request request) {
@@ -116,8 +116,8 @@ final class PeopleRoutes {
         return welcome(sessions.recover(Body.of(request, "secret").text("secret")));
     }
 
-    private Reply leave(Request request) {
-        sessions.leave(request.cookie(Sessions.COOKIE));
+    private Reply signOut(Request request) {
+        sessions.signOut(request.cookie(Sessions.COOKIE));
         return me(Person.NOBODY).with("Set-Cookie", cookie(Sessions.COOKIE, "", 0));
     }
 

@@ -131,8 +131,7 @@ final class RecordImport {
                 visible.offsetByCodePoints(
                         0,
                         Math.min(Sessions.MOST_NAME, visible.codePointCount(0, visible.length())));
-        String shown =
-                SafeText.of(visible.substring(0, end)); // a cut may separate joined characters
+        String shown = SafeText.of(visible.substring(0, end)); // a cut may part joined characters
         return shown.isEmpty() ? "?" : shown;
     }
 }

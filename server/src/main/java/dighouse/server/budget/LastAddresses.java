@@ -6,8 +6,7 @@ import java.util.Map;
 /// Remembers from which address each person acted last: what is done for them later, such as the
 /// thinking of their bots, counts for that address too.
 public final class LastAddresses {
-    private static final int MOST =
-            50_000; // people; above this, the one who acted least recently is forgotten
+    private static final int MOST = 50_000; // people; then the one longest idle is forgotten
 
     private final Map<String, String> addresses =
             new LinkedHashMap<>(16, 0.75f, true) {

@@ -97,8 +97,7 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
     }
 
     private static Append.@Nullable MissionWon missionWon(Table<?> table) {
-        boolean own =
-                table.charter().game().isOwnEdition(); // its goals may be as easy as one likes
+        boolean own = table.charter().game().isOwnEdition(); // its goals may be too easy
         boolean won =
                 table.charter().game().mission() > 0
                         && !own

@@ -153,11 +153,11 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
             }
         } catch (StoreFault fault) {
             LOG.debug("a bot could not read table {}: {}", table, fault.getMessage());
-            hall.stumbled(table);
+            hall.stepFailed(table);
         } catch (RuntimeException | Error fault) {
             LOG.error("a bot failed at table {}", table, fault);
             thinking.remove(table);
-            hall.stumbled(table);
+            hall.stepFailed(table);
         }
     }
 

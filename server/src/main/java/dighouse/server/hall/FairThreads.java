@@ -29,8 +29,7 @@ final class FairThreads implements AutoCloseable {
     private static final double HALF_LIFE_SECONDS = 30;
     private static final double LITTLE_SECONDS = 1; // who has had less may use the reserved thread
     private static final double GUESS_SECONDS = 0.5; // running work counts as much until it ends
-    private static final int MANY_LINES =
-            1_000; // above this, lines of people who want nothing are dropped
+    private static final int MANY_LINES = 1_000; // above this, empty ones are dropped
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();

@@ -35,8 +35,8 @@ public final class Hall {
     private final LogReader logReader;
     private final LiveTables live;
     private volatile Watcher watcher = table -> {};
-    private volatile Watcher usher = table -> {};
-    private volatile Watcher rescuer = table -> {};
+    private volatile Watcher watched = table -> {};
+    private volatile Watcher retrier = table -> {};
     private volatile Consumer<String> failed = table -> {};
 
     /// Hears of every table after a change is stored. It is called under the table's lock, so it
@@ -72,33 +72,33 @@ public final class Hall {
 
     /// Sets who goes on at tables where the next step has failed.
     ///
-    /// @param newRescuer goes on there, when the table is looked at again; called under its lock
+    /// @param newRetrier goes on there, when the table is looked at again; called under its lock
     /// @param newFailed hears which tables they are, so that they are tried again
-    public void rescue(Watcher newRescuer, Consumer<String> newFailed) {
-        rescuer = newRescuer;
+    public void whenRetried(Watcher newRetrier, Consumer<String> newFailed) {
+        retrier = newRetrier;
         failed = newFailed;
     }
 
     /// Reports that the next step at a table has failed, so that it is tried again later.
-    public void stumbled(String id) {
+    public void stepFailed(String id) {
         failed.accept(id);
     }
 
-    /// Looks at a table whose next step is due or has failed, and lets the rescuer go on there.
+    /// Looks at a table whose next step is due or has failed, and lets the retrier go on there.
     ///
     /// @throws StoreFault if the store is away
     void lookAgain(String id) {
         read(
                 id,
                 table -> {
-                    rescuer.changed(table);
+                    retrier.changed(table);
                     return table;
                 });
     }
 
     /// Sets who hears of every table that a person begins to watch; called under the table's lock.
-    public void greet(Watcher newUsher) {
-        usher = newUsher;
+    public void whenWatched(Watcher newWatched) {
+        watched = newWatched;
     }
 
     public ViewerJson viewerJson() {
@@ -167,7 +167,7 @@ public final class Hall {
             LOG.debug("could not open a table: {}", fault.getMessage());
             if (fault.isOutcomeUnknown()) {
                 live.doubt(id, sender);
-                stumbled(id); // if it is there, its bots must play
+                stepFailed(id); // if it is there, its bots must play
             }
             return new CommandResult.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
         }
@@ -197,14 +197,14 @@ public final class Hall {
         } catch (StoreFault fault) {
             LOG.debug("table {}: {}", id, fault.getMessage());
             if (live.isKnown(id)) {
-                stumbled(id);
+                stepFailed(id);
             }
             return new CommandResult.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
         }
     }
 
     private CommandResult act(LiveTable table, Command command) {
-        Table<?> open = awakeFor(command.sender(), table);
+        Table<?> open = loadedFor(command.sender(), table);
         if (open == null) {
             return new CommandResult.Denied(table.isSetAside() ? SET_ASIDE : NO_TABLE, 0);
         }
@@ -218,9 +218,9 @@ public final class Hall {
     }
 
     /// While nobody knows whether a command was stored, whoever sends it again is told the same.
-    private @Nullable Table<?> awakeFor(Append.Sender sender, LiveTable table) {
+    private @Nullable Table<?> loadedFor(Append.Sender sender, LiveTable table) {
         try {
-            return awake(table);
+            return loaded(table);
         } catch (StoreFault fault) {
             throw table.isInDoubt(sender)
                     ? StoreFault.outcomeUnknown("the store has not answered yet", fault)
@@ -272,7 +272,7 @@ public final class Hall {
             throw fault;
         } finally {
             if (!kept) {
-                table.sleep();
+                table.unload();
             }
         }
     }
@@ -284,7 +284,7 @@ public final class Hall {
         return this.<@Nullable T>locked(
                 id,
                 table -> {
-                    Table<?> open = awake(table);
+                    Table<?> open = loaded(table);
                     return open == null ? null : reader.apply(open);
                 });
     }
@@ -308,7 +308,7 @@ public final class Hall {
         return locked(
                 catchUp.id(),
                 table -> {
-                    Table<?> open = awake(table);
+                    Table<?> open = loaded(table);
                     if (open == null) {
                         return Optional.of(List.of());
                     }
@@ -318,7 +318,7 @@ public final class Hall {
                     List<CatchUp.News> last = catchUp.rest(open.number());
                     table.listen(listener);
                     live.counts().note(table);
-                    usher.changed(open);
+                    watched.changed(open);
                     return Optional.of(last);
                 });
     }
@@ -364,7 +364,7 @@ public final class Hall {
         return live.locked(id, work);
     }
 
-    private @Nullable Table<?> awake(LiveTable table) {
-        return live.awake(table);
+    private @Nullable Table<?> loaded(LiveTable table) {
+        return live.loaded(table);
     }
 }

@@ -41,14 +41,14 @@ final class LiveTable {
     }
 
     /// Takes what the store holds. The listeners have heard all of it.
-    void wake(Table<?> folded) {
+    void load(Table<?> folded) {
         table = folded;
         told = folded.number();
         doubtful = null;
     }
 
     /// Drops the table in memory: the store knows better.
-    void sleep() {
+    void unload() {
         table = null;
     }
 

@@ -44,7 +44,7 @@ final class LiveTables {
     /// Adds a new table that is stored.
     void add(Table<?> open) {
         LiveTable table = new LiveTable(open.id());
-        table.wake(open);
+        table.load(open);
         live.put(open.id(), table);
     }
 
@@ -131,7 +131,7 @@ final class LiveTables {
     /// The table, loaded from its events if it is not in memory; its listeners then hear what was
     /// stored without their knowledge. `null` if there is none, or if its log is damaged: then it
     /// is set aside, and all others go on.
-    @Nullable Table<?> awake(LiveTable table) {
+    @Nullable Table<?> loaded(LiveTable table) {
         Table<?> open = table.table();
         if (open != null || table.isSetAside()) {
             return open;
@@ -149,7 +149,7 @@ final class LiveTables {
             boolean more = (doubt || told > 0) && told < folded.number();
             List<Map<Integer, String>> news =
                     more ? logReader.newsFor(table.id, table.viewers(), events, told) : List.of();
-            table.wake(folded);
+            table.load(folded);
             if (more) {
                 table.publish(told + 1, news);
                 watcher.changed(folded);

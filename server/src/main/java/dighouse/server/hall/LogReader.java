@@ -55,8 +55,7 @@ public record LogReader(Store store, ViewerJson viewerJson) {
         } catch (BrokenLog known) {
             throw known;
         } catch (RuntimeException | StackOverflowError fault) {
-            throw new BrokenLog(
-                    stored.number(), fault); // there are more ways to damage a log than we can name
+            throw new BrokenLog(stored.number(), fault); // logs are damaged in many ways
         }
         throw new BrokenLog(stored.number(), "the first event opens the table");
     }

@@ -61,10 +61,10 @@ public final class TimeKeeper implements AutoCloseable {
             }
         } catch (StoreFault fault) {
             LOG.debug("could not let a bot stand in at table {}: {}", id, fault.getMessage());
-            hall.stumbled(id);
+            hall.stepFailed(id);
         } catch (RuntimeException fault) {
             LOG.error("could not let a bot stand in at table {}", id, fault);
-            hall.stumbled(id);
+            hall.stepFailed(id);
         }
     }
 

@@ -33,19 +33,18 @@ public final class JettyServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(JettyServer.class);
     private static final int BUFFER_BYTES = 8 * 1024;
     private static final int HEADER_BYTES = 8 * 1024;
-    private static final Networks THIS_MACHINE =
-            Networks.of("127.0.0.1, ::1"); // perhaps a proxy that the settings do not name
+    private static final Networks THIS_MACHINE = Networks.of("127.0.0.1, ::1"); // maybe a proxy
     private static final int ACCEPTORS = 1;
     private static final int SELECTORS = 1; // wakes virtual threads and does nothing else
     private static final int FEWEST_THREADS = 4;
     private static final int MOST_THREADS = 16;
-    private static final int MOST_KNOCKING = 1_024; // connections that wait to be accepted
+    private static final int BACKLOG = 1_024; // connections that wait to be accepted
     private static final long CLOSING_MILLIS = 3_000; // for requests that are being answered
     private static final long IDLE_MILLIS = 60_000; // streams send a beat more often
 
     private final Server server = new Server(threads());
     private final ServerConnector connector;
-    private final @Nullable ServerConnector figures; // none if metrics are switched off
+    private final @Nullable ServerConnector metricsConnector; // none if metrics are switched off
     private final JettyBody.Limits bodies;
     private final ConnectionLimiter connections;
 
@@ -70,7 +69,7 @@ public final class JettyServer implements AutoCloseable {
                         door.connectionsPerAddress(),
                         door.trustedProxies().and(THIS_MACHINE));
         connector.addBean(connections);
-        figures = figures(door.metrics());
+        metricsConnector = metricsConnector(door.metrics());
         server.setErrorHandler(new JettyErrors(requestHandler));
         server.setStopTimeout(CLOSING_MILLIS);
         Networks trusted = door.trustedProxies();
@@ -91,7 +90,8 @@ public final class JettyServer implements AutoCloseable {
                     org.eclipse.jetty.server.Request request,
                     Response response,
                     Callback callback) {
-                boolean host = request.getConnectionMetaData().getConnector().equals(figures);
+                boolean host =
+                        request.getConnectionMetaData().getConnector().equals(metricsConnector);
                 serve(host ? hosts : people, request, response, callback);
                 return true;
             }
@@ -99,7 +99,7 @@ public final class JettyServer implements AutoCloseable {
     }
 
     /// Opens the port of the metrics. One that nobody chose may be taken by another server.
-    private @Nullable ServerConnector figures(Settings.Metrics metrics) {
+    private @Nullable ServerConnector metricsConnector(Settings.Metrics metrics) {
         if (!metrics.on()) {
             return null;
         }
@@ -130,7 +130,7 @@ public final class JettyServer implements AutoCloseable {
                         server, ACCEPTORS, SELECTORS, new HttpConnectionFactory(configuration()));
         made.setHost(host);
         made.setPort(port);
-        made.setAcceptQueueSize(MOST_KNOCKING);
+        made.setAcceptQueueSize(BACKLOG);
         made.setIdleTimeout(IDLE_MILLIS);
         server.addConnector(made);
         return made;
@@ -181,7 +181,7 @@ public final class JettyServer implements AutoCloseable {
 
     /// The port at which metrics are served; 0 if there is none.
     public int metricsPort() {
-        return figures == null ? 0 : figures.getLocalPort();
+        return metricsConnector == null ? 0 : metricsConnector.getLocalPort();
     }
 
     private void serve(

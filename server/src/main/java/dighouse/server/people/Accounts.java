@@ -117,7 +117,7 @@ public final class Accounts {
     /// Changes the password and signs the person out on all other devices; this one gets a new key.
     public Sessions.Welcome change(Person person, String password) {
         people.keepPassword(person.id(), passwords.hash(password));
-        return sessions.relock(person);
+        return sessions.renewKeys(person);
     }
 
     /// Closes the account. The person stays, known by this browser and by their recovery link.
@@ -125,7 +125,7 @@ public final class Accounts {
     /// @param secret the key of this browser
     public void close(Person person, String secret) {
         people.removeAccount(person.id());
-        sessions.lockOthers(person, secret);
+        sessions.revokeOtherKeys(person, secret);
     }
 
     private static String plain(String login) {

@@ -24,7 +24,7 @@ public final class Sessions {
     private final Secrets secrets;
     private final Map<String, Person> byKey = new ConcurrentHashMap<>(); // by hash
     private final AtomicLong changes = new AtomicLong(); // of people and keys
-    private volatile Consumer<String> locker = person -> {};
+    private volatile Consumer<String> revoked = person -> {};
 
     public Sessions(People people, NameCache names, Secrets secrets) {
         this.people = people;
@@ -36,8 +36,8 @@ public final class Sessions {
     public record Welcome(Person person, String secret) {}
 
     /// Sets who hears afterwards that a key of a person was revoked.
-    public void whenLocked(Consumer<String> newLocker) {
-        locker = newLocker;
+    public void whenRevoked(Consumer<String> newRevoked) {
+        revoked = newRevoked;
     }
 
     /// Makes a new guest.
@@ -123,9 +123,9 @@ public final class Sessions {
     /// Revokes the keys of a person's other devices.
     ///
     /// @param secret of the key that stays
-    void lockOthers(Person person, String secret) {
+    void revokeOtherKeys(Person person, String secret) {
         people.removeOtherKeys(person.id(), BROWSER, Secrets.hash(secret));
-        lock(person);
+        tellRevoked(person);
     }
 
     /// A secret by which a device is recognised as one of a person's, also after they signed out
@@ -145,27 +145,27 @@ public final class Sessions {
     }
 
     /// Revokes all keys of a person and gives them a new one.
-    Welcome relock(Person person) {
+    Welcome renewKeys(Person person) {
         people.removeKeys(person.id(), BROWSER);
         people.removeKeys(person.id(), RECOVERY);
-        lock(person);
+        tellRevoked(person);
         return newKey(person.id())
                 .orElseThrow(() -> new IllegalStateException("the person was deleted meanwhile"));
     }
 
     /// Revokes the key with this secret.
-    public void leave(String secret) {
+    public void signOut(String secret) {
         Person person = known(secret);
         if (person.isKnown()) {
             people.removeKey(Secrets.hash(secret));
-            lock(person);
+            tellRevoked(person);
         }
     }
 
     /// Deletes a person for good.
     public void forget(Person person) {
         people.forget(person.id());
-        lock(person);
+        tellRevoked(person);
         names.forgetAll(); // the names of their guests have gone too
     }
 
@@ -182,9 +182,9 @@ public final class Sessions {
     }
 
     /// Reports that some of a person's keys are revoked.
-    private void lock(Person person) {
+    private void tellRevoked(Person person) {
         forgetNames(person);
-        locker.accept(person.id());
+        revoked.accept(person.id());
     }
 
     private void forgetNames(Person person) {

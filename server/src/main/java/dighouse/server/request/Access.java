@@ -22,11 +22,7 @@ public final class Access {
 
     /// The viewer for this person: the seat they name, or their first one, or a bystander.
     public static int viewer(Table<?> table, Person person, Request request) {
-        checkLook(
-                table,
-                person,
-                request.query(
-                        "invitation", "")); // first, so that nothing else about the table leaks
+        checkLook(table, person, request.query("invitation", "")); // before anything else is told
         List<Integer> seats = table.seatsKeptBy(person.id());
         int asked = seat(request.query("seat", ""));
         if (asked != TableRequests.ANY_SEAT && !seats.contains(asked)) {

@@ -32,8 +32,7 @@ import org.slf4j.LoggerFactory;
 /// make in somebody's name, and turns every failure into one clear reply.
 public final class RequestFilter implements RequestHandler {
     private static final Logger LOG = LoggerFactory.getLogger(RequestFilter.class);
-    private static final String CACHE =
-            "Cache-Control"; // a route may allow its answer to be cached
+    private static final String CACHE = "Cache-Control"; // a route may allow caching
     private static final List<String> HEADERS =
             List.of(
                     "Content-Security-Policy",

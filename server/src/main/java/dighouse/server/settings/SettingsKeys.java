@@ -21,7 +21,9 @@ final class SettingsKeys {
                     new SettingsReader.Key("postgres-user", "", "its user"),
                     new SettingsReader.Key("postgres-password", "", "its password"),
                     new SettingsReader.Key(
-                            "origin", "", "the address people type, if a proxy stands in front"),
+                            "origin",
+                            "",
+                            "the address people type, if a proxy stands in front of the server"),
                     new SettingsReader.Key(
                             "prefix", "", "the path below which a proxy serves the site, /games"),
                     new SettingsReader.Key(
@@ -68,7 +70,7 @@ final class SettingsKeys {
                     new SettingsReader.Key(
                             "body-seconds",
                             "30",
-                            "how long the body of a request may take to arrive"),
+                            "seconds that the body of a request may take to arrive"),
                     new SettingsReader.Key(
                             "bells",
                             "none",
@@ -77,11 +79,11 @@ final class SettingsKeys {
                     new SettingsReader.Key(
                             "bell-seconds",
                             "60",
-                            "how long a table waits for somebody before that"),
+                            "seconds that a table waits for somebody before that"),
                     new SettingsReader.Key(
                             "store-seconds",
                             "10",
-                            "how long a request waits for the store before the server says that it"
+                            "seconds that a request waits for the store before the server says that it"
                                     + " cannot answer"),
                     new SettingsReader.Key(
                             "bot-memory",

@@ -8,35 +8,35 @@ import java.util.Map;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
-/// What is still to be sent over one stream. Adding a letter never blocks: if a browser reads too
+/// What is still to be sent over one stream. Adding a message never blocks: if a browser reads too
 /// slowly its queue is cleared and its stream ends, and it resumes where it was.
 final class StreamQueue {
     private final int most;
     private final long opened;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
-    private final Deque<Letter> waiting = new ArrayDeque<>();
+    private final Deque<Message> waiting = new ArrayDeque<>();
     private final Map<String, Integer> counts = new LinkedHashMap<>(); // only the latest is of use
-    private long sent; // when the last letter was taken
+    private long sent; // when the last message was taken
     private boolean beating; // a beat is due
     private volatile boolean counted; // the reader counts as a watcher
     private boolean over;
 
     /// News of a table.
-    record Letter(String table, int number, String news) {
+    record Message(String table, int number, String news) {
         /// No news: only shows that the server is there.
-        static final Letter BEAT = new Letter("", 0, "");
+        static final Message BEAT = new Message("", 0, "");
 
         /// Nothing more will come.
-        static final Letter END = new Letter("", -1, "");
+        static final Message END = new Message("", -1, "");
 
-        /// Marks a letter that holds a number of watchers.
+        /// Marks a message that holds a number of watchers.
         private static final int COUNT = -2;
 
-        private static Letter count(Map.Entry<String, Integer> counted) {
+        private static Message count(Map.Entry<String, Integer> counted) {
             JsonWriter json = new JsonWriter().beginObject().name("table").value(counted.getKey());
             json.name("watchers").value(counted.getValue()).endObject();
-            return new Letter(counted.getKey(), COUNT, json.text());
+            return new Message(counted.getKey(), COUNT, json.text());
         }
 
         boolean isCount() {
@@ -44,7 +44,7 @@ final class StreamQueue {
         }
     }
 
-    /// @param most letters that may wait
+    /// @param most messages that may wait
     /// @param now in nanoseconds
     StreamQueue(int most, long now) {
         this.most = most;
@@ -61,13 +61,13 @@ final class StreamQueue {
         return counted;
     }
 
-    void put(Letter letter) {
+    void put(Message message) {
         lock.lock();
         try {
             if (waiting.size() == most) {
                 end();
             } else if (!over) {
-                waiting.add(letter);
+                waiting.add(message);
                 changed.signal();
             }
         } finally {
@@ -87,8 +87,8 @@ final class StreamQueue {
         }
     }
 
-    /// Waits for the next letter.
-    Letter take() throws InterruptedException {
+    /// Waits for the next message.
+    Message take() throws InterruptedException {
         lock.lock();
         try {
             while (waiting.isEmpty() && counts.isEmpty() && !beating && !over) {
@@ -96,20 +96,20 @@ final class StreamQueue {
             }
             sent = System.nanoTime();
             beating = false;
-            Letter next = waiting.poll();
+            Message next = waiting.poll();
             if (next != null) {
                 return next;
             }
             if (over) {
-                return Letter.END;
+                return Message.END;
             }
             Map.Entry<String, Integer> counted =
                     counts.entrySet().stream().findFirst().orElse(null);
             if (counted == null) {
-                return Letter.BEAT;
+                return Message.BEAT;
             }
             counts.remove(counted.getKey());
-            return Letter.count(counted);
+            return Message.count(counted);
         } finally {
             lock.unlock();
         }

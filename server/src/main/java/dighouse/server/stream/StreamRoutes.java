@@ -16,7 +16,7 @@ import dighouse.server.request.Access;
 import dighouse.server.request.Caller;
 import dighouse.server.request.DeniedException;
 import dighouse.server.request.TableRequests;
-import dighouse.server.stream.StreamQueue.Letter;
+import dighouse.server.stream.StreamQueue.Message;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -67,7 +67,7 @@ public final class StreamRoutes {
         this.sessions = sessions;
         this.budgets = budgets;
         this.patience = patience;
-        sessions.whenLocked(this::end);
+        sessions.whenRevoked(this::end);
         looking = Thread.ofVirtual().name("stream-clock").start(this::lookOften);
     }
 
@@ -157,7 +157,7 @@ public final class StreamRoutes {
 
     private void read(Request request, EventSink sink) throws IOException {
         Map<String, Integer> places = places(request);
-        Map<String, StreamListener> mailboxes = new LinkedHashMap<>();
+        Map<String, StreamListener> listeners = new LinkedHashMap<>();
         Person person = Caller.of(request, sessions).person();
         MuteFilter mutes = new MuteFilter(sessions.muted(person));
         StreamQueue queue = new StreamQueue(patience.queue(), System.nanoTime());
@@ -171,7 +171,7 @@ public final class StreamRoutes {
                 String table = place.getKey();
                 StreamListener streamListener =
                         new StreamListener(viewer(request, table), person.id(), mutes, queue);
-                mailboxes.put(table, streamListener);
+                listeners.put(table, streamListener);
                 if (streamListener.viewer() < 0) {
                     queue.count();
                 }
@@ -186,7 +186,7 @@ public final class StreamRoutes {
             Thread.currentThread().interrupt();
         } finally {
             open.remove(queue);
-            mailboxes.forEach(hall::stopListening);
+            listeners.forEach(hall::stopListening);
         }
     }
 
@@ -222,7 +222,7 @@ public final class StreamRoutes {
                 return false;
             }
             String text = streamListener.mutes().filter(each.text());
-            send(sink, places, new Letter(table, each.number(), text));
+            send(sink, places, new Message(table, each.number(), text));
         }
         return true;
     }
@@ -230,28 +230,28 @@ public final class StreamRoutes {
     private void pass(EventSink sink, Map<String, Integer> places, StreamQueue queue)
             throws IOException, InterruptedException {
         while (!closing) {
-            Letter letter = queue.take();
-            if (letter.equals(Letter.END)) {
+            Message message = queue.take();
+            if (message.equals(Message.END)) {
                 return;
             }
-            if (letter.equals(Letter.BEAT)) {
+            if (message.equals(Message.BEAT)) {
                 sink.beat();
-            } else if (letter.isCount()) {
-                sink.send("", "watchers", letter.news());
+            } else if (message.isCount()) {
+                sink.send("", "watchers", message.news());
             } else {
-                send(sink, places, letter);
+                send(sink, places, message);
             }
         }
     }
 
-    private static void send(EventSink sink, Map<String, Integer> places, Letter letter)
+    private static void send(EventSink sink, Map<String, Integer> places, Message message)
             throws IOException {
-        places.put(letter.table(), letter.number());
+        places.put(message.table(), message.number());
         StringBuilder id = new StringBuilder();
         places.forEach((table, number) -> {
             id.append(id.isEmpty() ? "" : ",").append(table).append(':').append(number);
         });
-        sink.send(id.toString(), "news", letter.news());
+        sink.send(id.toString(), "news", message.news());
     }
 
     /// The tables of a stream, with the last event that was seen of each; a browser that reconnects

@@ -51,8 +51,7 @@ public record HttpWebhook(OutboundPolicy policy, int waitMillis, SSLSocketFactor
     private Socket secure(Socket plain, String host, int port) throws IOException {
         SSLSocket secure = (SSLSocket) sockets.createSocket(plain, host, port, true);
         SSLParameters parameters = secure.getSSLParameters();
-        parameters.setEndpointIdentificationAlgorithm(
-                "HTTPS"); // the certificate must name the host
+        parameters.setEndpointIdentificationAlgorithm("HTTPS"); // the certificate names the host
         secure.setSSLParameters(parameters);
         return secure;
     }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/// What is taken comes back with time, or when it is given back; a person's budget does not help
-/// where that of their address is used up.
+/// Charges come back with time, or when they are released; a person's budget does not help if that
+/// of their address is used up.
 class BudgetsTest {
     private static final long SECOND = 1_000_000_000;
     private static final Payer ANN = new Payer("ann", "192.0.2.1");
@@ -61,7 +61,7 @@ class BudgetsTest {
         budgets.spend(Budget.TABLES, CAT);
     }
 
-    /// Otherwise whoever is refused for their address would lose their own, too.
+    /// Otherwise somebody who is refused for their address would lose their own budget too.
     @Test
     void whatIsRefusedTakesNothing() {
         Payer elsewhere = new Payer("ben", "192.0.2.9");

@@ -18,13 +18,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/// The bots of a table are the same at its next decision, until they must not be.
+/// The bots of a table stay the same for its next decision, until they must not.
 class BotMemoryTest {
     private static final BotSpeed HURRIED = new BotSpeed(0.02, 0);
     static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
     private static final long MUCH = 64 << 20;
 
-    /// A table of Marajoara in which a bot decides first.
+    /// A table of Marajoara at which a bot decides first.
     static Charter charter(String level) {
         return IntStream.rangeClosed('0', '9')
                 .mapToObj(digit -> charter(level, Character.toString(digit).repeat(64)))

@@ -16,13 +16,13 @@ import dighouse.server.table.Terms;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Tables that nobody uses leave memory, and are as they were when somebody comes.
+/// Unused tables leave memory, and are as they were when somebody comes back.
 class IdleTablesTest extends WithHall {
-    private static final long AT_ONCE = 0; // nanoseconds
+    private static final long AT_ONCE = 0; // in nanoseconds
     private static final long NEVER = Long.MAX_VALUE / 4;
     private static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
 
-    /// A game of Archaeology that has begun.
+    /// Opens a game of Archaeology that has begun.
     static void lay(Hall hall, String id) {
         Charter charter =
                 new Charter(

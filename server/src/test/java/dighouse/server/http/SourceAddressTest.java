@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Who is believed about where a request came from.
+/// Whom the server believes about where a request came from.
 class SourceAddressTest {
     private static final Networks PROXIES = Networks.of("127.0.0.1, ::1, 10.0.0.0/8, fd00::/8");
 

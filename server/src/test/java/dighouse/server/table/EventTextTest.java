@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Events that were kept are read, and written again byte for byte.
+/// Stored events are read, and written again byte for byte.
 class EventTextTest {
     private static final Path KEPT = Path.of("src/test/resources/stores/version-5.sql");
     private static final Pattern EVENT = Pattern.compile("'(\\{\"event\":.*})'\\);");

@@ -7,12 +7,12 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// One store belongs to one house: a second one would tell people what is no longer so.
-class OneHouseTest extends OnEveryStore {
+/// One store belongs to one server: a second one would show outdated tables.
+class OneServerTest extends OnEveryStore {
     @TempDir Path folder;
 
     @Test
-    void aSecondHouseIsRefusedUntilTheFirstIsClosed() {
+    void aSecondServerIsRefusedUntilTheFirstHasStopped() {
         String cookie;
         String table;
         try (Server first = ServerForTests.open(folder);

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Somebody's own address is told that a table waits for them.
-class BellsTest extends OnEveryStore {
+/// The server calls a person's own address when a table waits for them.
+class WebhooksTest extends OnEveryStore {
     @TempDir Path folder;
 
     private final AtomicInteger refusals = new AtomicInteger(); // answers that say no
@@ -103,7 +103,7 @@ class BellsTest extends OnEveryStore {
     }
 
     @Test
-    void aHouseThatCallsThePublicNetworkOnlyDoesNotCallItsNeighbours() throws Exception {
+    void aServerThatCallsThePublicNetworkOnlyDoesNotCallItsNeighbours() throws Exception {
         try (Server server = open("public");
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             ann.post("/api/me/bell", set(address())).expect(200);
