@@ -73,7 +73,7 @@ describe('an analysis', () => {
     expect(
       moved({
         ply: 1,
-        what: {},
+        what: { verb: 'dig' },
         luck: [
           [0.1, 1],
           [-0.3, -2],

@@ -1,6 +1,6 @@
 /** The printed tables of an edition of Pergamon, as numbers and objects in fields. */
 import type { Component } from 'svelte';
-import type { TileView } from '../net/types/pergamon';
+import type { ObjectId, TileView } from '../net/types/pergamon';
 import { say } from '../words/words.svelte';
 import type { Block, Json } from './editing.svelte';
 
@@ -15,7 +15,7 @@ export type TableId = 'track' | 'plan' | 'tiles';
 /** A find tile as Pergamon draws it, and the objects that can be on one. */
 export interface TileArt {
   Tile: Component<{ tile: TileView; size?: number }>;
-  objects: readonly string[];
+  objects: readonly ObjectId[];
 }
 
 /** The edges of a find tile, in the order in which they are printed. */
@@ -105,10 +105,10 @@ const PLACES: Readonly<Record<TableId, string>> = {
   tiles: 'findTiles.tiles',
 };
 
-/** The row that the game speaks of: `findTiles.tiles[2].rightEdge.object: …`. */
-export function rowIn(text: string): { table: TableId; row: number } | undefined {
-  const [, place, row] = /^([\w.]+)\[(\d+)\]/.exec(text) ?? [];
-  const table = (Object.keys(PLACES) as TableId[]).find((each) => PLACES[each] === place);
+/** The row that a place of the file is in: `findTiles.tiles[2].rightEdge.object`. */
+export function rowIn(place: string): { table: TableId; row: number } | undefined {
+  const [, list, row] = /^([\w.]+)\[(\d+)\]/.exec(place) ?? [];
+  const table = (Object.keys(PLACES) as TableId[]).find((each) => PLACES[each] === list);
   return table && { table, row: Number(row) };
 }
 

@@ -3,7 +3,7 @@
  * was read at this table stays read, also after the page is loaded anew.
  */
 import type { Note } from '../net/calls';
-import type { Wire } from '../words/games';
+import type { Told } from '../table/wire';
 
 /** What must all be so for a note; any other name is an argument of the event. */
 export type When = Readonly<Record<string, string>>;
@@ -23,10 +23,9 @@ export interface Now {
 const CONDITIONS = ['asks', 'move', 'event'];
 
 /** Whether an event is the one that a note speaks of. */
-export function isEvent(when: When, told: Wire): boolean {
+export function isEvent(when: When, told: Told): boolean {
   return (
-    when['event'] === told['event'] &&
-    Object.entries(when).every(([name, value]) => CONDITIONS.includes(name) || String(told[name]) === value)
+    when['event'] === told.event && Object.entries(when).every(([name, value]) => CONDITIONS.includes(name) || String(told[name]) === value)
   );
 }
 
@@ -56,7 +55,7 @@ export class Notes {
   }
 
   /** Something was told to the reader. */
-  hear(told: readonly Wire[]): void {
+  hear(told: readonly Told[]): void {
     const called = this.#all.filter((note) => note.when['event'] !== undefined && told.some((each) => isEvent(note.when, each)));
     if (called.length > 0) this.#happened = new Set([...this.#happened, ...called.map((note) => note.id)]);
   }

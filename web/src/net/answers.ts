@@ -916,7 +916,7 @@ export const playing: calls.Table = {
     moves: [
       {
         move: '',
-        what: {},
+        what: { verb: '' },
       },
     ],
     earliest: 0,
@@ -1022,11 +1022,11 @@ export const hint: calls.Hints = {
   hints: [
     {
       move: '',
-      what: {},
+      what: { verb: '' },
       rest: [
         {
           move: '',
-          what: {},
+          what: { verb: '' },
         },
       ],
       share: 0,
@@ -1040,7 +1040,7 @@ export const hint: calls.Hints = {
     },
     {
       move: '',
-      what: {},
+      what: { verb: '' },
       rest: [],
       share: 0,
       reasons: [
@@ -1063,6 +1063,7 @@ export const news4: calls.News = {
   aside: true,
   said: '',
   told: [],
+  moments: [],
   state: {
     table: '',
     number: 0,
@@ -1115,7 +1116,7 @@ export const news4: calls.News = {
     moves: [
       {
         move: '',
-        what: {},
+        what: { verb: '' },
       },
     ],
     earliest: 0,
@@ -1141,6 +1142,7 @@ export const news5: calls.News = {
   aside: true,
   said: '',
   told: [],
+  moments: [],
   state: {
     table: '',
     number: 0,
@@ -1193,7 +1195,7 @@ export const news5: calls.News = {
     moves: [
       {
         move: '',
-        what: {},
+        what: { verb: '' },
       },
     ],
     earliest: 0,
@@ -1223,6 +1225,7 @@ export const paceNews: calls.News = {
   aside: true,
   said: '',
   told: [],
+  moments: [],
   state: {
     table: '',
     number: 0,
@@ -1282,7 +1285,7 @@ export const paceNews: calls.News = {
     moves: [
       {
         move: '',
-        what: {},
+        what: { verb: '' },
       },
     ],
     earliest: 0,
@@ -1401,7 +1404,7 @@ export const over: calls.Table = {
         parts: [
           {
             points: 0,
-            what: {},
+            what: { key: '' },
           },
         ],
       },

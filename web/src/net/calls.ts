@@ -1,7 +1,25 @@
 // Written by build/calls.mjs from the server's openapi.json: change that, then run npm run calls -- --write.
 
-/** A key under verb, event or key, and the named arguments its words are built from. */
-export type Phrase = Readonly<Record<string, unknown>>;
+/** A move, or an outcome of chance: its verb, and the named arguments its words are built from. */
+export interface MovePhrase {
+  verb: string;
+  readonly [name: string]: unknown;
+}
+
+/** What happened in the game: its event, and the named arguments its words are built from. */
+export interface EventPhrase {
+  event: string;
+  seat?: number;
+  /** By which it happened, where a whole entry of the log is told. */
+  ply?: number;
+  readonly [name: string]: unknown;
+}
+
+/** A part of a score, a goal of a mission or what decides between equal points: its key, and the named arguments its words are built from. */
+export interface ScorePhrase {
+  key: string;
+  readonly [name: string]: unknown;
+}
 
 /** Named arguments of a sentence. */
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -119,7 +137,7 @@ export interface Standing {
 
 export interface Places {
   places: Standing[];
-  tieBreak: Phrase | null;
+  tieBreak: ScorePhrase | null;
 }
 
 export interface MissionResult {
@@ -127,7 +145,7 @@ export interface MissionResult {
   points: number;
   goals: {
     reached: boolean;
-    what: Phrase;
+    what: ScorePhrase;
   }[];
 }
 
@@ -240,12 +258,12 @@ export interface Done {
 export interface Move {
   /** What plays it. */
   move: string;
-  what: Phrase;
+  what: MovePhrase;
 }
 
 export interface ScorePart {
   points: number;
-  what: Phrase;
+  what: ScorePhrase;
 }
 
 export interface Score {
@@ -371,7 +389,9 @@ export interface News {
   voice: string;
   aside: boolean;
   said: string;
-  told: Phrase[];
+  told: EventPhrase[];
+  /** One for each ply of a choice, and of what followed it, that told something; empty where only one or none did. */
+  moments: NewsMoment[];
   state: TableState;
 }
 
@@ -390,7 +410,7 @@ export interface Entry {
   by: string;
   /** That stood before the event, and after it. */
   plies: [number, number];
-  told: Phrase[];
+  told: EventPhrase[];
 }
 
 export interface Log {
@@ -401,8 +421,16 @@ export interface Log {
 export interface Moment {
   ply: number;
   actor: number;
-  told: Phrase[];
+  told: EventPhrase[];
   view: View;
+}
+
+export interface NewsMoment {
+  ply: number;
+  actor: number;
+  told: EventPhrase[];
+  /** Left out after the last ply: it is the view of the state. */
+  view?: View;
 }
 
 export interface Moments {
@@ -427,7 +455,7 @@ export interface Fairness {
 
 export interface Hint {
   move: string;
-  what: Phrase;
+  what: MovePhrase;
   /** The small choices that complete the move. */
   rest: Move[];
   /** How often it wins, in the opinion of the bot. */
@@ -451,6 +479,11 @@ export interface EditionCheck {
   /** Of the first fault; 0 if there is none. */
   line: number;
   text: string;
+  /** Of the words for the first fault; empty if there is none. */
+  key: string;
+  /** Of that fault in the text, such as cells[3].id. */
+  place: string;
+  arguments: Arguments;
 }
 
 export interface GameSum {
@@ -467,7 +500,7 @@ export interface GameSum {
   best: number;
   mean: number;
   parts: {
-    what: Phrase;
+    what: ScorePhrase;
     points: number;
   }[];
   against: {
@@ -519,12 +552,13 @@ export interface SeatSum {
 export interface Decision {
   ply: number;
   seat: number;
-  what: Phrase;
-  best: Phrase;
+  what: MovePhrase;
+  best: MovePhrase;
   before: Prospect;
   after: Prospect;
   loss: Prospect;
   reasons: {
+    key: string;
     /** In points. */
     change: number;
     readonly [name: string]: unknown;
@@ -533,7 +567,7 @@ export interface Decision {
 
 export interface LuckyDraw {
   ply: number;
-  what: Phrase;
+  what: MovePhrase;
   /** By seat. */
   luck: Prospect[];
 }

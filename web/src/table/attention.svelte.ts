@@ -1,7 +1,7 @@
 /** Tells somebody who looks elsewhere that a decision waits: title, lit window in the icon, sound, notice. */
 import { base } from '../net/base';
 import { settings } from '../settings/settings.svelte';
-import type { Wire } from '../words/games';
+import type { Told } from './wire';
 import { say } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';
 
@@ -11,7 +11,7 @@ const MOST_REMINDERS = 5; // then they are not there to hear it
 /** Whose decision the reader was last told of, so that each is told once. */
 export class Attention {
   #called = '';
-  #hurt: Wire | undefined;
+  #hurt: Told | undefined;
   #reminding: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly desk: Desk) {}
@@ -41,7 +41,7 @@ export class Attention {
 
   #sound(): void {
     const { desk } = this;
-    const outOfTurn = desk.game!.turnOf(desk.state?.view) !== desk.decider;
+    const outOfTurn = desk.game!.turnOf(desk.state!.view!) !== desk.decider;
     desk.sounds.play(outOfTurn ? 'outOfTurn' : 'decision');
   }
 

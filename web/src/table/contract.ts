@@ -1,53 +1,56 @@
 /**
  * What a game brings to the table: one lazily loaded folder of `games/`, whose `index.ts` exports a
  * `GameModule`. The table knows no game, a game knows no other, and neither knows a rule: what may be
- * done comes from the house with every view, as verb and arguments.
+ * done comes from the server with every view, as verb and arguments. How a board is made is told in
+ * `games/README.md`.
+ *
+ * A game is a type, `GameTypes`: its views, moves and events as its records describe them. `open` makes
+ * the state of one board, a `BoardState`, which is handed to every component of that board.
  */
 import type { Component } from 'svelte';
-import type { Wire } from '../words/games';
 import type { Desk } from './desk.svelte';
-import type { Entry, Move, ScorePart } from './wire';
+import type { Sound } from './sound';
+import type { Entry, GameTypes, Moment, Move, ScorePart, Told } from './wire';
 
-export interface BoardProps {
+export interface DeskProps {
   desk: Desk;
 }
 
-export interface SeatProps {
-  desk: Desk;
+export interface BoardProps<State = BoardState> {
+  board: State;
+}
+
+export interface SeatProps<State = BoardState> {
+  board: State;
   seat: number;
 }
 
-export interface PieceProps {
+export interface PieceProps<Piece = unknown> {
   /** What the game said that flies. */
-  piece: unknown;
+  piece: Piece;
 }
 
-export interface SceneProps {
-  desk: Desk;
-  scene: Scene;
-}
-
-/** Something that the whole table feels: a storm, a thief. The game draws it over the board. */
-export interface Scene {
-  name: string;
-  told: Wire;
+export interface SceneProps<G extends GameTypes = GameTypes, State = BoardState<G>> {
+  board: State;
+  /** Something that the whole table feels: a storm, a thief. The game draws it over the board. */
+  scene: G['scene'];
 }
 
 /**
  * One movement: a piece from where it was to where it is. Places are elements with `data-place`;
  * a place that is not on the page lets the piece fade at the other one.
  */
-export interface Flight {
+export interface Flight<G extends GameTypes = GameTypes> {
   from: string;
   to: string;
-  piece: unknown;
+  piece: G['piece'];
 }
 
 /** What happens at the same time. Steps follow one another: cause, then effect. */
-export interface Step {
-  flights?: Flight[];
-  scene?: Scene;
-  sound?: import('./sound').Sound;
+export interface Step<G extends GameTypes = GameTypes> {
+  flights?: Flight<G>[];
+  scene?: G['scene'];
+  sound?: Sound;
   /** Places that have changed: marked for a while, and all that is seen without movement. */
   marks: string[];
 }
@@ -61,6 +64,12 @@ export interface Question {
   confirm?: string;
   /** What is still missing, said by the main button while the draft is incomplete. */
   missing?: string;
+}
+
+/** The positions around an event, as the reader saw them. */
+export interface Around<G extends GameTypes = GameTypes> {
+  before: G['view'] | undefined;
+  after: G['view'];
 }
 
 /** What is known of one thing on the table, for whoever asks: a long touch, a right click, the key I. */
@@ -84,60 +93,76 @@ export interface PartLook {
 /** What does not fit beside the board on a phone: a tab of its own turns it up. */
 export interface OtherSide {
   /** The word on its tab. */
-  name(): string;
-  isUp(desk: Desk): boolean;
-  turn(desk: Desk, up: boolean): void;
+  readonly name: string;
+  readonly isUp: boolean;
+  turn(up: boolean): void;
 }
 
-export interface GameModule {
+/** How the notebook groups what a game tells. */
+export interface Telling<G extends GameTypes = GameTypes> {
+  /** Whether a turn is over with this event. `next` is what was told after it, if anything. */
+  endsTurn(told: Told<G>, next?: Told<G>): boolean;
+  /** Whether an event at the start only lays the table: the notebook tells that as one thing. Without it, all do. */
+  lays?(told: Told<G>): boolean;
+  /** Whether the notebook can do without this event, since what stands around it says as much. */
+  quiet?(told: Told<G>): boolean;
+}
+
+/** A game: its components, and what can be said of it without a table. */
+export interface GameModule<G extends GameTypes = GameTypes, State extends BoardState<G> = BoardState<G>> extends Telling<G> {
   /** The common pieces. */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<State>>;
   /** The own things below the question, always in sight. */
-  Dock: Component<BoardProps>;
+  Dock: Component<BoardProps<State>>;
   /** The draft, drawn inside the question strip. */
-  DraftView?: Component<BoardProps>;
+  DraftView?: Component<BoardProps<State>>;
   /** What everybody may know of a seat, on its plate. */
-  SeatFacts: Component<SeatProps>;
+  SeatFacts: Component<SeatProps<State>>;
   /** A piece on its way. */
-  Piece: Component<PieceProps>;
+  Piece: Component<PieceProps<G['piece']>>;
   /** Something that the whole table feels. */
-  SceneView?: Component<SceneProps>;
+  SceneView?: Component<SceneProps<G, State>>;
   /** Height of the question on a phone, in pixels, for a board that needs the room; 78 otherwise. */
   askHeight?: number;
+  /** The rule by which equal points are told apart. */
+  tieRule: string;
 
-  /** Points of a seat as far as they are public; `null` where they are not. */
-  points(view: unknown, seat: number, desk: Desk): number | null;
-  /** The short line on a narrow plate: `8 cards`. */
-  brief(desk: Desk, seat: number): string;
-  question(desk: Desk): Question;
-  /** What the main button offers while nothing is chosen: to end the turn, to pass. */
-  idle?(desk: Desk): Move | undefined;
-  /** News has come, and nothing of it is drawn yet: what the board shows in its own time is noted here. */
-  hear?(entry: Entry, before: unknown, desk: Desk): void;
-  /** The last entry of the log that may be told: what came after it still lies face down on the board. */
-  toldTo?(desk: Desk): number;
-  /** How an event is shown. */
-  steps(told: Wire, desk: Desk): Step[];
-  /** Whether a turn is over with this event: the notebook groups by it. `next` is what was told after it, if anything. */
-  endsTurn(told: Wire, next?: Wire): boolean;
-  /** Whether an event at the start only lays the table: the notebook tells that as one thing. Without it, all do. */
-  lays?(told: Wire): boolean;
-  /** Whether the notebook can do without this event, since what stands around it says as much. */
-  quiet?(told: Wire): boolean;
+  /** Makes the state of the board, once for each table. */
+  open(desk: Desk<G>, edition: G['edition']): State;
   /** How far the game has come, in its own measure; without it, so many of so many. */
   progress?(done: number, of: number): string;
   /** The seat whose turn it is, which may not be the one that decides. */
-  turnOf(view: unknown): number;
-  /** The rule by which equal points are told apart. */
-  tieRule: string;
+  turnOf(view: G['view']): number;
+}
+
+/** The board of one table: what it shows, what the player touches, and what it says to the table. */
+export interface BoardState<G extends GameTypes = GameTypes> {
+  readonly desk: Desk<G>;
+  /** Points of a seat as far as they are public; `null` where they are not. */
+  points(seat: number): number | null;
+  /** The short line on a narrow plate: `8 cards`. */
+  brief(seat: number): string;
+  question(): Question;
+  /** What the main button offers while nothing is chosen: to end the turn, to pass. */
+  idle?(): Move<G['move']> | undefined;
+  /**
+   * News has come, and nothing of it is drawn yet: what the board shows in its own time is noted here.
+   * `before` is the view before it; each moment has what was told then and the view after it, and the
+   * view of the last one is the view as it stands.
+   */
+  hear?(entry: Entry<G>, before: G['view'] | undefined, moments: readonly Moment<G>[]): void;
+  /** The last entry of the log that may be told: what came after it still lies face down on the board. */
+  readonly toldTo?: number;
+  /** How an event is shown, between the views before and after it. */
+  steps(told: Told<G>, around: Around<G>): Step<G>[];
   /** How a part of a score is drawn. */
-  part(part: ScorePart, desk: Desk): PartLook;
+  part(part: ScorePart<G['score']>): PartLook;
   /** Takes a move from the text list or a key; without it, the move is added to the draft. */
-  choose?(desk: Desk, move: Move): Promise<unknown>;
+  choose?(move: Move<G['move']>): Promise<unknown>;
   /** Takes back one choice; without it, the last move of the draft goes. */
-  back?(desk: Desk): Promise<unknown>;
+  back?(): Promise<unknown>;
   /** The other side of the board on a phone, if it has one. */
-  side?: OtherSide;
+  readonly side?: OtherSide;
   /** What an event does to the reader, if it is against them: said in the strip until it is put away. */
-  hurts?(told: Wire, seat: number): boolean;
+  hurts?(told: Told<G>, seat: number): boolean;
 }

@@ -7,30 +7,33 @@ import { ask, command, commandId, contribution, tell, wonder, type Refused } fro
 import { connection, watch } from '../net/stream.svelte';
 import { settings, tempo } from '../settings/settings.svelte';
 import { warmUp } from '../words/dates';
-import { gameWords, type GameWords, type Wire } from '../words/games';
+import { gameWords, type GameWords } from '../words/games';
 import { language, say, speakOf } from '../words/words.svelte';
 import { Arrivals } from './arrivals';
 import { timeLeft } from './clock';
-import type { Facts, GameModule } from './contract';
+import type { BoardState, Facts, GameModule } from './contract';
 import { Draft, type Answer } from './draft.svelte';
 import { loadGame } from './loaders';
+import { momentsOf } from './moments';
 import { namesAt } from './names';
 import { Replay } from './replay.svelte';
 import { Sounds } from './sound';
 import { Stage } from './stage.svelte';
-import type { Entry, Hint, Moment, Move, News, Preview, RefusedPreview, Table, TableState } from '../net/calls';
+import type { RefusedPreview } from '../net/calls';
+import type { Entry, GameTypes, Hint, Moment, Move, News, Preview, Table, TableState, Told } from './wire';
 
 const NOTHING: Refused = { status: 0, error: '', text: '', rule: '', arguments: {}, number: 0 };
 const NOTHING_TO_UNDO: Refused = { ...NOTHING, status: 409, error: 'cannotGoBack' };
 const LATE_MILLIS = 1500; // after that the page asks for what the stream did not bring
 
-export class Desk {
-  sight = $state.raw<Table>();
+export class Desk<G extends GameTypes = GameTypes> {
+  sight = $state.raw<Table<G>>();
   /** Why there is nothing to see. */
   fault = $state.raw<Refused>();
   game = $state.raw<GameModule>();
-  edition = $state.raw<unknown>();
-  entries = $state.raw<readonly Entry[]>([]);
+  /** The state of the board, which its components share. */
+  board = $state.raw<BoardState>();
+  entries = $state.raw<readonly Entry<G>[]>([]);
   /** How many people look on without playing. */
   watchers = $state(0);
   sending = $state(false);
@@ -39,8 +42,8 @@ export class Desk {
   /** Why the last command did not pass. */
   refused = $state.raw<Refused>();
   /** What was done to the reader, until they put it away. */
-  hurt = $state.raw<Wire>();
-  hints = $state.raw<readonly Hint[]>();
+  hurt = $state.raw<Told<G>>();
+  hints = $state.raw<readonly Hint<G>[]>();
   /** What somebody wants to know about a thing on the table. */
   facts = $state.raw<Facts>();
   /** The seat that has said "it is me" to the curtain; -1 at first. */
@@ -54,17 +57,17 @@ export class Desk {
   readonly #arrivals = new Arrivals();
 
   readonly sounds = new Sounds(() => settings().sounds);
-  readonly stage = new Stage(tempo, (step) => step.sound && this.sounds.play(step.sound));
-  readonly draft = new Draft(
+  readonly stage = new Stage(tempo, (sound) => this.sounds.play(sound));
+  readonly draft = new Draft<G>(
     (moves) => this.#preview(moves),
     () => this.moves,
   );
-  readonly replay = new Replay(
-    (from, to) => this.#moments(from, to),
-    (moment) => this.#show(moment.told),
-  );
+  readonly replay = new Replay<G>({
+    moments: (from, to) => this.#moments(from, to),
+    show: (moment, before) => this.#show([moment], before),
+  });
 
-  readonly state = $derived<TableState | undefined>(this.sight?.state);
+  readonly state = $derived<TableState<G> | undefined>(this.sight?.state);
   readonly seats = $derived(this.sight?.you ?? []);
   /** The seat that is looked from; -1 for somebody who watches. */
   readonly seat = $derived(this.sight && this.sight.viewer >= 0 ? this.sight.viewer : -1);
@@ -78,9 +81,9 @@ export class Desk {
   readonly away = $derived(this.state?.chairs[this.seat]?.standIn === true);
   /** It is for the reader to decide, now. */
   readonly decides = $derived(this.seat >= 0 && this.decider === this.seat && !this.away && !this.replay.on && !this.curtain);
-  readonly moves = $derived<readonly Move[]>(this.decides ? (this.state?.moves ?? []) : []);
+  readonly moves = $derived<readonly Move<G['move']>[]>(this.decides ? (this.state?.moves ?? []) : []);
   /** The position to draw: as it stands, or the moment that is looked back at. */
-  readonly view = $derived<unknown>(this.replay.moment ? this.replay.moment.view : this.state?.view);
+  readonly view = $derived<G['view'] | undefined>(this.replay.moment ? this.replay.moment.view : this.state?.view);
   /** As one text, which stays equal while nobody comes or goes: the words of the whole notebook hang on it. */
   readonly #nameList = $derived(JSON.stringify(this.state ? namesAt(this.state) : []));
   readonly names = $derived(JSON.parse(this.#nameList) as string[]);
@@ -96,7 +99,7 @@ export class Desk {
     return (state?.chairs ?? []).flatMap(({ kind }, seat) => ((kind === 'open' || kind === 'invited') && may(kind, seat) ? [seat] : []));
   });
   readonly canUndo = $derived(this.decides && (this.state?.stepBack ?? 0) < (this.state?.plies ?? 0));
-  readonly #toldTo = $derived(this.replay.on ? Infinity : (this.game?.toldTo?.(this) ?? Infinity));
+  readonly #toldTo = $derived(this.replay.on ? Infinity : (this.board?.toldTo ?? Infinity));
   /** The log as far as the board has shown it. */
   readonly told = $derived(this.entries.filter((entry) => entry.number <= this.#toldTo));
   /** The game is over, and all of it has been shown. */
@@ -132,7 +135,7 @@ export class Desk {
 
   /** Asks for the table as it is now, from one of the reader's seats. */
   async load(seat?: number): Promise<boolean> {
-    const answer = await ask<Table>(`tables/${this.table}`, { seat, invitation: this.invitation });
+    const answer = await ask<Table<G>>(`tables/${this.table}`, { seat, invitation: this.invitation });
     if (!answer.ok) {
       if (!this.sight) this.fault = answer.refused;
       return false;
@@ -146,7 +149,7 @@ export class Desk {
     return true;
   }
 
-  #settle(sight: Table): void {
+  #settle(sight: Table<G>): void {
     const before = this.state;
     this.sight = sight;
     if (before?.plies !== sight.state.plies || before?.number === undefined) this.draft.forget();
@@ -157,7 +160,7 @@ export class Desk {
     this.#unwatch?.();
     const hearing = ++this.#hearing;
     const seat = this.hotSeat ? this.seat : undefined;
-    this.#unwatch = watch<News>(
+    this.#unwatch = watch<News<G>>(
       this.table,
       this.sight!.state.number,
       (news) => hearing === this.#hearing && this.#hear(news),
@@ -169,13 +172,13 @@ export class Desk {
   async #furnish(game: string): Promise<void> {
     const coming = Promise.all([
       loadGame(game),
-      ask<unknown>(`tables/${this.table}/edition`, { invitation: this.invitation }),
+      ask<G['edition']>(`tables/${this.table}/edition`, { invitation: this.invitation }),
       this.speakGame(),
       speakOf(`board-${game}`),
     ]);
     warmUp();
     const [module, edition] = await coming;
-    if (edition.ok) this.edition = edition.value;
+    if (edition.ok) this.board = module?.open(this, edition.value);
     else this.fault = edition.refused;
     this.game = module;
     if (!module) this.fault = { ...NOTHING, status: 404, error: 'noBoard', text: say('board.later', { game }) };
@@ -188,7 +191,7 @@ export class Desk {
   }
 
   async #readLog(): Promise<void> {
-    const answer = await ask<{ number: number; entries: Entry[] }>(`tables/${this.table}/log`, {
+    const answer = await ask<{ number: number; entries: Entry<G>[] }>(`tables/${this.table}/log`, {
       seat: this.hotSeat ? this.seat : undefined,
       invitation: this.invitation,
     });
@@ -197,7 +200,7 @@ export class Desk {
     this.entries = [...answer.value.entries, ...later];
   }
 
-  #hear(news: News): void {
+  #hear(news: News<G>): void {
     const came = performance.now();
     const before = this.state;
     if (!before || news.number <= before.number) return;
@@ -208,9 +211,11 @@ export class Desk {
     const suggested = this.draft.moves;
     this.sight = { ...this.sight!, state: news.state };
     const from = before.plies ?? 0;
-    const entry: Entry = { ...news, by: '', plies: [from, news.state.plies ?? from] };
-    this.entries = [...this.entries, entry];
-    this.game?.hear?.(entry, before.view, this);
+    const entry: Entry<G> = { ...news, by: '', plies: [from, news.state.plies ?? from] };
+    const known = this.entries.some((each) => each.number === entry.number); // the log was read after it had happened
+    if (!known) this.entries = [...this.entries, entry];
+    const moments = momentsOf(news);
+    this.board?.hear?.(entry, before.view, moments);
     if (before.plies !== news.state.plies || before.status !== news.state.status) {
       this.draft.forget();
       this.replay.forget();
@@ -218,31 +223,38 @@ export class Desk {
       this.refused = undefined;
       if (suggested.length > 0 && !this.sending && this.decides) void this.#offerAgain(suggested);
     }
-    if (!this.replay.on) this.#show(news.told);
+    if (!this.replay.on) this.#show(moments, before.view);
     this.#mind(news.told);
     this.#arrivals.reached(news.number);
     requestAnimationFrame(() => performance.measure('news to board', { start: came }));
   }
 
   /** A draft that was overtaken is kept, if it can still be played. */
-  async #offerAgain(moves: readonly Move[]): Promise<void> {
+  async #offerAgain(moves: readonly Move<G['move']>[]): Promise<void> {
     this.overtaken = true;
     if (!(await this.draft.propose([moves]))) this.draft.clear();
   }
 
-  #show(told: readonly Wire[]): void {
-    if (!this.game || this.curtain) return;
-    this.stage.play(told.flatMap((each) => this.game!.steps(each, this)));
+  /** @param before the view before the first of these moments */
+  #show(moments: readonly Moment<G>[], before: G['view'] | undefined): void {
+    const { board, curtain } = this;
+    if (!board || curtain) return;
+    this.stage.play(
+      moments.flatMap(({ told, view }, i) => {
+        const around = { before: moments[i - 1]?.view ?? before, after: view };
+        return told.flatMap((each) => board.steps(each, around));
+      }),
+    );
   }
 
-  #mind(told: readonly Wire[]): void {
-    const against = told.filter((each) => this.seat >= 0 && !this.hotSeat && this.game?.hurts?.(each, this.seat)).at(-1);
+  #mind(told: readonly Told<G>[]): void {
+    const against = told.filter((each) => this.seat >= 0 && !this.hotSeat && this.board?.hurts?.(each, this.seat)).at(-1);
     if (against) this.hurt = against;
   }
 
-  async #preview(moves: string[]): Promise<Answer> {
+  async #preview(moves: string[]): Promise<Answer<G>> {
     const body = { seen: this.state?.number ?? 0, seat: this.seat, moves };
-    const answer = await wonder<Preview | RefusedPreview>(`tables/${this.table}/preview`, body);
+    const answer = await wonder<Preview<G> | RefusedPreview>(`tables/${this.table}/preview`, body);
     if (!answer.ok && answer.refused.error === 'lineLost') {
       this.refused = answer.refused; // nobody has answered, however often: that is said
       throw new Error('the line is lost');
@@ -251,9 +263,9 @@ export class Desk {
     return 'refusal' in answer.value ? { refusal: { rule: '', ...answer.value.refusal } } : { preview: answer.value };
   }
 
-  async #moments(from: number, to: number): Promise<{ plies: number; moments: Moment[] } | undefined> {
+  async #moments(from: number, to: number): Promise<{ plies: number; moments: Moment<G>[] } | undefined> {
     const over = this.state?.status === 'over';
-    const answer = await ask<{ plies: number; moments: Moment[] }>(`tables/${this.table}/moments`, {
+    const answer = await ask<{ plies: number; moments: Moment<G>[] }>(`tables/${this.table}/moments`, {
       from,
       to,
       seat: this.hotSeat && !over ? this.seat : undefined,
@@ -280,23 +292,23 @@ export class Desk {
   }
 
   /** Takes a move from the list, a key or the board into the draft. */
-  async choose(move: Move): Promise<void> {
+  async choose(move: Move<G['move']>): Promise<void> {
     this.overtaken = false;
     this.refused = undefined;
     this.hurt = undefined;
-    if (this.game?.choose) await this.game.choose(this, move);
+    if (this.board?.choose) await this.board.choose(move);
     else await this.draft.choose(move);
   }
 
   /** What the main button offers while nothing is chosen: done at once, if the player likes it so. */
-  async rest(move: Move): Promise<void> {
+  async rest(move: Move<G['move']>): Promise<void> {
     await this.choose(move);
     if (this.draft.complete && !settings().confirmations) await this.confirm();
   }
 
   async back(): Promise<void> {
     this.refused = undefined;
-    if (this.game?.back) await this.game.back(this);
+    if (this.board?.back) await this.board.back();
     else await this.draft.back();
   }
 
@@ -356,7 +368,7 @@ export class Desk {
 
   async askHint(): Promise<void> {
     const asked = this.state?.number;
-    const answer = await tell<{ hints: Hint[] }>(`tables/${this.table}/hint`, { seat: this.seat });
+    const answer = await tell<{ hints: Hint<G>[] }>(`tables/${this.table}/hint`, { seat: this.seat });
     if (this.state?.number !== asked) return; // advice on what has passed helps nobody
     if (answer.ok) this.hints = answer.value.hints;
     else this.refused = answer.refused;

@@ -2,9 +2,9 @@
  * What a player has chosen so far and not yet confirmed: a list of small moves. The browser knows no
  * rule: the server is asked what would be, and what may follow.
  */
-import type { Move, Preview } from '../net/calls';
+import type { GameTypes, Move, Preview } from './wire';
 
-export type Answer = { preview: Preview } | { refusal: Refusal };
+export type Answer<G extends GameTypes = GameTypes> = { preview: Preview<G> } | { refusal: Refusal };
 
 /** Why not, in the reader's language, with the rule that says so. */
 export interface Refusal {
@@ -13,17 +13,17 @@ export interface Refusal {
 }
 
 /** Asks the server about a list of moves; nothing is kept there. */
-export type Ask = (moves: string[]) => Promise<Answer>;
+export type Ask<G extends GameTypes = GameTypes> = (moves: string[]) => Promise<Answer<G>>;
 
-export class Draft {
+export class Draft<G extends GameTypes = GameTypes> {
   /** The chosen moves; the server has said that they may be played so. */
-  moves = $state.raw<readonly Move[]>([]);
+  moves = $state.raw<readonly Move<G['move']>[]>([]);
   /** What would be after them; none while nothing is chosen. */
-  preview = $state.raw<Preview>();
+  preview = $state.raw<Preview<G>>();
   /** Why the last wish cannot be. */
   refusal = $state.raw<Refusal>();
   /** What the player wishes beyond what is legal so far; the game knows what it is. */
-  wish = $state.raw<unknown>();
+  wish = $state.raw<G['wish']>();
   /** Steps with one answer that were filled in without asking. */
   filled = $state.raw<ReadonlySet<number>>(new Set());
   asking = $state(false);
@@ -35,15 +35,15 @@ export class Draft {
   readonly empty = $derived(this.moves.length === 0 && this.wish === undefined);
 
   #ticket = 0;
-  readonly #answers = new Map<string, Promise<Answer>>();
+  readonly #answers = new Map<string, Promise<Answer<G>>>();
 
   constructor(
-    private readonly server: Ask,
-    private readonly standing: () => readonly Move[],
+    private readonly server: Ask<G>,
+    private readonly standing: () => readonly Move<G['move']>[],
   ) {}
 
   /** Asks the server, or remembers what it said: a question has one answer until the table moves. */
-  ask(moves: readonly Move[]): Promise<Answer> {
+  ask(moves: readonly Move<G['move']>[]): Promise<Answer<G>> {
     const texts = moves.map((each) => each.move);
     const key = texts.join('\n');
     let answer = this.#answers.get(key);
@@ -56,7 +56,7 @@ export class Draft {
   }
 
   /** Adds a move; a step that then has one answer is filled in. */
-  choose(move: Move): Promise<boolean> {
+  choose(move: Move<G['move']>): Promise<boolean> {
     return this.propose([[...this.moves, move]]);
   }
 
@@ -64,14 +64,14 @@ export class Draft {
    * Makes the first of these drafts that may be played the player's own. If that is not the first
    * one, the refusal of the first is shown and the wish is remembered.
    */
-  async propose(candidates: readonly (readonly Move[])[], wish?: unknown): Promise<boolean> {
+  async propose(candidates: readonly (readonly Move<G['move']>[])[], wish?: G['wish']): Promise<boolean> {
     const ticket = ++this.#ticket;
     this.asking = true;
     this.refusal = undefined;
     try {
       let refusal: Refusal | undefined;
       for (const candidate of candidates) {
-        const answer: Answer | undefined = candidate.length > 0 ? await this.ask(candidate) : undefined;
+        const answer: Answer<G> | undefined = candidate.length > 0 ? await this.ask(candidate) : undefined;
         if (ticket !== this.#ticket) return false;
         if (answer && 'refusal' in answer) {
           refusal ??= answer.refusal;
@@ -92,7 +92,7 @@ export class Draft {
     }
   }
 
-  async #take(candidate: readonly Move[], preview: Preview | undefined, ticket: number): Promise<void> {
+  async #take(candidate: readonly Move<G['move']>[], preview: Preview<G> | undefined, ticket: number): Promise<void> {
     let moves = candidate;
     let after = preview;
     const filled = new Set([...this.filled].filter((at) => at < candidate.length && this.moves[at] === candidate[at]));

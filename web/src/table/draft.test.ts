@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Draft, type Answer } from './draft.svelte';
-import type { Move } from '../net/calls';
+import type { Move } from './wire';
 
 const move = (text: string): Move => ({ move: text, what: { verb: text } });
 
@@ -13,7 +13,15 @@ function server(lines: Record<string, { next?: string[]; complete?: boolean }>) 
     const known = lines[line];
     return Promise.resolve(
       known
-        ? { preview: { number: 1, complete: known.complete ?? false, decides: true, view: line, moves: (known.next ?? []).map(move) } }
+        ? {
+            preview: {
+              number: 1,
+              complete: known.complete ?? false,
+              decides: true,
+              view: { asks: line, actor: 0 },
+              moves: (known.next ?? []).map(move),
+            },
+          }
         : { refusal: { text: `no ${line}`, rule: 'X-1' } },
     );
   };
@@ -85,10 +93,12 @@ describe('a draft', () => {
   it('lets the later of two wishes win, however late the earlier is answered', async () => {
     const answers: Record<string, (answer: Answer) => void> = {};
     const draft = new Draft(
-      (moves) => new Promise((done) => (answers[moves.join(' ')] = done)),
+      (moves) => new Promise<Answer>((done) => (answers[moves.join(' ')] = done)),
       () => [],
     );
-    const preview = (view: string): Answer => ({ preview: { number: 1, complete: true, decides: true, view, moves: [] } });
+    const preview = (asks: string): Answer => ({
+      preview: { number: 1, complete: true, decides: true, view: { asks, actor: 0 }, moves: [] },
+    });
 
     const first = draft.choose(move('a'));
     const second = draft.choose(move('b'));

@@ -4,7 +4,7 @@
  * table loads what it needs, when it needs it.
  */
 import type { Component } from 'svelte';
-import type { BoardProps, GameModule } from './contract';
+import type { DeskProps, GameModule } from './contract';
 
 export interface CourseProps {
   table: string;
@@ -16,7 +16,7 @@ type Loading<C> = () => Promise<{ default: C }>;
 export interface Loaders {
   /** One for each game that has a board. */
   boards: Readonly<Record<string, () => Promise<GameModule>>>;
-  guide: Loading<Component<BoardProps>>;
+  guide: Loading<Component<DeskProps>>;
   course: Loading<Component<CourseProps>>;
 }
 
@@ -42,7 +42,7 @@ export async function loadGame(game: string): Promise<GameModule | undefined> {
   return loaders().boards[game]?.();
 }
 
-export function loadGuide(): Promise<{ default: Component<BoardProps> }> {
+export function loadGuide(): Promise<{ default: Component<DeskProps> }> {
   return loaders().guide();
 }
 

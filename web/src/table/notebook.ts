@@ -1,7 +1,7 @@
 /** The log, by turn: what was told, who did it, and what has been taken back since. */
-import type { Wire } from '../words/games';
-import type { GameModule } from './contract';
-import type { Entry, Pace } from '../net/calls';
+import type { Pace } from '../net/calls';
+import type { Telling } from './contract';
+import type { Entry, Told } from './wire';
 
 /** One line: something that was told, or something that happened to the table itself. */
 export interface Line {
@@ -12,7 +12,7 @@ export interface Line {
   seat: number;
   /** The ply after which it stands, to look at that moment; -1 if it is not of the game. */
   ply: number;
-  told?: Wire;
+  told?: Told;
   /** An event of the table: somebody sat down, took back, gave up. */
   event?: string;
   /** The pace it is about. */
@@ -48,21 +48,13 @@ const TABLE_EVENTS = new Set([
   'rematched',
 ]);
 
-/** What a game says about the telling of its events. */
-export type Telling = Pick<GameModule, 'lays' | 'quiet'>;
-
 /**
  * All lines, grouped by turn.
  *
- * @param endsTurn whether a turn of this game is over with this phrase
+ * @param telling how the game tells them
  * @param seen number of the last event that the reader saw before
  */
-export function turns(
-  entries: readonly Entry[],
-  endsTurn: (told: Wire, next?: Wire) => boolean,
-  seen: number,
-  telling: Telling = {},
-): Turn[] {
+export function turns(entries: readonly Entry[], telling: Telling, seen: number): Turn[] {
   const standing = standingLimits(entries);
   const result: Turn[] = [];
   let turn: Turn | undefined;
@@ -76,7 +68,7 @@ export function turns(
     }
     if (turn.seat < 0) turn.seat = line.seat;
     if (!line.told || !telling.quiet?.(line.told)) turn.lines.push(line);
-    if (line.event === 'started' || (line.told && endsTurn(line.told, lines[index + 1]?.told))) turn = undefined;
+    if (line.event === 'started' || (line.told && telling.endsTurn(line.told, lines[index + 1]?.told))) turn = undefined;
   });
   return result.filter((each) => each.lines.length > 0);
 }
@@ -105,7 +97,7 @@ function linesOf(entry: Entry, seen: number, telling: Telling): Line[] {
     .map((told, i) => ({
       ...common,
       id: `${entry.number}.${i}`,
-      seat: typeof told['seat'] === 'number' ? told['seat'] : -1,
+      seat: told.seat ?? -1,
       ply: plyOf(told, entry),
       told,
     }));
@@ -125,8 +117,8 @@ function linesOf(entry: Entry, seen: number, telling: Telling): Line[] {
 }
 
 /** The ply by which something happened. */
-function plyOf(told: Wire, entry: Entry): number {
-  return typeof told['ply'] === 'number' ? told['ply'] : (entry.plies?.[1] ?? -1);
+function plyOf(told: Told, entry: Entry): number {
+  return told.ply ?? entry.plies?.[1] ?? -1;
 }
 
 /** What was said at the table. */

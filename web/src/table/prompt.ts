@@ -34,7 +34,7 @@ function askedFor(desk: Desk, now: number): string {
 }
 
 function decision(desk: Desk, question: Question): Asking {
-  const asks = (desk.view as { asks?: string }).asks ?? '';
+  const asks = desk.view?.asks ?? '';
   const title = question.title ?? (desk.words!.has(`ask.${asks}`) ? desk.words!.question(asks) : say('table.yourDecision'));
   if (desk.overtaken) return { title, detail: say('table.movedOn') };
   return { title, detail: join(outOfTurn(desk, desk.seat), question.detail) };
@@ -42,6 +42,6 @@ function decision(desk: Desk, question: Question): Asking {
 
 /** Whose turn it is, where that is somebody else than the one who decides. */
 function outOfTurn(desk: Desk, decider: number): string {
-  const turn = desk.game!.turnOf(desk.view);
+  const turn = desk.game!.turnOf(desk.view!);
   return turn >= 0 && turn !== decider ? say('table.turnOf', { name: desk.names[turn] ?? '' }) : '';
 }

@@ -1,33 +1,34 @@
 /** The game so far, ply by ply. While somebody looks back, the board does not follow the table. */
-import type { Wire } from '../words/games';
-import type { Moment } from '../net/calls';
+import type { GameTypes, Moment, Told } from './wire';
 
-/** Fetches the positions after `from` … `to` plies. */
-export type Fetch = (from: number, to: number) => Promise<{ plies: number; moments: Moment[] } | undefined>;
+/** What a replay asks of its table. */
+export interface Replayed<G extends GameTypes = GameTypes> {
+  /** Fetches the positions after `from` … `to` plies. */
+  moments(from: number, to: number): Promise<{ plies: number; moments: Moment<G>[] } | undefined>;
+  /** The game has gone on to a moment: what was told there is shown. `before` is the view that was shown until then. */
+  show(moment: Moment<G>, before: G['view'] | undefined): void;
+}
 
 export const SPEEDS = [1, 2, 4] as const;
 const STEP_MILLIS = 1100;
 const CHUNK = 40;
 
-export class Replay {
+export class Replay<G extends GameTypes = GameTypes> {
   /** The moment that is looked at; none: the table as it is now. */
-  moment = $state.raw<Moment>();
+  moment = $state.raw<Moment<G>>();
   plies = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
   readonly on = $derived(this.moment !== undefined);
 
-  readonly #moments = new Map<number, Moment>();
+  readonly #moments = new Map<number, Moment<G>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
 
-  constructor(
-    private readonly fetch: Fetch,
-    private readonly shown: (moment: Moment) => void,
-  ) {}
+  constructor(private readonly table: Replayed<G>) {}
 
   /** What was told last, up to the moment that is looked at. */
-  get told(): readonly Wire[] {
+  get told(): readonly Told<G>[] {
     for (let ply = this.moment?.ply ?? 0; ply > 0; ply--) {
       const told = this.#moments.get(ply)?.told ?? [];
       if (told.length > 0) return told;
@@ -56,8 +57,9 @@ export class Replay {
     this.#wanted = wanted;
     const moment = this.#moments.get(wanted) ?? (await this.#load(wanted));
     if (!moment || this.#wanted !== wanted) return false;
+    const before = this.moment?.view;
     this.moment = moment;
-    if (moving) this.shown(moment);
+    if (moving) this.table.show(moment, before);
     return true;
   }
 
@@ -101,9 +103,9 @@ export class Replay {
     else this.#next();
   }
 
-  async #load(ply: number): Promise<Moment | undefined> {
+  async #load(ply: number): Promise<Moment<G> | undefined> {
     const from = Math.max(0, ply - CHUNK / 4);
-    const answer = await this.fetch(from, Math.min(this.plies, from + CHUNK));
+    const answer = await this.table.moments(from, Math.min(this.plies, from + CHUNK));
     if (!answer) return undefined;
     answer.moments.forEach((moment) => this.#moments.set(moment.ply, moment));
     return this.#moments.get(ply);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Replay } from './replay.svelte';
-import type { Moment } from '../net/calls';
+import type { Moment } from './wire';
 
 /** A game of eight plies of which something is told at the third and the sixth. */
 function replay(): Replay {
@@ -8,12 +8,12 @@ function replay(): Replay {
     ply,
     actor: 0,
     told: ply === 3 || ply === 6 ? [{ event: `at${ply}` }] : [],
-    view: {},
+    view: { asks: '', actor: 0 },
   }));
-  return new Replay(
-    (from, to) => Promise.resolve({ plies: 8, moments: moments.slice(from, to + 1) }),
-    () => {},
-  );
+  return new Replay({
+    moments: (from, to) => Promise.resolve({ plies: 8, moments: moments.slice(from, to + 1) }),
+    show: () => {},
+  });
 }
 
 describe('a replay', () => {

@@ -2,7 +2,8 @@
  * Shows what moved, from where, to where. The board is already as it is now; the stage only draws
  * on top of it, so nothing waits for it and a touch anywhere ends it.
  */
-import type { Flight, Scene, Step } from './contract';
+import type { Flight, Step } from './contract';
+import type { Sound } from './sound';
 
 /** A piece on its way, in coordinates of the window. */
 export interface Flying extends Flight {
@@ -23,7 +24,7 @@ const MARK_MILLIS = 2000;
 
 export class Stage {
   flying = $state.raw<readonly Flying[]>([]);
-  scene = $state.raw<Scene>();
+  scene = $state.raw<NonNullable<Step['scene']>>();
   marked = $state.raw<ReadonlySet<string>>(new Set());
 
   #waiting: Step[] = [];
@@ -34,17 +35,17 @@ export class Stage {
 
   /**
    * @param pace 1 is normal, 0.5 fast, 0 without movement
-   * @param sound plays the sound of a step
+   * @param sound plays a sound
    */
   constructor(
     private readonly pace: () => number,
-    private readonly sound: (step: Step) => void,
+    private readonly sound: (sound: Sound) => void,
   ) {}
 
   play(steps: readonly Step[]): void {
     this.#mark(steps.flatMap((step) => step.marks));
     if (this.pace() === 0 || document.visibilityState === 'hidden') {
-      steps.slice(-HURRY).forEach((step) => this.sound(step));
+      steps.slice(-HURRY).forEach((step) => this.#sound(step));
       return;
     }
     this.#waiting.push(...steps);
@@ -64,7 +65,7 @@ export class Stage {
     this.#running = true;
     for (let step = this.#waiting.shift(); step; step = this.#waiting.shift()) {
       const hurried = this.#waiting.length >= HURRY;
-      this.sound(step);
+      this.#sound(step);
       this.scene = hurried ? undefined : step.scene;
       const whole = hurried ? HURRIED_MILLIS : (step.scene ? SCENE_MILLIS : TRAVEL_MILLIS) * this.pace();
       this.flying = (step.flights ?? []).flatMap((flight) => this.#lift(flight, whole));
@@ -73,6 +74,10 @@ export class Stage {
     this.flying = [];
     this.scene = undefined;
     this.#running = false;
+  }
+
+  #sound({ sound }: Step): void {
+    if (sound) this.sound(sound);
   }
 
   #rest(millis: number): Promise<void> {

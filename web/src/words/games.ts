@@ -2,10 +2,13 @@
  * Says what a game says: moves, events, questions, points. A game's words and the kinds of its
  * arguments are loaded with its board.
  */
-import { fill, term, type Argument, type Language, type Shelf, type Speech } from './template';
+import { fill, item, term, type Argument, type Language, type Shelf, type Speech } from './template';
 
-/** A phrase as it comes over the wire: one flat object, the key under `verb`, `event` or `key`. */
+/** For boards that do not know the types of their game yet; it goes with the last of them. */
 export type Wire = Readonly<Record<string, unknown>>;
+
+/** A phrase as it comes over the wire: one flat object of named arguments, with its key under one of these names. */
+export type Phrase<KeyName extends string> = Readonly<Record<KeyName, string>> & Readonly<Record<string, unknown>>;
 
 /**
  * What a bare value on the wire stands for, by the argument's name: `seat`, `amount`,
@@ -13,7 +16,10 @@ export type Wire = Readonly<Record<string, unknown>>;
  */
 export type Kinds = Readonly<Record<string, string>>;
 
-const SHELVES = import.meta.glob<Shelf>(['@words/*.json', '!@words/{web,terminal,lab,server,board-*,page-*}.*.json'], {
+/** Members of a phrase that its words do not use. */
+const NO_ARGUMENTS = ['verb', 'event', 'key', 'ply'];
+
+const SHELVES = import.meta.glob<Shelf>(['@words/*.json', '!@words/{web,terminal,lab,server,faults,board-*,page-*}.*.json'], {
   import: 'default',
 });
 const KINDS = import.meta.glob<Kinds>('./kinds/*.json', { import: 'default' });
@@ -35,7 +41,7 @@ export async function gameWords(game: string, language: Language): Promise<GameW
 }
 
 export class GameWords {
-  private readonly told = new WeakMap<Wire, string>();
+  private readonly told = new WeakMap<Phrase<'event'>, string>();
 
   constructor(
     private readonly speech: Speech,
@@ -52,15 +58,15 @@ export class GameWords {
   }
 
   /** A move or an outcome, as a choice in a list. */
-  move(what: Wire): string {
-    return this.phrase('move', what, 'verb');
+  move(what: Phrase<'verb'>): string {
+    return this.phrase('move', what.verb, what);
   }
 
   /** What happened. Said once for each: the notebook asks for all of them whenever one is added. */
-  event(told: Wire): string {
+  event(told: Phrase<'event'>): string {
     let text = this.told.get(told);
     if (text === undefined) {
-      text = this.phrase('event', told, 'event');
+      text = this.phrase('event', told.event, told);
       this.told.set(told, text);
     }
     return text;
@@ -72,24 +78,24 @@ export class GameWords {
   }
 
   /** One line of the breakdown of a score, or one goal of a mission. */
-  scorePart(what: Wire): string {
-    return this.phrase('score', what, 'key');
+  scorePart(what: Phrase<'key'>): string {
+    return this.phrase('score', what.key, what);
   }
 
   /** What parts of a score have in common, whatever their numbers. */
-  scoreParts(what: Wire): string {
-    return this.phrase(this.has(`scores.${String(what['key'])}`) ? 'scores' : 'score', what, 'key');
+  scoreParts(what: Phrase<'key'>): string {
+    return this.phrase(this.has(`scores.${what.key}`) ? 'scores' : 'score', what.key, what);
   }
 
   /** A part of a bot's forecast, of which hints and analyses speak. */
-  advicePart(what: Wire): string {
-    const key = `advice.${String(what['key']).replace(/^advice\./, '')}`;
+  advicePart(what: Phrase<'key'>): string {
+    const key = `advice.${what.key.replace(/^advice\./, '')}`;
     return this.speech.shelf[key] ?? this.speech.common[key] ?? key;
   }
 
   /** What decided between equal points. */
-  tieBreak(what: Wire): string {
-    return this.phrase('tie', what, 'key');
+  tieBreak(what: Phrase<'key'>): string {
+    return this.phrase('tie', what.key, what);
   }
 
   /** What a mission is called. */
@@ -110,20 +116,24 @@ export class GameWords {
     return this.speech.shelf[`option.${option}.${value}`] ?? this.speech.common[`value.${value}`] ?? value;
   }
 
-  /** The name of one thing, without an article. */
-  term(kind: string, id: string, form: 'one' | 'many' | 'a' = 'one'): string {
+  /** The name of one thing by itself, or in a form that every language gives its kind. */
+  term(kind: string, id: string, form = ''): string {
     return term(kind, id, form, this.speech);
+  }
+
+  /** So many of a thing: 3 coins. */
+  count(number: number, kind: string, id: string): string {
+    return item(number, kind, id, this.speech);
   }
 
   has(key: string): boolean {
     return key in this.speech.shelf;
   }
 
-  private phrase(prefix: string, wire: Wire, keyName: string): string {
-    const key = String(wire[keyName]);
+  private phrase(prefix: string, key: string, phrase: object): string {
     const given: Record<string, Argument> = {};
-    for (const [name, value] of Object.entries(wire)) {
-      if (name !== keyName && name !== 'ply') given[name] = this.argument(prefix, key, name, value);
+    for (const [name, value] of Object.entries(phrase)) {
+      if (!NO_ARGUMENTS.includes(name)) given[name] = this.argument(prefix, key, name, value);
     }
     return this.say(`${prefix}.${key}`, given);
   }

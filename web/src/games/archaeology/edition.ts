@@ -1,4 +1,5 @@
-import { KINDS, type Cards, type Kind } from './kinds';
+/** What is printed on the cards of the edition that lies on the table, perhaps somebody's own. */
+import { byKind, KINDS, type Cards, type Kind } from './kinds';
 
 /** What is printed on a treasure card. */
 export interface Prices {
@@ -8,20 +9,18 @@ export interface Prices {
   copies: number;
 }
 
-/** The printed numbers of the edition that lies on the table, perhaps somebody's own. */
-export type Edition = Record<Kind, Prices>;
+export type Edition = Readonly<Record<Kind, Prices>>;
 
-interface EditionFile {
+/** The file of an edition, as far as the board reads it. */
+export interface EditionFile {
   treasures: { items: { id: string; count: number; tradeValue: number; sellValues: number[] }[] };
 }
 
-export function readEdition(file: unknown): Edition {
-  const items = (file as EditionFile).treasures.items;
-  const printed = KINDS.map((kind): [Kind, Prices] => {
-    const item = items.find((each) => each.id === kind);
-    return [kind, { trades: item?.tradeValue ?? 0, sells: item?.sellValues ?? [], copies: item?.count ?? 0 }];
+export function readEdition({ treasures }: EditionFile): Edition {
+  return byKind((kind) => {
+    const item = treasures.items.find((each) => each.id === kind);
+    return { trades: item?.tradeValue ?? 0, sells: item?.sellValues ?? [], copies: item?.count ?? 0 };
   });
-  return Object.fromEntries(printed) as Edition;
 }
 
 /** The sum of the trading values. */

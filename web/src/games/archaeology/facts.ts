@@ -1,12 +1,12 @@
 /** What is known of a treasure, a chamber, the dig site: for whoever asks. */
+import type { Room } from '../../net/types/archaeology';
 import type { Facts } from '../../table/contract';
 import { say } from '../../words/words.svelte';
-import type { Hands } from './hands.svelte';
+import type { ArchaeologyBoard } from './board.svelte';
 import type { Kind } from './kinds';
-import type { Chamber } from './view';
 
-export function treasureFacts(hands: Hands, kind: Kind): Facts {
-  const { desk, edition, view } = hands;
+export function treasureFacts(board: ArchaeologyBoard, kind: Kind): Facts {
+  const { desk, edition, view } = board;
   const prices = edition[kind];
   return {
     title: desk.words!.term('treasure', kind),
@@ -14,22 +14,22 @@ export function treasureFacts(hands: Hands, kind: Kind): Facts {
       say('arc.tradesFor', { value: prices.trades }),
       prices.sells.map((price, i) => `${i + 1} → ${price}`).join('  ·  '),
       say('arc.copies', { copies: prices.copies, hidden: view.outOfSight[kind] ?? 0 }),
-      say('arc.whereabouts', { hand: hands.own[kind] ?? 0, market: view.market[kind] ?? 0 }),
+      say('arc.whereabouts', { hand: board.own[kind] ?? 0, market: view.market[kind] ?? 0 }),
     ],
     rule: 'ARC-COMP-02',
   };
 }
 
-export function chamberFacts(hands: Hands, room: Chamber): Facts {
+export function chamberFacts(board: ArchaeologyBoard, room: Room): Facts {
   return {
-    title: hands.desk.words!.term('chamber', room.chamber),
+    title: board.desk.words!.term('chamber', room.chamber),
     lines: [room.explored ? say('arc.explored') : say('arc.chamberFacts', { cards: room.cards, maps: room.maps })],
     rule: 'ARC-PYR-01',
   };
 }
 
-export function digFacts(hands: Hands): Facts {
-  const { view } = hands;
+export function digFacts(board: ArchaeologyBoard): Facts {
+  const { view } = board;
   return {
     title: say('arc.digSite'),
     lines: [

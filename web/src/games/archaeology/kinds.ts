@@ -1,12 +1,28 @@
-/** The seven kinds of treasure in the order of the ledger (ARC-COMP-02): letter, and what reads on their colour. */
-export const KINDS = ['pot_shard', 'parchment_scrap', 'coin', 'talisman', 'broken_cup', 'map', 'pharaoh_mask'] as const;
+/** The seven kinds of treasure: their order, letter and colour, and how many of each. */
+import type { Tally, TreasureId } from '../../net/types/archaeology';
 
-export type Kind = (typeof KINDS)[number];
+export type Kind = TreasureId;
 
 /** How many of each kind; those not named are none. */
-export type Cards = Partial<Record<Kind, number>>;
+export type Cards = Tally<Kind>;
 
-export const LETTERS: Record<Kind, string> = {
+/** In the order of the ledger (ARC-COMP-02). */
+export const KINDS: readonly Kind[] = ['pot_shard', 'parchment_scrap', 'coin', 'talisman', 'broken_cup', 'map', 'pharaoh_mask'];
+
+/** Something for each kind. */
+export function byKind<T>(value: (kind: Kind) => T): Record<Kind, T> {
+  return {
+    pot_shard: value('pot_shard'),
+    parchment_scrap: value('parchment_scrap'),
+    coin: value('coin'),
+    talisman: value('talisman'),
+    broken_cup: value('broken_cup'),
+    map: value('map'),
+    pharaoh_mask: value('pharaoh_mask'),
+  };
+}
+
+export const LETTERS: Readonly<Record<Kind, string>> = {
   pot_shard: 'P',
   parchment_scrap: 'R',
   coin: 'C',

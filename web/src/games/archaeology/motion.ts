@@ -1,60 +1,42 @@
 /** How an event is shown: which card goes from where to where, and what everybody feels. */
+import type { ArchaeologyEvent } from '../../net/types/archaeology';
 import type { Flight, Step } from '../../table/contract';
-import type { Wire } from '../../words/games';
 import { held, singly, type Cards, type Kind } from './kinds';
+import type { Archaeology } from './types';
 
 /**
  * The steps of one event.
  *
  * @param viewer the reader's own seat, whose hand lies open in the dock; -1 without one
  */
-export function steps(told: Wire, viewer: number): Step[] {
-  const seat = Number(told['seat']);
-  const kind = told['treasure'] as Kind | undefined;
-  const hand = (of: number, which?: Kind) => (of === viewer ? (which ? `hand:${which}` : 'hand') : `seat:${of}`);
-  const toHand = (from: string): Step => ({
-    flights: [{ from, to: hand(seat, kind), piece: kind }],
-    sound: 'card',
-    marks: [hand(seat, kind)],
-  });
-  switch (told['event']) {
+export function steps(told: ArchaeologyEvent, viewer: number): Step<Archaeology>[] {
+  const hand = (seat: number, kind?: Kind) => (seat === viewer ? (kind ? `hand:${kind}` : 'hand') : `seat:${seat}`);
+  switch (told.event) {
     case 'dug':
-    case 'dugHidden': {
-      const step = toHand('dig');
-      return [{ ...step, marks: [...step.marks, 'dig'], sound: 'find' }];
-    }
+      return dug(hand(told.seat, told.treasure), told.treasure);
+    case 'dugHidden':
+      return dug(hand(told.seat));
     case 'found':
+      return [toHand('pyramid', hand(told.seat, told.treasure), told.treasure)];
     case 'foundHidden':
-      return [toHand('pyramid')];
+      return [toHand('pyramid', hand(told.seat))];
     case 'thiefCame':
-      return [{ scene: { name: 'thief', told }, sound: 'thief', marks: ['thieves', 'dig'] }];
+      return [{ scene: { name: 'thief', seat: told.seat }, sound: 'thief', marks: ['thieves', 'dig'] }];
     case 'sandstormCame':
-      return [{ scene: { name: 'storm', told }, sound: 'storm', marks: ['storms', 'dig'] }];
+      return [{ scene: { name: 'storm' }, sound: 'storm', marks: ['storms', 'dig'] }];
     case 'stole':
-    case 'stoleHidden': {
-      const victim = Number(told['victim']);
-      return [
-        {
-          flights: [{ from: hand(victim, kind), to: hand(seat, kind), piece: kind }],
-          sound: 'thief',
-          marks: [hand(victim, kind), hand(seat, kind)],
-        },
-      ];
-    }
+      return [stolen(hand(told.victim, told.treasure), hand(told.seat, told.treasure), told.treasure)];
+    case 'stoleHidden':
+      return [stolen(hand(told.victim), hand(told.seat))];
     case 'lost':
-      return [toMarket(told['treasures'] as Cards, (each) => hand(seat, each))];
-    case 'traded': {
-      const given = toMarket(told['given'] as Cards, (each) => hand(seat, each));
-      const taken = told['taken'] as Cards;
-      const flights = singly(taken).map((each): Flight => ({ from: `market:${each}`, to: hand(seat, each), piece: each }));
-      return [given, { flights, sound: 'card', marks: [...given.marks, ...held(taken).map((each) => hand(seat, each))] }];
-    }
+      return [toMarket(told.treasures, (kind) => hand(told.seat, kind))];
+    case 'traded':
+      return traded(told.given, told.taken, (kind) => hand(told.seat, kind));
     case 'explored':
-      return [{ sound: 'find', marks: [`chamber:${String(told['chamber'])}`] }];
+      return [{ sound: 'find', marks: [`chamber:${told.chamber}`] }];
     case 'sold': {
-      const size = Number(told['size']);
-      const flights = Array.from({ length: size }, (): Flight => ({ from: hand(seat, kind), to: `museum:${seat}`, piece: kind }));
-      return [{ flights, sound: 'find', marks: [`museum:${seat}`] }];
+      const flight = { from: hand(told.seat, told.treasure), to: `museum:${told.seat}`, piece: told.treasure };
+      return [{ flights: Array<Flight<Archaeology>>(told.size).fill(flight), sound: 'find', marks: [flight.to] }];
     }
     case 'gameEnded':
       return [{ sound: 'end', marks: [] }];
@@ -63,10 +45,29 @@ export function steps(told: Wire, viewer: number): Step[] {
   }
 }
 
-function toMarket(cards: Cards, from: (kind: Kind) => string): Step {
+function toHand(from: string, to: string, piece?: Kind): Step<Archaeology> {
+  return { flights: [{ from, to, piece }], sound: 'card', marks: [to] };
+}
+
+function dug(to: string, piece?: Kind): Step<Archaeology>[] {
+  return [{ ...toHand('dig', to, piece), marks: [to, 'dig'], sound: 'find' }];
+}
+
+function stolen(from: string, to: string, piece?: Kind): Step<Archaeology> {
+  return { flights: [{ from, to, piece }], sound: 'thief', marks: [from, to] };
+}
+
+function toMarket(cards: Cards, hand: (kind: Kind) => string): Step<Archaeology> {
   return {
-    flights: singly(cards).map((kind) => ({ from: from(kind), to: `market:${kind}`, piece: kind })),
+    flights: singly(cards).map((kind) => ({ from: hand(kind), to: `market:${kind}`, piece: kind })),
     sound: 'card',
     marks: held(cards).map((kind) => `market:${kind}`),
   };
+}
+
+/** First everything is given, then everything is taken. */
+function traded(given: Cards, taken: Cards, hand: (kind: Kind) => string): Step<Archaeology>[] {
+  const giving = toMarket(given, hand);
+  const flights = singly(taken).map((kind) => ({ from: `market:${kind}`, to: hand(kind), piece: kind }));
+  return [giving, { flights, sound: 'card', marks: [...giving.marks, ...held(taken).map(hand)] }];
 }

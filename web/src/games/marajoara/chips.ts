@@ -1,5 +1,5 @@
 /** How an answer looks as a button: a word, dice, what becomes of them, a note. */
-import type { DieView } from '../../net/types/marajoara';
+import type { ColourId, DieView } from '../../net/types/marajoara';
 import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
 import { isCapture, plainVerb, verb } from './answers';
@@ -21,8 +21,8 @@ const PLAIN: ChipLook = { title: '', before: [], after: undefined, note: '', fee
 export function chip(hands: Hands, move: Move): ChipLook {
   const { what } = move;
   const number = (name: string) => Number(what[name]);
-  const die = (colour: unknown = what['colour']): DieView => ({ colour: String(colour), value: number('value') });
-  const becomes = (colour: unknown = what['colour']): DieView => ({ colour: String(colour), value: number('becomes') });
+  const die = (colour: unknown = what['colour']): DieView => ({ colour: colour as ColourId, value: number('value') });
+  const becomes = (colour: unknown = what['colour']): DieView => ({ colour: colour as ColourId, value: number('becomes') });
   if (isCapture(move)) return capture(what);
   switch (plainVerb(move)) {
     case 'fieldwork':
@@ -47,7 +47,7 @@ export function chip(hands: Hands, move: Move): ChipLook {
       return {
         ...PLAIN,
         before: [die()],
-        after: { colour: String(what['other']), value: number('otherValue') },
+        after: { colour: what['other'] as ColourId, value: number('otherValue') },
         note: say('mrj.forMoney', { money: number('price') }),
       };
     case 'pay':
@@ -95,7 +95,7 @@ function capture(what: Move['what']): ChipLook {
   return {
     ...PLAIN,
     title: String(what['to']),
-    before: [{ colour: String(what['captured']), value: Number(what['worth']) }],
+    before: [{ colour: what['captured'] as ColourId, value: Number(what['worth']) }],
     feeds: what['verb'] === 'captureOtherToken' ? Number(what['owner']) : -1,
     note: what['verb'] === 'captureOwnToken' ? say('mrj.plusPips', { pips: 1 }) : '',
   };

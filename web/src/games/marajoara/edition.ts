@@ -37,7 +37,7 @@ interface PieceFile {
   diceMax: number;
   test: string;
   distinct: boolean;
-  points: Record<string, number>;
+  points: Readonly<Partial<Record<string, number>>>;
 }
 
 interface SpaceFile {
@@ -51,7 +51,7 @@ interface SpaceFile {
   basis?: string;
 }
 
-interface EditionFile {
+export interface EditionFile {
   rulebook: string;
   museum: { pieces: PieceFile[]; exhibition: { spaces: { points: number }[] } };
   excavationTracks: { spaces: Record<string, SpaceFile[]> };
@@ -59,8 +59,8 @@ interface EditionFile {
   editions: Record<string, { pieceResearch: string }>;
 }
 
-export function readEdition(file: unknown): Edition {
-  const { rulebook, museum, excavationTracks, finalScoring, editions } = file as EditionFile;
+export function readEdition(file: EditionFile): Edition {
+  const { rulebook, museum, excavationTracks, finalScoring, editions } = file;
   const tokenPiece = editions[rulebook]?.pieceResearch;
   return {
     pieces: museum.pieces.map((piece) => ({

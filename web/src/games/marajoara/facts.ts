@@ -1,5 +1,5 @@
 /** What is known of a cell, a die, a piece, a track: for whoever asks, and for whoever does not see it. */
-import type { CellView, MuseumView } from '../../net/types/marajoara';
+import type { CellView, MuseumView, PieceId } from '../../net/types/marajoara';
 import type { Facts } from '../../table/contract';
 import { say } from '../../words/words.svelte';
 import { row } from './answers';
@@ -46,7 +46,7 @@ const STORAGE_RULES: Record<StoredColour, string> = { blue: 'MRJ-RST-01', red: '
 export function storageFacts(hands: Hands, museum: MuseumView, colour: StoredColour): Facts {
   const dice = row(museum, colour);
   return {
-    title: hands.desk.words!.term('colour', colour, 'many'),
+    title: hands.desk.words!.term('colour', colour, 'other'),
     lines: [
       say('mrj.storedOf', { dice: dice.length, of: 3, pips: dice.reduce((sum, value) => sum + value, 0) }),
       say(`mrj.storageFacts.${colour}`),
@@ -60,7 +60,10 @@ export function pieceFacts(hands: Hands, museum: MuseumView, id: string): Facts 
   return {
     title: hands.desk.words!.term('piece', id),
     lines: [
-      say(museum.pieces.includes(id) ? 'mrj.pieceIsWhole' : 'mrj.pieceDemands', { demand: demand(hands, id), points: piece.points }),
+      say(museum.pieces.includes(id as PieceId) ? 'mrj.pieceIsWhole' : 'mrj.pieceDemands', {
+        demand: demand(hands, id),
+        points: piece.points,
+      }),
       say('mrj.neighbourFacts'),
       ...(piece.token ? [say('mrj.pieceToken')] : []),
     ],

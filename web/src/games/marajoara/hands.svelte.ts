@@ -1,20 +1,18 @@
 /** What the player has in hand at a table of Marajoara: one for each desk. What is lit: `lit.ts`; what a touch does: `touch.ts`. */
 import type { DieView, MarajoaraView, MuseumView } from '../../net/types/marajoara';
+import type { BoardState, OtherSide, PartLook, Question, Step } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
-import type { Move } from '../../table/wire';
-import { MENU, onSite, takenDice, type Stored, type Wish } from './answers';
-import { readEdition, type Edition } from './edition';
+import type { Move, ScorePart, Told } from '../../table/wire';
+import { say } from '../../words/words.svelte';
+import { isPassive, MENU, onSite, takenDice, type Stored, type Wish } from './answers';
+import { readEdition, type Edition, type EditionFile } from './edition';
+import { steps } from './motion';
+import { partLook } from './parts';
+import { question } from './question';
+import type { Marajoara } from './types';
 
-const hands = new WeakMap<Desk, Hands>();
-
-export function handsOf(desk: Desk): Hands {
-  let mine = hands.get(desk);
-  if (!mine) {
-    mine = new Hands(desk);
-    hands.set(desk, mine);
-  }
-  return mine;
-}
+/** The mission in which one player runs two. */
+const TWO_MUSEUMS = 6;
 
 /** Kinds of free actions, each a button that opens its moves. */
 export const GROUPS = ['exhibit', 'restore', 'finance', 'fieldwork', 'exchange'] as const;
@@ -33,7 +31,7 @@ export const INDOORS: ReadonlySet<string> = new Set([
   'yellowMuseum',
 ]);
 
-export class Hands {
+export class Hands implements BoardState<Marajoara> {
   readonly edition: Edition;
   /** The kind of free action that is looked at. */
   group = $state<Group>();
@@ -44,24 +42,27 @@ export class Hands {
   /** Somebody wants to see where the dice of the wheelbarrow will come back. */
   asksReturns = $state(false);
 
-  constructor(readonly desk: Desk) {
-    this.edition = readEdition(desk.edition);
+  constructor(
+    readonly desk: Desk<Marajoara>,
+    edition: EditionFile,
+  ) {
+    this.edition = readEdition(edition);
   }
 
   /** The position before the draft. */
   get standing(): MarajoaraView {
-    return this.desk.view as MarajoaraView;
+    return this.desk.view!;
   }
 
   /** The position after the draft. */
   get after(): MarajoaraView | undefined {
-    return this.desk.draft.preview?.view as MarajoaraView | undefined;
+    return this.desk.draft.preview?.view;
   }
 
   /** The draft has led to a question inside the action. */
   get inside(): boolean {
     const { preview } = this.desk.draft;
-    return preview !== undefined && preview.decides && !MENU.has((preview.view as MarajoaraView).asks);
+    return preview !== undefined && preview.decides && !MENU.has(preview.view.asks);
   }
 
   /** The position to draw: where a question is open, or where the game stands. */
@@ -84,7 +85,7 @@ export class Hands {
 
   /** Some things are tried out before anything is chosen, in step with the draft. */
   get wish(): Wish | undefined {
-    return this.desk.draft.wish as Wish | undefined;
+    return this.desk.draft.wish;
   }
 
   /** The museums in the dock: the reader's own, or for somebody who watches those of the turn. */
@@ -183,6 +184,38 @@ export class Hands {
     this.group = undefined;
     if (draft.wish !== undefined && draft.moves.length === 0) this.desk.cancel();
     else await draft.back();
+  }
+
+  points(seat: number): number | null {
+    return this.standing.points[seat] ?? null;
+  }
+
+  brief(seat: number): string {
+    const { mission, museums } = this.standing;
+    if (mission) return say('mrj.goals', { reached: mission.collected, of: mission.goals.length });
+    if ((this.desk.state?.chairs.length ?? 0) > 2) return ''; // four plates share the width of a phone
+    const museum = museums.find((each) => each.seat === seat);
+    return say('mrj.brief', { money: museum?.yellow.reduce((sum, value) => sum + value, 0) ?? 0 });
+  }
+
+  question(): Question {
+    return question(this);
+  }
+
+  idle(): Move | undefined {
+    return this.desk.moves.find(isPassive);
+  }
+
+  steps(told: Told): Step<Marajoara>[] {
+    return steps(told, this.desk.seat, this.standing.mission?.number === TWO_MUSEUMS);
+  }
+
+  part({ what }: ScorePart): PartLook {
+    return partLook(what, this.desk.words!.scoreParts(what));
+  }
+
+  get side(): OtherSide {
+    return { name: say('mrj.side'), isUp: this.indoors, turn: (up) => (this.indoors = up) };
   }
 }
 

@@ -1,5 +1,5 @@
 /** What would come to a cell if the chosen die went there. */
-import type { DieView, MarajoaraView } from '../../net/types/marajoara';
+import type { ColourId, DieView, MarajoaraView } from '../../net/types/marajoara';
 import type { Move } from '../../table/wire';
 import { isCapture, verb } from './answers';
 
@@ -27,7 +27,7 @@ export function landings(ways: readonly Move[], taken: Move | undefined): Readon
     ways.map(({ move, what }, at) => {
       const value = Number(isCapture(ways[at]!) ? what['becomes'] : what['value']);
       const landing: Landing = {
-        die: { colour: String(what['colour']), value },
+        die: { colour: what['colour'] as ColourId, value },
         feeds: what['verb'] === 'captureOtherToken' ? Number(what['owner']) : -1,
         own: what['verb'] === 'captureOwnToken',
         step: verb(ways[at]!) === 'fieldwork',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CellView, MarajoaraView, MuseumView } from '../../net/types/marajoara';
+import type { CellView, ColourId, MarajoaraView, MuseumView } from '../../net/types/marajoara';
 import type { Move } from '../../table/wire';
 import { dieMove, jumpToAsk, payments, pickedMove, reachToAsk, restoration, takenDice, toggle, uses, type Stored } from './answers';
 import { changed, placesOf } from './dice';
@@ -13,7 +13,7 @@ function museum(number: number, rows: Partial<MuseumView>): MuseumView {
   return { museum: number, seat: number, colour: '', vases: 0, reserve: 0, keepsYellow: true, ...empty, ...rows };
 }
 
-function cell(name: string, colour = ''): CellView {
+function cell(name: string, colour?: ColourId): CellView {
   return { cell: name, zone: '', bonus: 0, icon: false, marked: false, token: -1, ...(colour ? { die: { colour, value: 1 } } : {}) };
 }
 
@@ -139,7 +139,7 @@ test('the jump is seen before the captured die leaves from the cell between', ()
 });
 
 test('printed numbers are those of the rulebook that counts', () => {
-  const piece = (id: string, points: object) => ({ id, diceMin: 1, diceMax: 1, test: 'sum==6', distinct: false, points });
+  const piece = (id: string, points: Record<string, number>) => ({ id, diceMin: 1, diceMax: 1, test: 'sum==6', distinct: false, points });
   const file = {
     rulebook: 'fr',
     museum: { pieces: [piece('ONE6', { en: 6, fr: 7 })], exhibition: { spaces: [{ points: 0 }, { points: 2 }] } },

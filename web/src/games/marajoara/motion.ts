@@ -1,7 +1,8 @@
 /** How an event is shown: which die goes from where to where, and what everybody feels. */
-import type { DieView } from '../../net/types/marajoara';
+import type { ColourId, DieView } from '../../net/types/marajoara';
 import type { Step } from '../../table/contract';
-import type { Wire } from '../../words/games';
+import type { EventPhrase } from '../../table/wire';
+import type { Marajoara } from './types';
 import { between } from './layout';
 
 /** What flies: a die, or the mark of a seat: its token or disk. */
@@ -13,12 +14,12 @@ export type Flyer = DieView | { seat: number };
  * @param viewer the reader's own seat, whose museum lies open in the dock; -1 without one
  * @param two there are two museums, and an event does not say which is meant
  */
-export function steps(told: Wire, viewer: number, two = false): Step[] {
+export function steps(told: EventPhrase, viewer: number, two = false): Step<Marajoara>[] {
   const seat = Number(told['seat'] ?? -1);
-  const die: DieView = { colour: String(told['colour']), value: Number(told['value']) };
+  const die: DieView = { colour: told['colour'] as ColourId, value: Number(told['value']) };
   const cell = `cell:${String(told['cell'])}`;
   const store = (colour = die.colour) => ((seat === viewer || viewer < 0) && !two ? `store:${seat}:${colour}` : `seat:${seat}`);
-  const fly = (from: string, to: string, piece: Flyer, sound: Step['sound'] = 'wood', marks = [to]): Step => ({
+  const fly = (from: string, to: string, piece: Flyer, sound: Step['sound'] = 'wood', marks = [to]): Step<Marajoara> => ({
     flights: [{ from, to, piece }],
     ...(sound ? { sound } : {}),
     marks,
@@ -30,7 +31,7 @@ export function steps(told: Wire, viewer: number, two = false): Step[] {
       return [fly('waiting', store(), die)];
     case 'raised':
     case 'financed':
-      return [{ sound: 'wood', marks: [store(String(told['colour'] ?? 'blue'))] }];
+      return [{ sound: 'wood', marks: [store((told['colour'] ?? 'blue') as ColourId)] }];
     case 'tokenPlaced':
       return [fly(`seat:${seat}`, cell, { seat })];
     case 'excavated': {
@@ -66,7 +67,7 @@ export function steps(told: Wire, viewer: number, two = false): Step[] {
 }
 
 /** The jump, then the jumped die leaves. */
-function captured(told: Wire, die: DieView, to: string): Step[] {
+function captured(told: EventPhrase, die: DieView, to: string): Step<Marajoara>[] {
   const [start, end] = [String(told['from']), String(told['to'])];
   const over = `cell:${between(start, end)}`;
   return [

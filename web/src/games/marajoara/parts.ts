@@ -1,7 +1,6 @@
 /** How the parts of a score are drawn in the bars of the end. */
 import type { PartLook } from '../../table/contract';
-import type { Desk } from '../../table/desk.svelte';
-import type { ScorePart } from '../../table/wire';
+import type { ScorePhrase } from '../../table/wire';
 
 const PAPER = 'var(--piece-paper)';
 const INK = 'var(--piece-ink)';
@@ -16,8 +15,7 @@ const LOOKS: Readonly<Record<string, { fill: string; on: string; letter: string 
   trackEnds: { fill: '#75592f', on: PAPER, letter: 'E' },
 };
 
-export function part({ what }: ScorePart, desk: Desk): PartLook {
-  const key = String(what['key']);
+export function partLook({ key }: ScorePhrase, label: string): PartLook {
   const look = LOOKS[key] ?? { fill: 'var(--marajoara-grey)', on: INK, letter: '–' };
-  return { id: key, label: desk.words!.scoreParts(what), ...look };
+  return { id: key, label, ...look };
 }

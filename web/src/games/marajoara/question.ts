@@ -1,11 +1,11 @@
 /** What the question strip says: the decision, what follows from the draft, and the verb of the main button. */
-import type { MarajoaraView } from '../../net/types/marajoara';
+import type { ColourId, MarajoaraView } from '../../net/types/marajoara';
 import type { Question } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
 import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
 import { isCapture, plainVerb } from './answers';
-import { dieName, handsOf, type Hands } from './hands.svelte';
+import { dieName, type Hands } from './hands.svelte';
 
 /** Questions that the board asks in fewer words than the game: a phone has one line for them. */
 const SHORT = [
@@ -32,9 +32,9 @@ function titleOf(desk: Desk, asks: string): string {
   return short ? say(`mrj.ask.${short}`) : desk.words!.question(asks);
 }
 
-export function question(desk: Desk): Question {
+export function question(hands: Hands): Question {
+  const { desk } = hands;
   if (!desk.decides) return {};
-  const hands = handsOf(desk);
   if (hands.inside) return inside(hands);
   const last = desk.draft.moves.at(-1);
   if (last) return drafted(hands, last);
@@ -158,7 +158,7 @@ export function fed(hands: Hands, what: Move['what']): { seat: number; own: bool
 
 /** The die that a move is about. */
 function ofMove(hands: Hands, what: Move['what']): string {
-  return dieName(hands.desk, { colour: String(what['colour']), value: Number(what['value']) });
+  return dieName(hands.desk, { colour: what['colour'] as ColourId, value: Number(what['value']) });
 }
 
 /** The main button: a verb and a number. */
@@ -166,7 +166,8 @@ function verbOf(hands: Hands, move: Move): string {
   const { desk } = hands;
   const { what } = move;
   const number = (name: string) => Number(what[name]);
-  if (isCapture(move)) return say('mrj.doCapture', { die: dieName(desk, { colour: String(what['captured']), value: number('worth') }) });
+  if (isCapture(move))
+    return say('mrj.doCapture', { die: dieName(desk, { colour: what['captured'] as ColourId, value: number('worth') }) });
   switch (plainVerb(move)) {
     case 'exhibit':
     case 'show':

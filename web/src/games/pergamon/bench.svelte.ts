@@ -1,8 +1,14 @@
 /** The workbench of a player of Pergamon: what is touched becomes moves, and what is laid so far can be seen. */
 import type { PergamonView, SeatView, TileView } from '../../net/types/pergamon';
+import type { BoardState, OtherSide, PartLook, Question, Step } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
-import type { Move } from '../../table/wire';
-import { readEdition, type Edition } from './edition';
+import type { Move, ScorePart, Told } from '../../table/wire';
+import { say } from '../../words/words.svelte';
+import { readEdition, type Edition, type EditionFile } from './edition';
+import { steps } from './motion';
+import { partLook } from './parts';
+import { question } from './question';
+import type { Pergamon } from './types';
 import { RowMaker, type Walk } from './rowmaker';
 import {
   askingFor,
@@ -19,17 +25,7 @@ import {
   type Row,
 } from './picks';
 
-const benches = new WeakMap<Desk, Bench>();
-
-/** The workbench at this table. */
-export function benchOf(desk: Desk): Bench {
-  let mine = benches.get(desk);
-  if (!mine) {
-    mine = new Bench(desk);
-    benches.set(desk, mine);
-  }
-  return mine;
-}
+const PASSIVE = ['digNone', 'done', 'keep'];
 
 export type Part = 'site' | 'museum';
 
@@ -44,24 +40,27 @@ interface Around {
 const NOTHING_AROUND: Around = { key: '', finds: new Set(), polish: [] };
 const keyOf = (moves: readonly Move[]) => moves.map((each) => each.move).join();
 
-export class Bench {
+export class Bench implements BoardState<Pergamon> {
   readonly edition: Edition;
   #around = $state.raw<Around>(NOTHING_AROUND);
   #part = $state.raw<{ asks: string; part: Part }>();
   readonly #rows: RowMaker;
 
-  constructor(readonly desk: Desk) {
-    this.edition = readEdition(desk.edition);
+  constructor(
+    readonly desk: Desk<Pergamon>,
+    edition: EditionFile,
+  ) {
+    this.edition = readEdition(edition);
     this.#rows = new RowMaker(desk.draft, () => desk.seat);
   }
 
   get view(): PergamonView {
-    return this.desk.view as PergamonView;
+    return this.desk.view!;
   }
 
   /** The table as it would be after the draft. */
   get ahead(): PergamonView {
-    return (this.desk.draft.preview?.view as PergamonView | undefined) ?? this.view;
+    return this.desk.draft.preview?.view ?? this.view;
   }
 
   get own(): SeatView | undefined {
@@ -84,7 +83,7 @@ export class Bench {
   /** The row that is being laid, whether it may be shown yet or not. */
   get row(): Row {
     const { draft } = this.desk;
-    return (draft.wish as Row | undefined) ?? rowOf(draft.moves, this.ahead, this.desk.seat);
+    return draft.wish ?? rowOf(draft.moves, this.ahead, this.desk.seat);
   }
 
   /** What a touch is about: the question that stands, or the one that the draft has led to. */
@@ -157,7 +156,7 @@ export class Bench {
   }
 
   /** On a phone, which half of the board is in sight: what the question is about, unless the reader wants the other. */
-  get part(): Part {
+  get half(): Part {
     if (this.#part?.asks === this.#about) return this.#part.part;
     return ['exhibit', 'evaluate', 'store'].includes(this.#about) ? 'museum' : 'site';
   }
@@ -288,5 +287,43 @@ export class Bench {
     const { desk } = this;
     const passed = await desk.draft.propose(candidates, wish);
     if (!passed && desk.draft.refusal) desk.sounds.play('refused');
+  }
+
+  points(seat: number): number | null {
+    const tickets = this.view.seats[seat]?.tickets ?? -1;
+    return tickets < 0 ? null : tickets;
+  }
+
+  brief(seat: number): string {
+    const coins = this.view.seats[seat]?.coins ?? 0;
+    return say(this.desk.names.length > 3 ? 'prg.coinsShort' : 'prg.coins', { coins });
+  }
+
+  question(): Question {
+    return question(this);
+  }
+
+  idle(): Move | undefined {
+    return this.desk.moves.find((each) => PASSIVE.includes(each.what.verb));
+  }
+
+  steps(told: Told): Step<Pergamon>[] {
+    return steps(told, this.desk.seat, (figure) => this.view.track.find((each) => each.figure === figure)?.space ?? 0);
+  }
+
+  part({ what }: ScorePart): PartLook {
+    return partLook(what, this.desk.words!.scoreParts(what));
+  }
+
+  hurts(told: Told, seat: number): boolean {
+    return told.event === 'left' && told.seat === seat;
+  }
+
+  get side(): OtherSide {
+    return {
+      name: say('prg.museumTitle'),
+      isUp: this.half === 'museum',
+      turn: (up) => this.show(up ? 'museum' : 'site'),
+    };
   }
 }

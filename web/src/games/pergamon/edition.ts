@@ -19,7 +19,7 @@ export interface Edition {
   raiderMarks: ReadonlyMap<number, readonly string[]>;
 }
 
-interface EditionFile {
+export interface EditionFile {
   calendar: {
     rounds: { round: number; evaluation: boolean; oldestBonus: { object: Kind; tickets: number } | null; decay: number }[];
   };
@@ -28,8 +28,8 @@ interface EditionFile {
   researchTrack: { spaces: { space: number; raiderMark: string[] | null }[] };
 }
 
-export function readEdition(file: unknown): Edition {
-  const { calendar, exhibitionPlan, galleries, researchTrack } = file as EditionFile;
+export function readEdition(file: EditionFile): Edition {
+  const { calendar, exhibitionPlan, galleries, researchTrack } = file;
   return {
     months: calendar.rounds.map(({ round, evaluation, oldestBonus, decay }) => ({
       round,

@@ -1,6 +1,7 @@
 /** How an event is shown: what goes from where to where, and what everybody feels. */
 import type { Step } from '../../table/contract';
-import type { Wire } from '../../words/games';
+import type { EventPhrase } from '../../table/wire';
+import type { Pergamon } from './types';
 import { RAIDER } from './kinds';
 
 /** Something on its way. */
@@ -16,11 +17,11 @@ export type Flier =
  * @param viewer the reader's own seat, whose finds lie in the dock; -1 without one
  * @param spaceOf where a figure stands on the funds track
  */
-export function steps(told: Wire, viewer: number, spaceOf: (figure: number) => number): Step[] {
+export function steps(told: EventPhrase, viewer: number, spaceOf: (figure: number) => number): Step<Pergamon>[] {
   const seat = Number(told['seat']);
   const number = Number(told['coins'] ?? told['tickets'] ?? told['tiles'] ?? 0);
   const home = (of: number) => (of === viewer ? 'finds' : `seat:${of}`);
-  const fly = (from: string, to: string, piece: Flier, sound: Step['sound']): Step[] => [
+  const fly = (from: string, to: string, piece: Flier, sound: Step['sound']): Step<Pergamon>[] => [
     { flights: [{ from, to, piece }], marks: [to], ...(sound ? { sound } : {}) },
   ];
   switch (told['event']) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CollectionView, PergamonView, TileView } from '../../net/types/pergamon';
+import type { CollectionView, MarkerId, ObjectId, PergamonView, TileView } from '../../net/types/pergamon';
 import type { Answer } from '../../table/draft.svelte';
 import type { Move } from '../../table/wire';
 import { readEdition } from './edition';
@@ -11,9 +11,9 @@ import { steps } from './motion';
 import { dropping, laying, named, rowOf, rowsWith, rowsWithout, split } from './picks';
 import { RowMaker } from './rowmaker';
 
-const tile = (id: string, left = 'vase', right = 'mask'): TileView => ({ id, left, year: 20, right, century: 3 });
+const tile = (id: string, left: ObjectId = 'vase', right: ObjectId = 'mask'): TileView => ({ id, left, year: 20, right, century: 3 });
 const texts = (moves: readonly Move[]) => moves.map((each) => each.move);
-const collection = (marker: string, space: number, ...tiles: string[]): CollectionView => ({
+const collection = (marker: MarkerId, space: number, ...tiles: string[]): CollectionView => ({
   marker,
   space,
   tickets: 1,

@@ -1,13 +1,11 @@
 /** The question strip in Pergamon's words: what is asked, what follows, what the main button does. */
 import type { Question } from '../../table/contract';
-import type { Desk } from '../../table/desk.svelte';
-import type { Wire } from '../../words/games';
+import type { MovePhrase } from '../../table/wire';
 import { say } from '../../words/words.svelte';
-import { benchOf, type Bench } from './bench.svelte';
+import { type Bench } from './bench.svelte';
 
-export function question(desk: Desk): Question {
-  if (!desk.decides) return {};
-  const bench = benchOf(desk);
+export function question(bench: Bench): Question {
+  if (!bench.desk.decides) return {};
   switch (bench.asks) {
     case 'ask':
       return asking(bench);
@@ -47,7 +45,7 @@ function digging(bench: Bench): Question {
   return { detail: say('prg.digDetail', { coins: bench.own?.coins ?? 0, gallery: desk.words!.term('gallery', deepest) }) };
 }
 
-function dug(bench: Bench, last: Wire): Question {
+function dug(bench: Bench, last: MovePhrase): Question {
   const { desk } = bench;
   const value = bench.ahead.aid.value;
   const left = say('prg.coinsLeft', { coins: bench.ahead.seats[desk.seat]?.coins ?? 0 });

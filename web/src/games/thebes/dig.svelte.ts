@@ -4,6 +4,7 @@
  */
 import { settings } from '../../settings/settings.svelte';
 import type { Desk } from '../../table/desk.svelte';
+import type { Thebes } from './types';
 import type { Entry } from '../../table/wire';
 import type { Wire } from '../../words/games';
 import type { ThebesView } from '../../net/types/thebes';
@@ -63,7 +64,7 @@ export class Dig {
   turned = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: Desk<Thebes>) {}
 
   get story(): Story | undefined {
     return this.#pending[0]?.story;
@@ -108,7 +109,7 @@ export class Dig {
 
   /** Something was told, and nothing of it is drawn yet. */
   hear(entry: Entry, before: ThebesView): void {
-    const story = this.desk.replay.on ? undefined : storyOf(entry.told, this.desk.state?.view as ThebesView);
+    const story = this.desk.replay.on ? undefined : storyOf(entry.told, this.desk.state!.view!);
     if (!story) return;
     const pending = [...this.#pending, { story, number: entry.number, before }];
     // whoever was away is not kept waiting by what they have missed

@@ -37,15 +37,15 @@ interface CardFile {
   points: number | null;
 }
 
-interface EditionFile {
+export interface EditionFile {
   routes: { segments: [string, string][] };
   tokens: { sites: Record<string, { artefacts: TokenFile[] }> };
   cards: { items: CardFile[] };
   scoring: { congress: Record<string, number> };
 }
 
-export function readEdition(file: unknown): Edition {
-  const { routes, tokens, cards, scoring } = file as EditionFile;
+export function readEdition(file: EditionFile): Edition {
+  const { routes, tokens, cards, scoring } = file;
   const artefacts = Object.entries(tokens.sites).flatMap(([site, bag]) =>
     bag.artefacts.map((token): [string, Printed] => {
       const id = token.id.slice(token.id.lastIndexOf('-') + 1);

@@ -1,7 +1,8 @@
 /** How an event is shown: which card goes from where to where. People and time markers walk by themselves; a dig is turned up by `Dig`. */
 import type { ThebesView } from '../../net/types/thebes';
 import type { Flight, Step } from '../../table/contract';
-import type { Wire } from '../../words/games';
+import type { EventPhrase } from '../../table/wire';
+import type { Thebes } from './types';
 
 /**
  * The steps of one event.
@@ -10,7 +11,7 @@ import type { Wire } from '../../words/games';
  * @param viewer the reader's own seat, whose cards lie in the dock; -1 without one
  * @param again whether it is looked back at: then every token comes by itself
  */
-export function steps(told: Wire, before: ThebesView, viewer: number, again = false): Step[] {
+export function steps(told: EventPhrase, before: ThebesView, viewer: number, again = false): Step<Thebes>[] {
   const seat = Number(told['seat']);
   const home = seat === viewer ? 'own' : `seat:${seat}`;
   const card = { card: String(told['card']) };
@@ -48,7 +49,7 @@ export function steps(told: Wire, before: ThebesView, viewer: number, again = fa
 }
 
 /** A token out of the bag; blanks are seen and stay there. */
-function drawn(before: ThebesView, told: Wire, seat: number): Step {
+function drawn(before: ThebesView, told: EventPhrase, seat: number): Step<Thebes> {
   const site = before.built?.goal.replace('dig ', '') ?? '';
   const find = String(told['find'] ?? '');
   const from = `place:${site}`;
@@ -57,16 +58,16 @@ function drawn(before: ThebesView, told: Wire, seat: number): Step {
 }
 
 /** The slot in which the card lay that was taken. */
-function slotOf(before: ThebesView, told: Wire): string {
+function slotOf(before: ThebesView, told: EventPhrase): string {
   const slot = before.display.findIndex((card) => card?.kind === told['card'] && card?.city === told['city']);
   return `slot:${slot + 1}`;
 }
 
-function exchanged(before: ThebesView): Flight[] {
+function exchanged(before: ThebesView): Flight<Thebes>[] {
   return before.display.flatMap((card, i) => (card ? [{ from: `slot:${i + 1}`, to: 'pile', piece: { card: card.kind } }] : []));
 }
 
-function shown(before: ThebesView, told: Wire, home: string): Flight[] {
+function shown(before: ThebesView, told: EventPhrase, home: string): Flight<Thebes>[] {
   const place = before.row.findIndex((card) => card?.size === told['exhibition'] && card?.city === told['city']);
   const needs = before.row[place]?.needs.map((need) => need.site) ?? [];
   return place < 0 ? [] : [{ from: `row:${'abc'[place]}`, to: home, piece: { needs } }];
@@ -76,6 +77,6 @@ const JOURNEYS: readonly unknown[] = ['travelled', 'flew'];
 const ACTIONS: readonly unknown[] = ['took', 'exchanged', 'showed', 'digBegan', 'retired'];
 
 /** A turn is over when the next one begins: with a journey, or with an action that no journey led to. */
-export function endsTurn(told: Wire, next: Wire | undefined): boolean {
+export function endsTurn(told: EventPhrase, next: EventPhrase | undefined): boolean {
   return JOURNEYS.includes(next?.['event']) || (ACTIONS.includes(next?.['event']) && !JOURNEYS.includes(told['event']));
 }

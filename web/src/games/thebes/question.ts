@@ -1,14 +1,12 @@
 /** What the strip says while a turn of Thebes is built: the goal, the journey, and what is still to be chosen. */
 import type { Question } from '../../table/contract';
-import type { Desk } from '../../table/desk.svelte';
 import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
 import { cardTitle } from './names';
-import { turnOf, type Turn } from './turn.svelte';
+import { type Turn } from './turn.svelte';
 
-export function question(desk: Desk): Question {
-  if (!desk.decides) return {};
-  const turn = turnOf(desk);
+export function question(turn: Turn): Question {
+  if (!turn.desk.decides) return {};
   const { goal, me } = turn;
   if (!me) return {};
   if (!goal) {
@@ -29,7 +27,7 @@ function weeks(turn: Turn): number {
 
 function goalOf(turn: Turn, goal: Move): Question {
   const { words } = turn.desk;
-  const city = words!.term('place', turn.placeOf(goal), 'a');
+  const city = words!.term('place', turn.placeOf(goal), 'at');
   const detail = journey(turn, goal);
   const missing = say('thb.goOn');
   switch (goal.what['verb']) {
@@ -40,7 +38,7 @@ function goalOf(turn: Turn, goal: Move): Question {
     case 'exchange':
       return { title: say('thb.exchangeTitle'), detail, confirm: say('thb.exchangeDo', { weeks: weeks(turn) }), missing };
     case 'show': {
-      const exhibition = words!.term('exhibition', String(goal.what['exhibition']), 'a');
+      const exhibition = words!.term('exhibition', String(goal.what['exhibition']), 'article');
       const points = Number(goal.what['points']);
       return { title: say('thb.showTitle', { exhibition }), detail, confirm: say('thb.showDo', { points }), missing };
     }

@@ -10,7 +10,7 @@ import { faceOf } from './sites';
 import { markers, rulerWeeks } from './time';
 import { answer, asked, isGoal, NOTHING, wished } from './wishes';
 
-const move = (text: string, what: Record<string, unknown>): Move => ({ move: text, what });
+const move = (text: string, what: Move['what']): Move => ({ move: text, what });
 const DIG = move('dig egypt', { verb: 'dig', site: 'egypt', travel: 2 });
 const LAND = move('by land', { verb: 'byLand', travel: 2 });
 const FLY = move('fly C03', { verb: 'fly', city: 'rome' });

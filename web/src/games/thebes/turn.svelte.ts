@@ -1,47 +1,44 @@
 /** What a player of Thebes touches: cards, exhibitions, places, and how a turn is made of them. */
+import type { BoardState, PartLook, Question, Step } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
-import type { Move } from '../../table/wire';
+import type { Entry, Move, ScorePart, Told } from '../../table/wire';
+import { say } from '../../words/words.svelte';
 import type { CardView, SeatView, ThebesView } from '../../net/types/thebes';
 import { Dig } from './dig.svelte';
-import { readEdition, type Edition } from './edition';
+import { readEdition, type Edition, type EditionFile } from './edition';
 import { way } from './layout';
 import { isSite, type Site } from './sites';
+import { steps } from './motion';
+import { partLook } from './parts';
+import { question } from './question';
+import type { Thebes } from './types';
 import { veil } from './veil';
 import { answer, isGoal, NOTHING, wished, type Helper, type Wish } from './wishes';
-
-const turns = new WeakMap<Desk, Turn>();
-
-/** The turn at this table. */
-export function turnOf(desk: Desk): Turn {
-  let turn = turns.get(desk);
-  if (!turn) {
-    turn = new Turn(desk);
-    turns.set(desk, turn);
-  }
-  return turn;
-}
 
 const STEPS = ['zeppelin', 'permission', 'ethnological', 'assistant', 'shovel'];
 
 /** The sheets that can be laid over the table: a bag, or somebody's cabinet. */
 export type Sheet = { of: 'bag'; site: Site } | { of: 'cabinet'; seat: number } | { of: 'pile' };
 
-export class Turn {
+export class Turn implements BoardState<Thebes> {
   readonly edition: Edition;
   readonly dig: Dig;
   sheet = $state.raw<Sheet>();
   /** The position before the last news, to show where things came from. */
   before: ThebesView;
 
-  constructor(readonly desk: Desk) {
-    this.edition = readEdition(desk.edition);
+  constructor(
+    readonly desk: Desk<Thebes>,
+    edition: EditionFile,
+  ) {
+    this.edition = readEdition(edition);
     this.dig = new Dig(desk);
-    this.before = desk.view as ThebesView;
+    this.before = desk.view!;
   }
 
   /** The position as far as it has been turned up. */
   get view(): ThebesView {
-    const view = this.desk.view as ThebesView;
+    const view = this.desk.view!;
     return this.desk.replay.on ? view : veil(view, this.dig.unturned);
   }
 
@@ -72,7 +69,7 @@ export class Turn {
   /** What would be after the draft; none while it is not complete. */
   get after(): ThebesView | undefined {
     const { draft } = this.desk;
-    return draft.complete ? (draft.preview?.view as ThebesView | undefined) : undefined;
+    return draft.complete ? draft.preview?.view : undefined;
   }
 
   /** The step that is asked for now, by its verbs. */
@@ -80,7 +77,7 @@ export class Turn {
     if (!this.desk.decides) return '';
     const { draft } = this.desk;
     if (draft.moves.length === 0) return this.view.asks;
-    return draft.complete ? '' : ((draft.preview?.view as ThebesView | undefined)?.asks ?? '');
+    return draft.complete ? '' : (draft.preview?.view.asks ?? '');
   }
 
   /** The house asks for a small step: by the text list, since a touch answers those at once. */
@@ -137,7 +134,7 @@ export class Turn {
       desk.cancel();
       return;
     }
-    await this.#pursue(this.offered(move) ?? { move, what: {} }, NOTHING);
+    await this.#pursue(this.offered(move) ?? { move, what: { verb: '' } }, NOTHING);
   }
 
   /** A touch takes what lies at the place; the next one what else lies there. */
@@ -221,5 +218,38 @@ export class Turn {
     if (this.isAtStep) await draft.back();
     else if (this.wish.weeks !== undefined && !draft.filled.has(draft.moves.length - 1)) await draft.back();
     else this.desk.cancel();
+  }
+
+  points(seat: number): number {
+    return this.view.seats[seat]?.points ?? 0;
+  }
+
+  brief(seat: number): string {
+    const own = this.desk.view!.seats[seat]!;
+    return own.weeksLeft === 0 ? say('thb.finishedBrief') : say('thb.weekBrief', { week: own.space });
+  }
+
+  question(): Question {
+    return question(this);
+  }
+
+  idle(): Move | undefined {
+    return this.desk.moves.find((each) => each.what.verb === 'confirm');
+  }
+
+  hear(entry: Entry, before: ThebesView): void {
+    this.dig.hear(entry, before);
+  }
+
+  get toldTo(): number {
+    return this.dig.toldTo;
+  }
+
+  steps(told: Told): Step<Thebes>[] {
+    return steps(told, this.before, this.desk.seat, this.desk.replay.on);
+  }
+
+  part({ what }: ScorePart): PartLook {
+    return partLook(what, this.desk.words!.scoreParts(what));
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ThebesView } from '../../net/types/thebes';
 import type { Desk } from '../../table/desk.svelte';
 import type { Entry } from '../../table/wire';
+import type { Thebes } from './types';
 import { Dig } from './dig.svelte';
 import { veil, type Unturned } from './veil';
 
@@ -93,7 +94,7 @@ describe('a dig at the table', () => {
   ];
   const entry = (number: number) => ({ number, told }) as unknown as Entry;
   let state = { view: NOW, status: 'playing' };
-  const desk = () => ({ state, seat: 0, replay: { on: false }, sounds: { play: () => undefined } }) as unknown as Desk;
+  const desk = () => ({ state, seat: 0, replay: { on: false }, sounds: { play: () => undefined } }) as unknown as Desk<Thebes>;
 
   beforeEach(() => {
     vi.useFakeTimers();

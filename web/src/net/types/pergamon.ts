@@ -1,15 +1,12 @@
 // Written by the module house from the records of the game: change those, then run
 // mvn test -pl catalogue -am -Dtest=WebTypesTest -Dsurefire.failIfNoSpecifiedTests=false -Ddighouse.golden=write
 
-/** So many of each thing. */
-export type Tally = Readonly<Record<string, number>>;
-
-/** A key and named arguments. */
-export type Phrase = Readonly<Record<string, unknown>>;
+/** So many of each thing; what is not named is none. */
+export type Tally<Id extends string = string> = Readonly<Partial<Record<Id, number>>>;
 
 export interface PergamonView {
   round: number;
-  asks: string;
+  asks: Asks;
   actor: number;
   order: number[];
   track: SpaceView[];
@@ -21,7 +18,7 @@ export interface PergamonView {
   rowValue: number;
   front: string[];
   aid: AidView;
-  disband: string;
+  disband: MarkerId | '';
   raiderCoins: number;
   evaluation: RoundView;
   unseen: number;
@@ -33,15 +30,15 @@ export interface PergamonView {
 export interface SpaceView {
   space: number;
   coins: number;
-  deepest: string;
+  deepest: GalleryId;
   figure: number;
 }
 
 export interface TileView {
   id: string;
-  left: string;
+  left: ObjectId;
   year: number;
-  right: string;
+  right: ObjectId;
   century: number;
 }
 
@@ -63,7 +60,7 @@ export interface SeatView {
 }
 
 export interface CollectionView {
-  marker: string;
+  marker: MarkerId;
   space: number;
   tickets: number;
   tiles: TileView[];
@@ -78,57 +75,104 @@ export interface AidView {
 
 export interface RoundView {
   round: number;
-  object: string;
+  object: ObjectId | '';
   decay: number;
 }
 
 export type PergamonMove =
-  | { verb: 'add'; century: number; left: string; right: string; tile: number; year: number }
-  | { verb: 'ask'; coins: number; gallery: string; space: number }
-  | { verb: 'back'; back: string }
+  | { verb: 'add'; century: number; left: ObjectId; right: ObjectId; tile: number; year: number }
+  | { verb: 'ask'; coins: number; gallery: GalleryId; space: number }
+  | { verb: 'back'; back: BackId }
   | { verb: 'begin'; seat: number }
   | { verb: 'close'; value: number }
-  | { verb: 'dig'; coins: number; gallery: string }
+  | { verb: 'dig'; coins: number; gallery: GalleryId }
   | { verb: 'digNone' }
-  | { verb: 'disband'; marker: string; space: number }
+  | { verb: 'disband'; marker: MarkerId; space: number }
   | { verb: 'done' }
-  | { verb: 'drop'; century: number; left: string; right: string; tile: number; year: number }
+  | { verb: 'drop'; century: number; left: ObjectId; right: ObjectId; tile: number; year: number }
   | { verb: 'evaluate'; round: number }
   | { verb: 'keep'; coins: number; tiles: number }
-  | { verb: 'place'; century: number; left: string; right: string; tile: number; year: number }
+  | { verb: 'place'; century: number; left: ObjectId; right: ObjectId; tile: number; year: number }
   | { verb: 'polish'; points: number; space: number }
   | { verb: 'raid' }
-  | { verb: 'reveal'; century: number; left: string; right: string; tile: number; year: number }
+  | { verb: 'reveal'; century: number; left: ObjectId; right: ObjectId; tile: number; year: number }
   | { verb: 'share'; coins: number }
-  | { verb: 'start'; century: number; left: string; right: string; tile: number; year: number }
-  | { verb: 'top'; back: string }
+  | { verb: 'start'; century: number; left: ObjectId; right: ObjectId; tile: number; year: number }
+  | { verb: 'top'; back: BackId }
   | { verb: 'turnUp'; coins: number };
 
 export type PergamonEvent =
-  | { event: 'asked'; coins: number; gallery: string; seat: number; space: number }
+  | { event: 'asked'; coins: number; gallery: GalleryId; seat: number; space: number }
   | { event: 'began'; seat: number }
-  | { event: 'cardLaid'; back: string }
+  | { event: 'cardLaid'; back: BackId }
   | { event: 'decayed'; spaces: number }
-  | { event: 'disbanded'; marker: string; seat: number }
+  | { event: 'disbanded'; marker: MarkerId; seat: number }
   | { event: 'dropped'; seat: number; tile: number }
-  | { event: 'dug'; coins: number; gallery: string; seat: number; tiles: number }
+  | { event: 'dug'; coins: number; gallery: GalleryId; seat: number; tiles: number }
   | { event: 'dugNothing'; seat: number }
-  | { event: 'exhibited'; marker: string; points: number; pushed: number; seat: number; space: number; tiles: number }
+  | { event: 'exhibited'; marker: MarkerId; points: number; pushed: number; seat: number; space: number; tiles: number }
   | { event: 'gameEnded' }
-  | { event: 'laid'; gallery: string; tile: number }
-  | { event: 'left'; marker: string; seat: number }
+  | { event: 'laid'; gallery: GalleryId; tile: number }
+  | { event: 'left'; marker: MarkerId; seat: number }
   | { event: 'leftUnseen'; tiles: number }
-  | { event: 'noneOfKind'; object: string }
+  | { event: 'noneOfKind'; object: ObjectId }
   | { event: 'oldestOfAll'; date: number; rank: number; seat: number; tickets: number }
-  | { event: 'oldestOfKind'; date: number; object: string; seat: number; tickets: number }
-  | { event: 'raiderDug'; coins: number; gallery: string; tiles: number }
+  | { event: 'oldestOfKind'; date: number; object: ObjectId; seat: number; tickets: number }
+  | { event: 'raiderDug'; coins: number; gallery: GalleryId; tiles: number }
   | { event: 'raiderEntered'; space: number }
   | { event: 'raiderIdle' }
   | { event: 'raiderReceived'; coins: number }
   | { event: 'received'; coins: number; seat: number }
-  | { event: 'revealed'; century: number; left: string; right: string; tile: number; year: number }
+  | { event: 'revealed'; century: number; left: ObjectId; right: ObjectId; tile: number; year: number }
   | { event: 'roundBegan'; round: number }
   | { event: 'stored'; coins: number; seat: number; tiles: number }
-  | { event: 'topSeen'; back: string }
+  | { event: 'topSeen'; back: BackId }
   | { event: 'turnedUp'; coins: number }
   | { event: 'visited'; seat: number; tickets: number };
+
+export type PergamonScore =
+  | { key: 'exhibitions' }
+  | { key: 'oldestOfAll' }
+  | { key: 'oldestOfKind' }
+  | { key: 'spaces' };
+
+export type Asks =
+  | 'ask'
+  | 'back'
+  | 'begin'
+  | 'dig'
+  | 'disband'
+  | 'evaluate'
+  | 'exhibit'
+  | 'over'
+  | 'place'
+  | 'polish'
+  | 'raid'
+  | 'reveal'
+  | 'row'
+  | 'share'
+  | 'store'
+  | 'top'
+  | 'turnUp';
+
+export type BackId =
+  | 'chest'
+  | 'purse';
+
+export type GalleryId =
+  | 'I'
+  | 'II'
+  | 'III'
+  | 'IV'
+  | 'V';
+
+export type MarkerId =
+  | 'I'
+  | 'II'
+  | 'III';
+
+export type ObjectId =
+  | 'bracelet'
+  | 'jug'
+  | 'mask'
+  | 'vase';

@@ -53,11 +53,11 @@ record Spoken(String prefix, String keyName, Phrase phrase) {
     }
 
     /// The same as a type of TypeScript.
-    static String type(Argument argument) {
+    static String type(Argument argument, ClosedKinds kinds) {
         return switch (argument) {
             case Argument.Amount _, Argument.Seat _ -> "number";
-            case Argument.Term _ -> "string";
-            case Argument.Tally _ -> "Tally";
+            case Argument.Term term -> kinds.type(term.kind());
+            case Argument.Tally tally -> kinds.tally(tally.kind());
         };
     }
 }

@@ -3,6 +3,8 @@ package dighouse.catalogue;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Json;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.annotation.KeyName;
+import dighouse.kernel.annotation.OmittedIfNull;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
@@ -19,8 +21,12 @@ import org.jspecify.annotations.Nullable;
 final class ViewTypes {
     private final Map<String, String> interfaces = new LinkedHashMap<>();
     private final Map<String, Class<?>> records = new LinkedHashMap<>();
+    private final String game; // with a capital letter
+    private final ClosedKinds kinds;
 
-    ViewTypes(Class<?> view) {
+    ViewTypes(Class<?> view, ClosedKinds kinds) {
+        this.kinds = kinds;
+        this.game = view.getSimpleName().replace("View", "");
         add(view);
     }
 
@@ -36,9 +42,9 @@ final class ViewTypes {
         StringBuilder text = new StringBuilder("export interface ");
         text.append(view.getSimpleName()).append(" {\n");
         for (RecordComponent component : view.getRecordComponents()) {
-            boolean optional = isNullable(component.getAnnotatedType());
+            boolean optional = component.isAnnotationPresent(OmittedIfNull.class);
             text.append("  ").append(component.getName()).append(optional ? "?: " : ": ");
-            text.append(type(component.getAnnotatedType())).append(";\n");
+            text.append(type(component.getAnnotatedType(), component)).append(";\n");
         }
         interfaces.put(view.getSimpleName(), text.append("}\n").toString());
     }
@@ -47,18 +53,21 @@ final class ViewTypes {
         return type.isAnnotationPresent(Nullable.class);
     }
 
-    private String type(AnnotatedType annotated) {
-        String plain = plain(annotated);
-        return isNullable(annotated) ? plain + " | null" : plain;
+    private String type(AnnotatedType annotated, RecordComponent component) {
+        String plain = plain(annotated, component);
+        boolean isNull =
+                isNullable(annotated) && !component.isAnnotationPresent(OmittedIfNull.class);
+        return isNull ? plain + " | null" : plain;
     }
 
-    private String plain(AnnotatedType annotated) {
+    private String plain(AnnotatedType annotated, RecordComponent component) {
         Type type = annotated.getType();
         if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
             String element =
                     type(
                             ((AnnotatedParameterizedType) annotated)
-                                    .getAnnotatedActualTypeArguments()[0]);
+                                    .getAnnotatedActualTypeArguments()[0],
+                            component);
             return element.contains(" ") ? "(" + element + ")[]" : element + "[]";
         }
         Class<?> named = (Class<?>) type;
@@ -69,16 +78,24 @@ final class ViewTypes {
             return "boolean";
         }
         if (named == String.class) {
-            return "string";
+            return kinds.type(component);
         }
         if (named == Phrase.class) {
-            return "Phrase";
+            return game + phrasesOf(component);
         }
         if (isTally(named)) {
-            return "Tally";
+            return kinds.tally(ClosedKinds.kindOf(named.getRecordComponents()[0]));
         }
         add(named);
         return named.getSimpleName();
+    }
+
+    /// A phrase under `verb` is a move, one under `goal` a goal.
+    private static String phrasesOf(RecordComponent component) {
+        String key = component.getAnnotation(KeyName.class).value();
+        return key.equals("verb")
+                ? "Move"
+                : Character.toUpperCase(key.charAt(0)) + key.substring(1);
     }
 
     /// A record that is nothing but counts is written as a tally.
@@ -101,13 +118,17 @@ final class ViewTypes {
         for (RecordComponent component : view.getRecordComponents()) {
             Json member = members.remove(component.getName());
             String at = place + "." + component.getName();
-            boolean nullable = isNullable(component.getAnnotatedType());
-            if (member == null || member instanceof Json.Null) {
-                if (!nullable) {
+            if (member == null) {
+                if (!component.isAnnotationPresent(OmittedIfNull.class)) {
                     found.add(at + " is missing");
+                }
+            } else if (member instanceof Json.Null) {
+                if (!isNullable(component.getAnnotatedType())) {
+                    found.add(at + " is null");
                 }
             } else {
                 compare(member, component.getGenericType(), at, found);
+                compareIds(member, component, at, found);
             }
         }
         members.keySet().forEach(name -> found.add(place + "." + name + " is not in the record"));
@@ -130,6 +151,14 @@ final class ViewTypes {
             check(json instanceof Json.Obj, at, found);
         } else {
             compare(json, (Class<?>) type, at, found);
+        }
+    }
+
+    private void compareIds(Json json, RecordComponent component, String at, Set<String> found) {
+        if (json instanceof Json.Arr list) {
+            list.elements().forEach(each -> compareIds(each, component, at, found));
+        } else if (json instanceof Json.Str text && !kinds.allows(component, text.value())) {
+            found.add(at + " names \"" + text.value() + "\", for which there are no words");
         }
     }
 

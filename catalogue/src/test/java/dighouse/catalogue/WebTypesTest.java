@@ -30,11 +30,8 @@ class WebTypesTest {
             // Written by the module house from the records of the game: change those, then run
             // mvn test -pl catalogue -am -Dtest=WebTypesTest -Dsurefire.failIfNoSpecifiedTests=false -Ddighouse.golden=write
 
-            /** So many of each thing. */
-            export type Tally = Readonly<Record<string, number>>;
-
-            /** A key and named arguments. */
-            export type Phrase = Readonly<Record<string, unknown>>;
+            /** So many of each thing; what is not named is none. */
+            export type Tally<Id extends string = string> = Readonly<Partial<Record<Id, number>>>;
 
             """;
     private static final int GAMES = 6;
@@ -47,18 +44,23 @@ class WebTypesTest {
     @MethodSource("games")
     void theBrowsersTypesAreThoseOfTheRecords(String game) {
         String name = Character.toUpperCase(game.charAt(0)) + game.substring(1);
+        ClosedKinds kinds = new ClosedKinds(game);
         String text =
                 HEAD
-                        + new ViewTypes(view(Games.find(game)).getClass()).text()
-                        + phrases(name + "Move", "move", game)
-                        + phrases(name + "Event", "event", game);
-        new WebFile("net/types/" + game + ".ts").holds(text);
+                        + new ViewTypes(view(Games.find(game)).getClass(), kinds).text()
+                        + phrases(name + "Move", "move", "verb", game, kinds)
+                        + phrases(name + "Event", "event", "event", game, kinds)
+                        + phrases(name + "Score", "score", "key", game, kinds);
+        if (text.contains(name + "Goal")) {
+            text += phrases(name + "Goal", "score", "goal", game, kinds);
+        }
+        new WebFile("net/types/" + game + ".ts").holds(text + kinds.text());
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void everyViewWritesWhatItsRecordSays(String game) {
-        assertThat(differences(Games.find(game))).isEmpty();
+        assertThat(differences(Games.find(game), new ClosedKinds(game))).isEmpty();
     }
 
     private static <P extends Position<P>> View view(GameEntry<P> entry) {
@@ -69,11 +71,12 @@ class WebTypesTest {
         return game.view(position, Viewer.OPEN);
     }
 
-    private static <P extends Position<P>> Set<String> differences(GameEntry<P> entry) {
+    private static <P extends Position<P>> Set<String> differences(
+            GameEntry<P> entry, ClosedKinds kinds) {
         Set<String> found = new TreeSet<>();
         Game<P> game = entry.game();
         Class<?> type = view(entry).getClass();
-        ViewTypes types = new ViewTypes(type);
+        ViewTypes types = new ViewTypes(type, kinds);
         Xoshiro random = new Xoshiro(7);
         MoveList list = new MoveList();
         P position = game.position();
@@ -96,25 +99,23 @@ class WebTypesTest {
     }
 
     /// All phrases of a prefix as alternatives; an argument that is not always there is optional.
-    private static String phrases(String name, String prefix, String game) {
+    private static String phrases(
+            String name, String prefix, String key, String game, ClosedKinds kinds) {
         Map<String, Map<String, String>> types = new TreeMap<>();
         Map<String, Set<String>> always = new TreeMap<>();
-        String keyName = "";
         for (Spoken spoken : Spoken.known(game)) {
             if (spoken.prefix().equals(prefix)) {
-                keyName = spoken.keyName();
                 Map<String, String> here = new LinkedHashMap<>();
                 for (Argument argument : spoken.phrase().arguments()) {
-                    here.put(argument.name(), Spoken.type(argument));
+                    here.put(argument.name(), Spoken.type(argument, kinds));
                 }
-                String key = spoken.phrase().key();
-                types.computeIfAbsent(key, absent -> new TreeMap<>()).putAll(here);
-                always.computeIfAbsent(key, absent -> new TreeSet<>(here.keySet()))
+                String of = spoken.phrase().key();
+                types.computeIfAbsent(of, absent -> new TreeMap<>()).putAll(here);
+                always.computeIfAbsent(of, absent -> new TreeSet<>(here.keySet()))
                         .retainAll(here.keySet());
             }
         }
         StringBuilder text = new StringBuilder("\nexport type " + name + " =");
-        String key = keyName;
         types.forEach((of, members) -> {
             text.append("\n  | { ").append(key).append(": '").append(of).append('\'');
             members.forEach((member, type) -> {

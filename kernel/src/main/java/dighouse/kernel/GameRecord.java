@@ -53,7 +53,7 @@ public record GameRecord(
         players = List.copyOf(players);
         for (String player : players) {
             if (player.isEmpty() || player.indexOf('\n') >= 0 || player.indexOf('\r') >= 0) {
-                throw new Malformed("A player's name is one line, and not empty.");
+                throw Malformed.of("record.player", "A player's name is one line, and not empty.");
             }
         }
         lines = List.copyOf(lines);
@@ -85,9 +85,13 @@ public record GameRecord(
     /// The record of a match as it stands. Options that came later are named where they are away
     /// from their default, so that older records are written as they were.
     ///
+    /// @param match of a [whole][Match#isWhole()] game: a record replays from the start
     /// @param ownEdition whether the edition is a person's own and must travel along
     public static <P extends Position<P>> GameRecord of(
             Match<P> match, List<String> players, Proof proof, boolean ownEdition) {
+        if (!match.isWhole()) {
+            throw new IllegalArgumentException("a record begins at the start of the game");
+        }
         Setup setup = match.setup();
         Map<String, String> options = new LinkedHashMap<>();
         for (int i = 0; i < setup.options().size(); i++) {
@@ -114,15 +118,13 @@ public record GameRecord(
     }
 
     private static <P extends Position<P>> List<Line> lines(Match<P> match) {
-        Game<P> game = match.game();
-        P position = game.position();
-        game.start(match.setup(), position);
+        Notation<P> notation = match.game().notation();
         List<Line> lines = new ArrayList<>();
-        for (int i = 0; i < match.size(); i++) {
-            String actor = Seats.letter(game.actor(position));
-            String ply = game.notation().ply(position, match.ply(i));
-            game.play(position, match.ply(i));
-            lines.add(new Line(0, List.of(), actor, ply, check(position)));
+        for (MatchCursor<P> at = match.cursor(); at.hasNext(); ) {
+            String actor = Seats.letter(at.actor());
+            String ply = notation.ply(at.position(), at.ply());
+            at.next();
+            lines.add(new Line(0, List.of(), actor, ply, check(at.position())));
         }
         return lines;
     }

@@ -19,6 +19,9 @@ final class AnswerShape {
     /// What games write in their own terms; those types are generated from records.
     private static final Set<String> OF_GAMES = Set.of("view", "what", "told", "tieBreak");
 
+    /// The key of a phrase, which every type knows.
+    private static final List<String> KEYS = List.of("verb", "event", "key");
+
     private static final String STEP = "  ";
 
     private AnswerShape() {}
@@ -41,7 +44,8 @@ final class AnswerShape {
 
     private static String object(String name, Json.Obj object, String indent) {
         if (OF_GAMES.contains(name)) {
-            return "{}";
+            List<String> keys = KEYS.stream().filter(object.members()::containsKey).toList();
+            return keys.isEmpty() ? "{}" : "{ " + keys.getFirst() + ": '' }";
         }
         List<String> members = new ArrayList<>();
         for (Map.Entry<String, Json> member : object.members().entrySet()) {

@@ -36,7 +36,7 @@ class LoadDriverTest extends OnEveryStore {
 
             assertThat(report.faults()).as(report.lastFault()).isZero();
             assertThat(report.commandsPerSecond()).isPositive();
-            assertThat(report.use().houseSeconds()).isPositive();
+            assertThat(report.use().serverSeconds()).isPositive();
             assertThat(report.use().databaseSeconds() > 0).isEqualTo(postgres);
             assertThat(report.text().contains("database")).isEqualTo(postgres);
             assertThat(report.json()).contains("\"databaseMilliCores\":");

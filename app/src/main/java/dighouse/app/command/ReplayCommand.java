@@ -8,11 +8,11 @@ import dighouse.app.terminal.Scores;
 import dighouse.app.terminal.TableWords;
 import dighouse.catalogue.Words;
 import dighouse.kernel.Event;
-import dighouse.kernel.Game;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Match;
+import dighouse.kernel.MatchCursor;
 import dighouse.kernel.Position;
 import dighouse.kernel.Seats;
 import dighouse.kernel.Viewer;
@@ -23,14 +23,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Tells a recorded game from the first ply to the final score.
+/// Prints a recorded game from the first ply to the final score.
 @Command(
         name = "replay",
-        header = "Tell a recorded game, line by line.",
+        header = "Print what happened in a recorded game.",
         description = {
             "",
-            "A finished game is told openly, with everything that was hidden; one that was broken",
-            "off is told as a bystander saw it. The numbers in front count the plies of the record.",
+            "A finished game is shown with everything that was hidden, an unfinished one as a",
+            "bystander saw it. The numbers in front count the plies of the record.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -45,19 +45,21 @@ public final class ReplayCommand implements Subcommand {
 
     @Mixin private LanguageOption language = new LanguageOption();
 
-    @Option(names = "--from", paramLabel = "N", description = "the first ply to tell (default: 1)")
+    @Option(names = "--from", paramLabel = "N", description = "the first ply to print (default: 1)")
     private int from = 1;
 
-    @Option(names = "--to", paramLabel = "N", description = "the last ply to tell")
+    @Option(names = "--to", paramLabel = "N", description = "the last ply to print")
     private int to = Integer.MAX_VALUE;
 
-    @Option(names = "--json", description = "one JSON object: plies with their events, and result")
+    @Option(
+            names = "--json",
+            description = "print one JSON object: plies with their events, and result")
     private boolean json;
 
     @Override
     public int run(Console console) {
         if (from < 1 || to < from) {
-            throw new Malformed("--from and --to are numbers of plies: 1 or more, in order.");
+            throw new Malformed("--from and --to take numbers of plies of at least 1, in order.");
         }
         RecordFile read = RecordFile.read(file);
         GameRecord gameRecord = read.gameRecord();
@@ -76,35 +78,23 @@ public final class ReplayCommand implements Subcommand {
         return Exit.OK;
     }
 
-    /// What happens to a ply on the way.
-    private interface Visitor<P extends Position<P>> {
-        void visit(int number, P position, int ply, List<? extends Event> events);
+    private <P extends Position<P>> List<? extends Event> told(MatchCursor<P> at) {
+        int viewer = at.match().isOver() ? Viewer.OPEN : Viewer.BYSTANDER;
+        return at.match().game().tell(at.position(), at.ply(), viewer);
     }
 
-    private <P extends Position<P>> void visit(Match<P> match, Visitor<P> visitor) {
-        Game<P> game = match.game();
-        P position = game.position();
-        game.start(match.setup(), position);
-        int viewer = match.isOver() ? Viewer.OPEN : Viewer.BYSTANDER;
-        for (int i = 0; i < Math.min(to, match.size()); i++) {
-            if (i + 1 >= from) {
-                int ply = match.ply(i);
-                visitor.visit(i + 1, position, ply, game.tell(position, ply, viewer));
-            }
-            game.play(position, match.ply(i));
-        }
+    private boolean isWanted(MatchCursor<?> at) {
+        return at.hasNext() && at.index() < to;
     }
 
     private <P extends Position<P>> void tell(
             Match<P> match, Console console, TableWords tableWords) {
         console.say(tableWords.title());
-        visit(
-                match,
-                (number, _, _, events) -> {
-                    for (Event event : events) {
-                        console.say(number + "  " + tableWords.event(event.phrase()));
-                    }
-                });
+        for (MatchCursor<P> at = match.cursor().moveTo(from - 1); isWanted(at); at.next()) {
+            for (Event event : told(at)) {
+                console.say((at.index() + 1) + "  " + tableWords.event(event.phrase()));
+            }
+        }
         console.gap();
         if (!match.isOver()) {
             console.say(tableWords.say("replay.unfinished"));
@@ -123,23 +113,22 @@ public final class ReplayCommand implements Subcommand {
         writer.name("players").beginArray();
         gameRecord.players().forEach(writer::value);
         writer.endArray().name("plies").beginArray();
-        visit(
-                match,
-                (number, position, ply, events) -> {
-                    Game<P> game = match.game();
-                    writer.beginObject().name("ply").value(number);
-                    writer.name("actor").value(Seats.letter(game.actor(position)));
-                    writer.name("notation").value(game.notation().ply(position, ply));
-                    writer.name("events").beginArray();
-                    for (Event event : events) {
-                        event.phrase().write(writer, "event");
-                    }
-                    writer.endArray().name("words").beginArray();
-                    for (Event event : events) {
-                        writer.value(tableWords.event(event.phrase()));
-                    }
-                    writer.endArray().endObject();
-                });
+        for (MatchCursor<P> at = match.cursor().moveTo(from - 1); isWanted(at); at.next()) {
+            json(at, tableWords, writer);
+        }
         return writer.endArray().name("result").value(gameRecord.result()).endObject().text();
+    }
+
+    private <P extends Position<P>> void json(
+            MatchCursor<P> at, TableWords tableWords, JsonWriter writer) {
+        writer.beginObject().name("ply").value(at.index() + 1);
+        writer.name("actor").value(Seats.letter(at.actor()));
+        writer.name("notation").value(at.match().game().notation().ply(at.position(), at.ply()));
+        List<? extends Event> events = told(at);
+        writer.name("events").beginArray();
+        events.forEach(event -> event.phrase().write(writer, "event"));
+        writer.endArray().name("words").beginArray();
+        events.forEach(event -> writer.value(tableWords.event(event.phrase())));
+        writer.endArray().endObject();
     }
 }

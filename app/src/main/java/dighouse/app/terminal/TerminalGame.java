@@ -2,12 +2,10 @@ package dighouse.app.terminal;
 
 import dighouse.app.io.Console;
 import dighouse.bots.TableBots;
-import dighouse.kernel.Actor;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Chance;
 import dighouse.kernel.Game;
 import dighouse.kernel.Match;
-import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +23,6 @@ public final class TerminalGame<P extends Position<P>> {
 
     private final TableStart<P> table;
     private final Match<P> match;
-    private final Game<P> game;
     private final Chance chance;
     private final TableBots<P> bots;
     private final Console console;
@@ -38,7 +35,7 @@ public final class TerminalGame<P extends Position<P>> {
         this.table = table;
         this.console = console;
         this.tableWords = tableWords;
-        game = table.entry().game();
+        Game<P> game = table.entry().game();
         match = new Match<>(game, table.setup());
         chance = table.fair().chance();
         bots =
@@ -65,16 +62,12 @@ public final class TerminalGame<P extends Position<P>> {
     ///
     /// @return false if somebody left before that
     public boolean play() {
+        match.settle(chance, this::note);
         while (!match.isOver()) {
-            int actor = match.actor();
-            if (actor == Actor.CHANCE) {
-                P position = match.position();
-                happen(game.outcome(position, chance.draw(match.draws(), game.weight(position))));
-            } else if (game.automatic(match.position())) {
-                happen(onlyMove());
-            } else if (!decide(actor)) {
+            if (!decide(match.actor())) {
                 return false;
             }
+            match.settle(chance, this::note);
         }
         tellNews();
         return true;
@@ -89,18 +82,16 @@ public final class TerminalGame<P extends Position<P>> {
         return true;
     }
 
-    /// Notes what everyone learns from a legal ply, and plays it.
     private void happen(int ply) {
-        for (SeatLog seatLog : journals) {
-            seatLog.note(match, ply);
-        }
+        note(ply);
         match.apply(ply);
     }
 
-    private int onlyMove() {
-        MoveList moves = new MoveList();
-        game.moves(match.position(), moves);
-        return moves.get(0);
+    /// Notes what everyone learns from a legal ply that is about to be played.
+    private void note(int ply) {
+        for (SeatLog seatLog : journals) {
+            seatLog.note(match, ply);
+        }
     }
 
     private int onlyPerson() {

@@ -3,6 +3,7 @@ package dighouse.archaeology;
 import dighouse.kernel.Argument.Count;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.View;
+import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Written;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -70,7 +71,7 @@ public record ArchaeologyView(
     public record Room(String chamber, int cards, int maps, boolean explored) {}
 
     /// How many of each treasure, those that there are; written as a tally that names each thing.
-    public record Cards(List<Count> counts) {
+    public record Cards(@Kind("treasure") List<Count> counts) {
         public Cards {
             counts = List.copyOf(counts);
         }
@@ -104,5 +105,9 @@ public record ArchaeologyView(
     /// @param toLose cards still to be chosen in a sandstorm
     /// @param selling the treasure being sold; `null` if none is
     public record Pending(
-            Cards given, Cards taken, int valueLeft, int toLose, @Nullable String selling) {}
+            Cards given,
+            Cards taken,
+            int valueLeft,
+            int toLose,
+            @Kind("treasure") @Nullable String selling) {}
 }

@@ -4,6 +4,7 @@ import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
 import dighouse.kernel.annotation.KeyName;
+import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.OmittedIfNull;
 import dighouse.kernel.annotation.Written;
 import java.util.List;
@@ -117,11 +118,11 @@ public record MarajoaraView(
     public record MuseumView(
             int museum,
             int seat,
-            String colour,
+            @Kind("plain") String colour,
             List<Integer> blue,
             List<Integer> red,
             List<Integer> yellow,
-            List<String> pieces,
+            @Kind("piece") List<String> pieces,
             int vases,
             List<String> tokens,
             int reserve,

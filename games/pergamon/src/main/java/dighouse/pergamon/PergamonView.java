@@ -2,6 +2,7 @@ package dighouse.pergamon;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.View;
+import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Written;
 import java.util.List;
 
@@ -37,7 +38,7 @@ public record PergamonView(
         int rowValue,
         List<String> front,
         AidView aid,
-        String disband,
+        @Kind(value = "marker", orNone = true) String disband,
         int raiderCoins,
         RoundView evaluation,
         int unseen,
@@ -63,13 +64,18 @@ public record PergamonView(
     }
 
     /// A find tile: the halves on its edges with the numbers below them.
-    public record TileView(String id, String left, int year, String right, int century) {}
+    public record TileView(
+            String id,
+            @Kind("object") String left,
+            int year,
+            @Kind("object") String right,
+            int century) {}
 
     /// A research funds space.
     ///
     /// @param deepest the deepest gallery it permits
     /// @param figure the seat whose pawn stands there, 4 for the tomb raider, -1 for none
-    public record SpaceView(int space, int coins, String deepest, int figure) {}
+    public record SpaceView(int space, int coins, @Kind("gallery") String deepest, int figure) {}
 
     /// The research funds cards.
     ///
@@ -139,5 +145,6 @@ public record PergamonView(
     /// A round that ends with an evaluation.
     ///
     /// @param object kind whose oldest object brings a bonus; empty for none
-    public record RoundView(int round, String object, int decay) {}
+    public record RoundView(
+            int round, @Kind(value = "object", orNone = true) String object, int decay) {}
 }

@@ -1,5 +1,6 @@
 package dighouse.thebes;
 
+import dighouse.kernel.annotation.Kind;
 import java.util.List;
 
 /// The cards and tokens of Thebes as everybody sees them, wherever they lie in a [ThebesView].
@@ -7,7 +8,8 @@ public final class ThebesPieces {
     private ThebesPieces() {}
 
     /// A researcher card: `kind` is its name in the words, such as `crete_2` or `shovel`.
-    public record CardView(String id, String kind, String city, int weeks) {}
+    public record CardView(
+            String id, @Kind("card") String kind, @Kind("place") String city, int weeks) {}
 
     /// An exhibition and what it needs.
     ///
@@ -15,8 +17,8 @@ public final class ThebesPieces {
     /// @param missing what each seat still lacks of them, by seat
     public record ExhibitionView(
             String id,
-            String size,
-            String city,
+            @Kind("exhibition") String size,
+            @Kind("place") String city,
             int weeks,
             int points,
             List<NeedView> needs,

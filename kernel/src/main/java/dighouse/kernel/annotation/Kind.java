@@ -11,4 +11,7 @@ import java.lang.annotation.Target;
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Kind {
     String value();
+
+    /// An empty text names nothing.
+    boolean orNone() default false;
 }

@@ -7,6 +7,7 @@ import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Match;
+import dighouse.kernel.MatchCursor;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
@@ -16,31 +17,29 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// How a game stood at its moments, with all cards open: from each, many games are played on to
-/// their end, quickly but sensibly, and the ends are counted. For one thread.
+/// Estimates how a game stood at its moments, with all cards open: it plays many games from each
+/// moment to their end, quickly but sensibly, and counts the results. For one thread.
 ///
 /// @param <P> the game's position
 public final class Odds<P extends Position<P>> {
     private static final int MOST_MOMENTS = 64;
 
-    private final Match<P> match;
     private final Game<P> game;
     private final Setup setup;
     private final Advice<P> advice;
     private final int playouts;
     private final long seed;
-    private final P position;
+    private final MatchCursor<P> at;
     private final P world;
     private final MoveList list = new MoveList();
     private final double[] points;
     private final double[] wins;
     private final int[] ties;
-    private int next; // the ply that is about to be played
 
-    /// How it stood after so many plies.
+    /// How the game stood after a number of plies.
     ///
-    /// @param wins how likely each seat was to win; a shared victory counts in part
-    /// @param points with how many points each would end
+    /// @param wins probability of each seat to win; a shared victory is divided
+    /// @param points expected final points of each seat
     public record Moment(int plies, List<Estimate> wins, List<Estimate> points) {
         public Moment {
             wins = List.copyOf(wins);
@@ -48,40 +47,35 @@ public final class Odds<P extends Position<P>> {
         }
     }
 
-    /// @param playouts how many games are played on from each moment
+    /// @param playouts how many games to play from each moment
     public Odds(Match<P> match, int playouts, long seed) {
-        this.match = match;
         this.playouts = playouts;
         this.seed = seed;
         game = match.game();
         setup = match.setup();
         advice = AdvisorsByGame.advice(game, setup);
-        position = game.position();
+        at = match.cursor();
         world = game.position();
-        game.start(setup, position);
         points = new double[setup.seats()];
         wins = new double[setup.seats()];
         ties = new int[setup.seats()];
     }
 
-    /// The moments worth looking at, as numbers of plies: where the decision passed to another
-    /// seat, evenly thinned in a long game, and the end.
+    /// The moments to examine, as numbers of plies: where the decision passed to another seat
+    /// (evenly thinned in a long game) and the end.
     public static <P extends Position<P>> List<Integer> moments(Match<P> match) {
-        Game<P> game = match.game();
-        P walked = game.position();
-        game.start(match.setup(), walked);
         List<Integer> all = new ArrayList<>();
         int last = Actor.NOBODY;
-        boolean drawn = true; // by chance, since the last moment
-        for (int ply = 0; ply < match.size(); ply++) {
-            int actor = game.actor(walked);
-            if (actor >= 0 && game.rests(walked) && (actor != last || drawn)) {
-                all.add(ply);
+        boolean drawn = true; // whether chance drew since the last moment
+        for (MatchCursor<P> at = match.cursor(); at.hasNext(); at.next()) {
+            int actor = at.actor();
+            boolean rests = actor >= 0 && match.game().rests(at.position());
+            if (rests && (actor != last || drawn)) {
+                all.add(at.index());
                 last = actor;
                 drawn = false;
             }
             drawn |= actor == Actor.CHANCE;
-            game.play(walked, match.ply(ply));
         }
         List<Integer> kept = new ArrayList<>();
         int most = Math.min(MOST_MOMENTS, all.size());
@@ -92,14 +86,12 @@ public final class Odds<P extends Position<P>> {
         return kept;
     }
 
-    /// How it stood after so many plies; asked in rising order.
+    /// How the game stood after a number of plies. Must be called with rising numbers.
     public Moment at(int plies) {
-        while (next < plies) {
-            game.play(position, match.ply(next++));
-        }
+        P position = at.moveTo(plies).position();
         int seats = setup.seats();
         int size = game.actor(position) == Actor.NOBODY ? 1 : playouts;
-        double[][] sums = new double[4][seats]; // wins, their squares, points, their squares
+        double[][] sums = new double[4][seats]; // of wins, their squares, points, their squares
         Xoshiro random = new Xoshiro(Hash64.mix(seed, plies));
         for (int i = 0; i < size; i++) {
             world.copyFrom(position);

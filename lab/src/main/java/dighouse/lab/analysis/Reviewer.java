@@ -8,6 +8,7 @@ import dighouse.bots.levels.AdvisorsByGame;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
+import dighouse.kernel.MatchCursor;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
@@ -16,40 +17,36 @@ import dighouse.lab.analysis.Analysis.Draw;
 import dighouse.lab.analysis.Analysis.Finding;
 import java.util.List;
 
-/// Goes along a match and looks at one ply after the other. For one thread.
+/// Goes through a match and analyses one ply after the other. For one thread.
 ///
 /// @param <P> the game's position
 public final class Reviewer<P extends Position<P>> {
     private final Analysis<P> analysis;
     private final Game<P> game;
     private final Setup setup;
-    private final P position;
+    private final MatchCursor<P> at;
     private final MoveList moves = new MoveList();
     private final Assessor<P> assessor;
     private final LuckScale<P> scale;
     private final Hints<P> hints;
-    private int next; // the ply that is about to be played
 
     public Reviewer(Analysis<P> analysis) {
         this.analysis = analysis;
         game = analysis.match().game();
         setup = analysis.match().setup();
-        position = game.position();
-        game.start(setup, position);
+        at = analysis.match().cursor();
         assessor = new Assessor<>(game, setup, analysis.iterations());
         scale = new LuckScale<>(game, setup);
         hints = new Hints<>(game, setup, analysis.bot(), AdvisorsByGame.advice(game, setup));
     }
 
-    /// Looks at one ply; asked in rising order.
+    /// Analyses one ply. Must be called with rising numbers.
     ///
-    /// @return what was found; nothing where there was no choice
+    /// @return the finding; empty if there was no choice
     public List<Finding> look(int index) {
-        while (next < index) {
-            game.play(position, analysis.match().ply(next++));
-        }
-        int ply = analysis.match().ply(index);
-        if (game.actor(position) == Actor.CHANCE) {
+        P position = at.moveTo(index).position();
+        int ply = at.ply();
+        if (at.actor() == Actor.CHANCE) {
             List<Prospect> luck = scale.luck(position, ply);
             return luck.isEmpty()
                     ? List.of()
@@ -61,7 +58,8 @@ public final class Reviewer<P extends Position<P>> {
     }
 
     private Decision decision(int index, int ply) {
-        int seat = game.actor(position);
+        P position = at.position();
+        int seat = at.actor();
         Glimpse<P> glimpse =
                 new Glimpse<>(game, position, seat, Hash64.mix(analysis.seed(), index));
         Bot bot = analysis.bot();

@@ -1,6 +1,7 @@
 package dighouse.server.api;
 
 import dighouse.catalogue.Records;
+import dighouse.catalogue.Words;
 import dighouse.kernel.Argument;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Malformed;
@@ -12,6 +13,7 @@ import dighouse.server.people.SafeText;
 import dighouse.server.people.Secrets;
 import dighouse.server.people.Sessions;
 import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
 import dighouse.server.request.DeniedException;
 import dighouse.server.request.TableRequests;
 import dighouse.server.store.Append;
@@ -45,7 +47,7 @@ final class RecordImport {
         Payer payer = TableRequests.payer(request, person);
         requests.budgets().spend(Budget.IMPORTS, payer);
         String text = text(request);
-        GameRecord played = proved(text);
+        GameRecord played = proved(text, Words.in(Caller.language(request)));
         if (played.result().isEmpty()) {
             throw new DeniedException(Denial.of(Denial.Kind.MALFORMED, "recordUnfinished"));
         }
@@ -62,7 +64,7 @@ final class RecordImport {
     }
 
     /// The record, if its proof holds; otherwise a denial that names the line.
-    private static GameRecord proved(String text) {
+    private static GameRecord proved(String text, Words words) {
         try {
             GameRecord played = GameRecord.parse(text);
             Records.verify(played);
@@ -73,7 +75,7 @@ final class RecordImport {
                             Denial.Kind.MALFORMED,
                             fault.line() > 0 ? "recordLine" : "recordFault",
                             Argument.number("line", fault.line()),
-                            Argument.term("why", "plain", fault.sentence())));
+                            Argument.term("why", "plain", words.fault(fault))));
         }
     }
 

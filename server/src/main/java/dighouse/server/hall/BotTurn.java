@@ -1,7 +1,7 @@
 package dighouse.server.hall;
 
 import dighouse.bots.TableBots;
-import dighouse.kernel.Game;
+import dighouse.kernel.Match;
 import dighouse.kernel.Position;
 import dighouse.server.store.Append;
 import dighouse.server.table.CommandHandler;
@@ -10,17 +10,15 @@ import dighouse.server.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One decision of a bot, up to where nothing is left half made. Holds a copy of the position, so
-/// that the table is free meanwhile; the bot itself gets no more than glimpses of it.
+/// One decision of a bot, up to where nothing is left half made. Holds a fork of the match, so that
+/// the table is free meanwhile; the bot itself gets no more than glimpses of it.
 ///
 /// @param <P> the game's position
 final class BotTurn<P extends Position<P>> {
-    private final Game<P> game;
-    private final P position;
+    private final Match<P> match;
     private final String id; // of the table: makes the ids of its commands unique
     private final int seat;
     private final int number;
-    private final int plies;
     private final RememberedBots<P> bots;
 
     /// @param bots of this table; nobody else asks them meanwhile
@@ -28,11 +26,8 @@ final class BotTurn<P extends Position<P>> {
         this.bots = bots;
         seat = table.decider();
         id = table.id();
-        game = table.entry().game();
-        position = game.position();
-        position.copyFrom(table.match().position());
+        match = table.match().fork();
         number = table.number();
-        plies = table.match().size();
     }
 
     RememberedBots<P> bots() {
@@ -48,10 +43,10 @@ final class BotTurn<P extends Position<P>> {
         TableBots<P> tableBots = bots.tableBots();
         List<Integer> moves = new ArrayList<>();
         do {
-            int move = tableBots.choose(position, plies + moves.size());
+            int move = tableBots.choose(match.position(), match.size());
             moves.add(move);
-            game.play(position, move);
-        } while (game.actor(position) == seat && !game.rests(position));
+            match.apply(move);
+        } while (match.actor() == seat && !match.game().rests(match.position()));
         return moves;
     }
 

@@ -1,10 +1,10 @@
 package dighouse.server.hall;
 
+import dighouse.kernel.MatchCursor;
 import dighouse.server.store.LobbyQueries;
 import dighouse.server.store.StoredEvent;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
-import dighouse.server.table.ViewerJson;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -96,14 +96,14 @@ public final class CatchUp {
             folded.apply(event, stored.serverAt());
             return;
         }
-        ViewerJson.Told told = ViewerJson.Told.of(folded, event, viewer);
+        MatchCursor<?> since = folded.match().cursorAtEnd();
         folded.apply(event, stored.serverAt());
         news.add(
                 new News(
                         stored.number(),
                         logReader
                                 .viewerJson()
-                                .news(told, event, folded, viewer, stored.at(), said)));
+                                .news(since, event, folded, viewer, stored.at(), said)));
     }
 
     /// The remarks that belong to the events of the next piece.

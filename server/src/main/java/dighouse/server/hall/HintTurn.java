@@ -13,13 +13,14 @@ import dighouse.bots.levels.Bots;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Match;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.server.table.Table;
 import java.util.function.Function;
 
-/// A question for good moves. Holds a copy of the position, so that the table is free while a bot
+/// A question for good moves. Holds a fork of the match, so that the table is free while a bot
 /// thinks; the bot itself gets no more than glimpses of it, from the seat that asks.
 ///
 /// @param <P> the game's position
@@ -27,20 +28,19 @@ final class HintTurn<P extends Position<P>> {
     private static final String BOT = "hard";
     private static final double REST = 0.25; // of its time, for each choice that completes a move
 
+    private final Match<P> match;
     private final Game<P> game;
     private final Setup setup;
-    private final P position;
     private final int seat;
     private final long luck;
 
     /// @param seat the seat that must decide
     HintTurn(Table<P> table, int seat) {
-        game = table.entry().game();
-        setup = table.match().setup();
-        position = game.position();
-        position.copyFrom(table.match().position());
+        match = table.match().fork();
+        game = match.game();
+        setup = match.setup();
         this.seat = seat;
-        luck = Hash64.mix(~Hash64.of(table.id()), table.match().size());
+        luck = Hash64.mix(~Hash64.of(table.id()), match.size());
     }
 
     /// Thinks, and writes up to three moves as JSON.
@@ -49,11 +49,11 @@ final class HintTurn<P extends Position<P>> {
     String think(BotSpeed speed, Function<Phrase, String> reason) {
         Advice<P> advice = AdvisorsByGame.advice(game, setup);
         Hints<P> hints = new Hints<>(game, setup, Bots.named(BOT), advice);
-        Glimpse<P> glimpse = new Glimpse<>(game, position, seat, luck);
+        Glimpse<P> glimpse = new Glimpse<>(game, match.position(), seat, luck);
         JsonWriter json = new JsonWriter().beginObject().name("hints").beginArray();
         for (Hint hint : hints.at(glimpse, speed)) {
             json.beginObject();
-            move(position, hint.move(), json);
+            move(match.position(), hint.move(), json);
             rest(hint.move(), speed, json);
             json.name("share").raw(decimal(hint.worth())).name("reasons").beginArray();
             for (Hint.Reason each : hint.reasons()) {
@@ -78,19 +78,18 @@ final class HintTurn<P extends Position<P>> {
         Bot bot = Bots.named(BOT);
         Thinker<P> thinker = bot.thinker(game, setup);
         ThinkingBudget budget = speed.scaled(speed.scale() * REST).of(bot.budget());
-        P ahead = game.position();
-        ahead.copyFrom(position);
-        game.play(ahead, move);
+        Match<P> ahead = match.fork();
+        ahead.apply(move);
         json.name("rest").beginArray();
-        while (game.actor(ahead) == seat && !game.rests(ahead)) {
-            boolean free = !game.automatic(ahead);
-            int next = thinker.choose(new Glimpse<>(game, ahead, seat, luck), budget);
+        while (ahead.actor() == seat && !game.rests(ahead.position())) {
+            boolean free = !game.automatic(ahead.position());
+            int next = thinker.choose(new Glimpse<>(game, ahead.position(), seat, luck), budget);
             if (free) {
                 json.beginObject();
-                move(ahead, next, json);
+                move(ahead.position(), next, json);
                 json.endObject();
             }
-            game.play(ahead, next);
+            ahead.apply(next);
         }
         json.endArray();
     }

@@ -1,5 +1,6 @@
 package dighouse.server.hall;
 
+import dighouse.kernel.MatchCursor;
 import dighouse.server.store.Append;
 import dighouse.server.store.Deadline;
 import dighouse.server.store.StoreFault;
@@ -176,12 +177,12 @@ final class LiveTable {
         List<Map<Integer, String>> news = new ArrayList<>();
         Set<Integer> viewers = viewers();
         for (TableEvent event : events) {
-            Map<Integer, ViewerJson.Told> told = new LinkedHashMap<>();
-            viewers.forEach(viewer -> told.put(viewer, ViewerJson.Told.of(open, event, viewer)));
+            Map<Integer, MatchCursor<?>> before = new LinkedHashMap<>();
+            viewers.forEach(viewer -> before.put(viewer, open.match().cursorAtEnd()));
             open.apply(event, serverAt);
             Map<Integer, String> texts = new LinkedHashMap<>();
-            told.forEach((viewer, each) ->
-                    texts.put(viewer, viewerJson.news(each, event, open, viewer, at, said)));
+            before.forEach((viewer, since) ->
+                    texts.put(viewer, viewerJson.news(since, event, open, viewer, at, said)));
             news.add(texts);
         }
         return news;

@@ -16,8 +16,7 @@ public record Caller(Person person, Language language) {
 
     /// The language that the query or else the browser asks for; English if neither is French.
     public static Language language(Request request) {
-        String asked = request.query("lang", request.header("accept-language"));
-        return asked.startsWith("fr") ? Language.FR : Language.EN;
+        return Language.wished(request.query("lang", request.header("accept-language")));
     }
 
     /// The person, if they have taken a name.

@@ -81,10 +81,10 @@ public final class DenialReplies {
         }
     }
 
-    /// Replies to a body or a value that cannot be read; the sentence says what is expected. The
-    /// details stay in English, since only programs send such bodies.
+    /// Replies to a body or a value that cannot be read; the sentence says what is expected. What
+    /// only authors of programs meet stays in English.
     static Reply malformed(Malformed fault, Language language) {
-        Argument why = Argument.term("why", "plain", fault.sentence());
+        Argument why = Argument.term("why", "plain", Words.in(language).fault(fault));
         Denial denial =
                 fault.line() > 1
                         ? Denial.of(
@@ -107,7 +107,8 @@ public final class DenialReplies {
                 : words.refusal(game, refusal, SEAT_NAMES);
     }
 
-    private static void arguments(JsonWriter json, List<Argument> arguments) {
+    /// Writes the arguments of a sentence, by their names.
+    public static void arguments(JsonWriter json, List<Argument> arguments) {
         json.name("arguments").beginObject();
         for (Argument argument : arguments) {
             json.name(argument.name());

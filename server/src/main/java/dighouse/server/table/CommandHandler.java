@@ -65,7 +65,7 @@ public final class CommandHandler {
 
     private static <P extends Position<P>> TableEvent.Played played(
             Table<P> table, Draft<P> draft, int seat, By by) {
-        draft.runOn(table.chance());
+        draft.settle(table.chance());
         return new TableEvent.Played(seat, by, draft.plies(), draft.hash());
     }
 
@@ -79,12 +79,8 @@ public final class CommandHandler {
         if (plies < match.earliest(seat) || plies >= match.size()) {
             return Decision.deny(Denial.conflict("cannotGoBack"));
         }
-        P position = match.game().position();
-        match.game().start(match.setup(), position);
-        for (int i = 0; i < plies; i++) {
-            match.game().play(position, match.ply(i));
-        }
-        return Decision.accept(new TableEvent.WentBack(seat, plies, Hash64.hex(position.hash())));
+        long hash = match.upTo(plies).position().hash();
+        return Decision.accept(new TableEvent.WentBack(seat, plies, Hash64.hex(hash)));
     }
 
     /// Gives the game up for a seat.

@@ -1,10 +1,10 @@
 package dighouse.server.table;
 
 import dighouse.kernel.Actor;
-import dighouse.kernel.Game;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Match;
+import dighouse.kernel.MatchCursor;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 
@@ -24,18 +24,14 @@ public final class Fairness {
     }
 
     private static <P extends Position<P>> void draws(Match<P> match, JsonWriter json) {
-        Game<P> game = match.game();
-        P position = game.position();
-        game.start(match.setup(), position);
         MoveList outcomes = new MoveList();
         int number = 0;
-        for (int i = 0; i < match.size(); i++) {
-            if (game.actor(position) == Actor.CHANCE) {
+        for (MatchCursor<P> at = match.cursor(); at.hasNext(); at.next()) {
+            if (at.actor() == Actor.CHANCE) {
                 outcomes.clear();
-                game.moves(position, outcomes);
-                draw(number++, i + 1, outcomes, match.ply(i), json);
+                match.game().moves(at.position(), outcomes);
+                draw(number++, at.index() + 1, outcomes, at.ply(), json);
             }
-            game.play(position, match.ply(i));
         }
     }
 

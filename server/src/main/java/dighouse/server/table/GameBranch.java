@@ -4,7 +4,6 @@ import dighouse.kernel.Actor;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
-import dighouse.kernel.Seats;
 import dighouse.server.table.TableEvent.By;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class GameBranch<P extends Position<P>> {
 
     private GameBranch(Match<P> whole) {
         this.whole = whole;
-        told = new Match<>(whole.game(), whole.setup());
+        told = whole.upTo(0);
     }
 
     /// Retells a game.
@@ -31,16 +30,8 @@ public final class GameBranch<P extends Position<P>> {
     /// @param plies how far at least; from the middle of a choice it goes back to its beginning
     public static <P extends Position<P>> GameBranch<P> of(Table<P> table, int plies) {
         GameBranch<P> gameBranch = new GameBranch<>(table.match());
-        gameBranch.tellUntil(choiceBefore(table.match(), plies));
+        gameBranch.tellUntil(table.match().upTo(plies).draftStart());
         return gameBranch;
-    }
-
-    private static <P extends Position<P>> int choiceBefore(Match<P> whole, int plies) {
-        Match<P> match = new Match<>(whole.game(), whole.setup());
-        while (match.size() < plies) {
-            match.apply(whole.ply(match.size()));
-        }
-        return match.draftStart();
     }
 
     private void tellUntil(int plies) {
@@ -50,8 +41,7 @@ public final class GameBranch<P extends Position<P>> {
                 seat = told.actor();
             }
             int ply = whole.ply(told.size());
-            String text = told.game().notation().ply(told.position(), ply);
-            lines.add(Seats.letter(told.actor()) + " " + text);
+            lines.add(told.line(ply));
             told.apply(ply);
         }
         close();

@@ -2,7 +2,8 @@ package dighouse.server.table;
 
 import dighouse.kernel.Event;
 import dighouse.kernel.JsonWriter;
-import java.util.List;
+import dighouse.kernel.MatchCursor;
+import dighouse.kernel.Position;
 import java.util.Set;
 
 /// Writes the log of one viewer: everything that happened at a table, as they heard it then. What
@@ -30,8 +31,7 @@ public final class Notebook {
     /// @param serverAt server time of the event
     /// @param said the words of a remark
     public void add(Table<?> table, TableEvent event, long at, long serverAt, String said) {
-        int from = table.match().size();
-        ViewerJson.Told told = ViewerJson.Told.of(table, event, viewer);
+        MatchCursor<?> since = table.match().cursorAtEnd();
         table.apply(event, serverAt);
         json.beginObject().name("number").value(table.number());
         json.name("at").value(at).name("event").value(EventText.name(event));
@@ -40,8 +40,8 @@ public final class Notebook {
         viewerJson.said(event, said, heard, json);
         json.name("by").value(event instanceof TableEvent.Played played ? played.by().id() : "");
         json.name("plies").beginArray();
-        json.value(from).value(table.match().size()).endArray();
-        told(from, told.plies());
+        json.value(since.index()).value(table.match().size()).endArray();
+        told(since);
         json.endObject();
     }
 
@@ -50,13 +50,11 @@ public final class Notebook {
                 && muted.contains(SpeakerHash.of(said.person()));
     }
 
-    private void told(int from, List<List<? extends Event>> plies) {
+    private <P extends Position<P>> void told(MatchCursor<P> since) {
         json.name("told").beginArray();
-        int ply = from;
-        for (List<? extends Event> events : plies) {
-            ply++;
-            for (Event event : events) {
-                json.beginObject().name("ply").value(ply);
+        for (MatchCursor<P> at = since; at.hasNext(); at.next()) {
+            for (Event event : at.match().game().tell(at.position(), at.ply(), viewer)) {
+                json.beginObject().name("ply").value(at.index() + 1);
                 event.phrase().writeMembers(json, "event");
                 json.endObject();
             }

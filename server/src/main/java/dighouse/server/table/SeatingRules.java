@@ -158,7 +158,7 @@ public final class SeatingRules {
 
     private static <P extends Position<P>> TableEvent.Started begin(Table<P> table, Chance chance) {
         Draft<P> draft = new Draft<>(table.match());
-        draft.runOn(chance);
+        draft.settle(chance);
         return new TableEvent.Started(draft.plies(), draft.hash());
     }
 }

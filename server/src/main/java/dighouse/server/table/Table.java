@@ -3,14 +3,12 @@ package dighouse.server.table;
 import dighouse.catalogue.FairTable;
 import dighouse.catalogue.GameEntry;
 import dighouse.catalogue.Games;
-import dighouse.kernel.Actor;
 import dighouse.kernel.Chance;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
-import dighouse.kernel.Seats;
 import dighouse.kernel.Setup;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -279,12 +277,7 @@ public final class Table<P extends Position<P>> {
 
     private void play(List<String> plies, String hash) {
         for (String line : plies) {
-            String actor = match.actor() == Actor.NOBODY ? "" : Seats.letter(match.actor());
-            if (actor.isEmpty() || !line.startsWith(actor + " ")) {
-                throw new BrokenLog(number, "\"" + line + "\" is not for this actor to play");
-            }
-            String text = line.substring(actor.length() + 1);
-            match.apply(entry.game().notation().ply(match.position(), text));
+            match.apply(match.read(line));
         }
         check(hash);
         if (match.isOver()) {

@@ -1,20 +1,18 @@
 package dighouse.server.table;
 
 import dighouse.kernel.Actor;
-import dighouse.kernel.Event;
 import dighouse.kernel.Game;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Match;
+import dighouse.kernel.MatchCursor;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 import dighouse.kernel.Progress;
 import dighouse.kernel.Result;
 import dighouse.kernel.Score;
-import dighouse.kernel.Seats;
 import dighouse.kernel.View;
 import dighouse.kernel.Viewer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -261,26 +259,43 @@ public record ViewerJson(UnaryOperator<String> names) {
         json.endObject();
     }
 
-    /// What this viewer hears of an event that is about to be added, and the table after it.
+    /// What this viewer hears of an event that was just added, and the table after it.
     ///
-    /// @param told read off the table before the event
-    /// @param after the table with it
+    /// @param since a cursor at the end of the match as it was before the event
+    /// @param after the table with the event
     /// @param said the words, if somebody said something
     public String news(
-            Told told, TableEvent event, Table<?> after, int viewer, long at, String said) {
+            MatchCursor<?> since,
+            TableEvent event,
+            Table<?> after,
+            int viewer,
+            long at,
+            String said) {
         JsonWriter json = new JsonWriter().beginObject().name("number").value(after.number());
         json.name("at").value(at).name("event").value(EventText.name(event));
         who(event, json);
         said(event, said, hears(event, after.status(), viewer), json);
+        List<Moment> moments = Moment.telling(since, viewer);
         json.name("told").beginArray();
-        for (List<? extends Event> events : told.plies()) {
-            for (Event each : events) {
-                each.phrase().write(json, "event");
-            }
+        for (Moment moment : moments) {
+            moment.told().forEach(each -> each.phrase().write(json, "event"));
+        }
+        json.endArray().name("moments").beginArray();
+        if (event instanceof TableEvent.Played && moments.size() > 1) {
+            moments.forEach(moment -> between(moment, after, json));
         }
         json.endArray().name("state");
         state(after, viewer, json);
         return json.endObject().text();
+    }
+
+    /// A moment of the news; the view after the last ply is the one of the state.
+    private static void between(Moment moment, Table<?> after, JsonWriter json) {
+        moment.begin(json);
+        if (moment.ply() < after.match().size()) {
+            moment.view().write(json.name("view"));
+        }
+        json.endObject();
     }
 
     /// The seat that an event speaks of, and the pace, if it is about one.
@@ -331,34 +346,5 @@ public record ViewerJson(UnaryOperator<String> names) {
         json.name("speaker").value(name(person));
         json.name("voice").value(person.isEmpty() ? "" : SpeakerHash.of(person));
         json.name("aside").value(aside).name("said").value(heard ? words : "");
-    }
-
-    /// What a viewer learns from the plies of an event, ply by ply.
-    public record Told(List<List<? extends Event>> plies) {
-        public static final Told NOTHING = new Told(List.of());
-
-        /// Reads the plies off the table as it is before the event.
-        public static Told of(Table<?> before, TableEvent event, int viewer) {
-            return switch (event) {
-                case TableEvent.Started started -> told(before, started.plies(), viewer);
-                case TableEvent.Played played -> told(before, played.plies(), viewer);
-                default -> NOTHING;
-            };
-        }
-
-        private static <P extends Position<P>> Told told(
-                Table<P> before, List<String> plies, int viewer) {
-            Game<P> game = before.entry().game();
-            P position = game.position();
-            position.copyFrom(before.match().position());
-            List<List<? extends Event>> told = new ArrayList<>();
-            for (String line : plies) {
-                int letters = Seats.letter(game.actor(position)).length();
-                int ply = game.notation().ply(position, line.substring(letters + 1));
-                told.add(game.tell(position, ply, viewer));
-                game.play(position, ply);
-            }
-            return new Told(told);
-        }
     }
 }

@@ -1,34 +1,31 @@
-/** What a player of Archaeology touches: cards of the hand and of the market, chambers, victims. */
+/** The board of Archaeology: what a player touches (cards of the hand and of the market, chambers, victims), and what is told of it. */
+import type { ArchaeologyMove, ArchaeologyScore, Asks } from '../../net/types/archaeology';
+import type { BoardState, PartLook, Question, Step } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
-import type { Move } from '../../table/wire';
-import { readEdition, type Edition } from './edition';
+import type { Move, ScorePart, Told } from '../../table/wire';
+import { say } from '../../words/words.svelte';
+import { readEdition, type Edition, type EditionFile } from './edition';
 import { count, KINDS, type Cards, type Kind } from './kinds';
+import { steps } from './motion';
+import { partLook } from './parts';
 import { change, drafts, giving, isNothing, last, named, NOTHING, picked, taking, type Picks } from './picks';
-import type { ArchaeologyView } from './view';
+import { question } from './question';
+import type { Archaeology } from './types';
 
-const hands = new WeakMap<Desk, Hands>();
-
-/** The hands at this table. */
-export function handsOf(desk: Desk): Hands {
-  let mine = hands.get(desk);
-  if (!mine) {
-    mine = new Hands(desk);
-    hands.set(desk, mine);
-  }
-  return mine;
-}
-
-export class Hands {
+export class ArchaeologyBoard implements BoardState<Archaeology> {
   readonly edition: Edition;
-  /** What could be taken for what is given, as the house says. */
+  /** What could be taken for what is given, as the server says. */
   #affordable = $state.raw<{ key: string; kinds: ReadonlySet<Kind> }>({ key: '', kinds: new Set() });
 
-  constructor(readonly desk: Desk) {
-    this.edition = readEdition(desk.edition);
+  constructor(
+    readonly desk: Desk<Archaeology>,
+    edition: EditionFile,
+  ) {
+    this.edition = readEdition(edition);
   }
 
-  get view(): ArchaeologyView {
-    return this.desk.view as ArchaeologyView;
+  get view(): Archaeology['view'] {
+    return this.desk.view!; // a board is drawn once the game has begun
   }
 
   get own(): Cards {
@@ -38,11 +35,12 @@ export class Hands {
   /** What is picked, whether it may be played yet or not. */
   get picks(): Picks {
     const { draft } = this.desk;
-    return (draft.wish as Picks | undefined) ?? (draft.moves.length > 0 ? picked(draft.moves) : NOTHING);
+    return draft.wish ?? (draft.moves.length > 0 ? picked(draft.moves) : NOTHING);
   }
 
-  get asks(): string {
-    return this.desk.decides ? this.view.asks : '';
+  /** What is asked of the reader; nothing while others decide. */
+  get asks(): Asks | undefined {
+    return this.desk.decides ? this.view.asks : undefined;
   }
 
   /** Cards of the hand can be touched. */
@@ -52,7 +50,7 @@ export class Hands {
   }
 
   get trades(): boolean {
-    return this.asks === 'act' && this.desk.moves.some((each) => each.what['verb'] === 'trade');
+    return this.asks === 'act' && this.desk.moves.some(({ what }) => what.verb === 'trade');
   }
 
   /** Cards of the market that can be taken for what is given; all, while nothing is. */
@@ -63,7 +61,7 @@ export class Hands {
     return this.#affordable.key === keyOf(picks) ? this.#affordable.kinds : new Set();
   }
 
-  /** Asks the house what could still be taken; to be called when the picks have changed. */
+  /** Asks the server what could still be taken; to be called when the picks have changed. */
   async weigh(): Promise<void> {
     const { picks } = this;
     if (!this.trades || count(picks.given) === 0) return;
@@ -104,7 +102,7 @@ export class Hands {
   }
 
   /** A chamber or a victim: offered, or asked for to hear why not. */
-  async touch(move: Move): Promise<void> {
+  async touch(move: Move<ArchaeologyMove>): Promise<void> {
     const offered = this.desk.moves.find((each) => each.move === move.move);
     this.desk.cancel();
     if (offered) await this.desk.choose(offered);
@@ -119,6 +117,40 @@ export class Hands {
     if (taken) await this.touchMarket(taken, -1);
     else if (given) await this.touchHand(given, -1);
     else await this.desk.draft.back();
+  }
+
+  points(seat: number): number | null {
+    return this.view.players[seat]?.points ?? null;
+  }
+
+  brief(seat: number): string {
+    const { handSize, handEmpty } = this.view.players[seat]!;
+    return handSize === null ? say(handEmpty ? 'arc.handEmpty' : 'arc.handSome') : say('arc.cards', { cards: handSize });
+  }
+
+  question(): Question {
+    return question(this);
+  }
+
+  idle(): Move<ArchaeologyMove> | undefined {
+    return this.desk.moves.find(({ what }) => what.verb === 'end');
+  }
+
+  steps(told: Told<Archaeology>): Step<Archaeology>[] {
+    return steps(told, this.desk.seat);
+  }
+
+  part({ what }: ScorePart<ArchaeologyScore>): PartLook {
+    return partLook(what, this.desk.words!.scoreParts(what));
+  }
+
+  hurts(told: Told<Archaeology>, seat: number): boolean {
+    return (told.event === 'stole' || told.event === 'robbed') && told.victim === seat;
+  }
+
+  /** What a sold set is called: `3 coins`. */
+  setName(kind: Kind, size: number): string {
+    return this.desk.words!.scorePart({ key: 'set', size, treasure: kind });
   }
 }
 
