@@ -27,7 +27,7 @@ function weeks(turn: Turn): number {
 
 function goalOf(turn: Turn, goal: Move): Question {
   const { words } = turn.desk;
-  const city = words!.term('place', turn.placeOf(goal), 'a');
+  const city = words!.term('place', turn.placeOf(goal), 'at');
   const detail = journey(turn, goal);
   const missing = say('thb.goOn');
   switch (goal.what['verb']) {
@@ -38,7 +38,7 @@ function goalOf(turn: Turn, goal: Move): Question {
     case 'exchange':
       return { title: say('thb.exchangeTitle'), detail, confirm: say('thb.exchangeDo', { weeks: weeks(turn) }), missing };
     case 'show': {
-      const exhibition = words!.term('exhibition', String(goal.what['exhibition']), 'a');
+      const exhibition = words!.term('exhibition', String(goal.what['exhibition']), 'article');
       const points = Number(goal.what['points']);
       return { title: say('thb.showTitle', { exhibition }), detail, confirm: say('thb.showDo', { points }), missing };
     }
