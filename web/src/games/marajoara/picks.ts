@@ -36,21 +36,17 @@ export function named<V extends Verb>(moves: readonly Move<Choice>[], ...verbs: 
   return moves.filter((move): move is Move<Of<V>> => verbs.some((verb) => verb === move.what.verb));
 }
 
-export function isJump(what: Choice): what is Capture {
+export function isCapture(what: Choice): what is Capture {
   return what.verb === 'capture' || what.verb === 'captureOwnToken' || what.verb === 'captureOtherToken';
 }
 
-export function isCapture({ what }: Move<Choice>): boolean {
-  return isJump(what);
-}
-
-/** The jump of a draft. */
-export function jumpOf(moves: readonly Move<Choice>[]): Capture | undefined {
-  return moves.map(({ what }) => what).find(isJump);
+/** The capture of a draft. */
+export function captureOf(moves: readonly Move<Choice>[]): Capture | undefined {
+  return moves.map(({ what }) => what).find(isCapture);
 }
 
 export function onSite(move: Move<Choice>): move is Move<Way> {
-  return isCapture(move) || move.what.verb === 'fieldwork';
+  return isCapture(move.what) || move.what.verb === 'fieldwork';
 }
 
 /** Moves that do nothing more: to stop, to decline, to end. */

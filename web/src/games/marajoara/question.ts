@@ -4,7 +4,7 @@ import type { Question } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
 import { say } from '../../words/words.svelte';
 import type { MarajoaraBoard } from './board.svelte';
-import { isCapture, isJump, type Capture, type Verb } from './picks';
+import { isCapture, type Capture, type Verb } from './picks';
 import type { Choice, Marajoara } from './types';
 
 /** Questions that the board asks in fewer words than the game: a phone has one line for them. */
@@ -93,7 +93,7 @@ function menu(board: MarajoaraBoard): Question {
   if (board.wish) return { ...wished(board), missing: say('mrj.chooseFirst') };
   if (board.group === 'fieldwork') return { title: say('mrj.fieldTitle'), detail: say('mrj.fieldDetail'), missing: say('mrj.chooseFirst') };
   if (standing.asks === 'after') return { title: say('mrj.afterTitle'), detail: slateDetail(standing), missing: say('mrj.chooseFirst') };
-  const stuck = !desk.moves.some(isCapture);
+  const stuck = !desk.moves.some(({ what }) => isCapture(what));
   return { title: say('mrj.turnTitle'), detail: say(stuck ? 'mrj.noCapture' : 'mrj.turnDetail'), missing: say('mrj.chooseDie') };
 }
 
@@ -112,7 +112,7 @@ function slateDetail(view: MarajoaraView): string {
 /** A die is chosen, and not yet where it goes. */
 function chosenDie(board: MarajoaraBoard, from: string): Question {
   const die = board.standing.site.cells.find((cell) => cell.cell === from)?.die;
-  const jumps = board.digSite.reach.filter(isCapture).length;
+  const jumps = board.digSite.reach.filter(({ what }) => isCapture(what)).length;
   const steps = board.digSite.reach.length - jumps;
   const told = [jumps > 0 ? say('mrj.jumps', { jumps }) : '', steps > 0 ? say('mrj.steps', { steps }) : ''].filter(Boolean);
   return {
@@ -146,8 +146,8 @@ function drafted(board: MarajoaraBoard, last: Choice): Question {
   const sentence = desk.words!.move(lead);
   const gained = (board.after?.points[desk.seat] ?? 0) - (board.standing.points[desk.seat] ?? 0);
   const told = [
-    isJump(lead) ? captureDetail(board, lead) : sentence === verb ? '' : sentence,
-    gained !== 0 && !('points' in lead) && !isJump(lead) ? say('mrj.gains', { points: gained }) : '',
+    isCapture(lead) ? captureDetail(board, lead) : sentence === verb ? '' : sentence,
+    gained !== 0 && !('points' in lead) && !isCapture(lead) ? say('mrj.gains', { points: gained }) : '',
     lead.verb === 'confirm' ? say('mrj.turnStands') : '',
   ].filter(Boolean);
   return { title: verb, detail: told.join(' · '), confirm: verb };

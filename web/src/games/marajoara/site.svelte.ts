@@ -39,7 +39,7 @@ export class DigSite {
     const { legal, inMenu, group } = this.board;
     if (!inMenu) return new Set(named(legal, 'startToken', 'token', 'remove', 'place').map(({ what }) => what.cell));
     if (this.from) return new Set(this.reach.map(({ what }) => what.to));
-    const wanted = group === 'fieldwork' ? named(legal, 'fieldwork') : legal.filter(onSite).filter(isCapture);
+    const wanted = group === 'fieldwork' ? named(legal, 'fieldwork') : legal.filter(onSite).filter(({ what }) => isCapture(what));
     return new Set(wanted.map(({ what }) => what.from));
   }
 
