@@ -1,46 +1,41 @@
-/** What the player has in hand at a table of Marajoara: one for each desk. What is lit: `lit.ts`; what a touch does: `touch.ts`. */
-import type { DieView, MarajoaraView, MuseumView } from '../../net/types/marajoara';
+/** The board of Marajoara: what a player touches becomes moves, one small question after the other. */
+import type { Asks, DieView, MarajoaraScore, MarajoaraView, MuseumView } from '../../net/types/marajoara';
 import type { BoardState, OtherSide, PartLook, Question, Step } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
 import type { Move, ScorePart, Told } from '../../table/wire';
 import { say } from '../../words/words.svelte';
-import { isPassive, MENU, onSite, takenDice, type Stored, type Wish } from './answers';
+import { Collection } from './collection';
 import { readEdition, type Edition, type EditionFile } from './edition';
 import { steps } from './motion';
 import { partLook } from './parts';
+import { isPassive, named, uses, type Verb, type Wish } from './picks';
 import { question } from './question';
-import type { Marajoara } from './types';
+import { DigSite } from './site.svelte';
+import type { Choice, Marajoara } from './types';
 
 /** The mission in which one player runs two. */
 const TWO_MUSEUMS = 6;
 
 /** Kinds of free actions, each a button that opens its moves. */
-export const GROUPS = ['exhibit', 'restore', 'finance', 'fieldwork', 'exchange'] as const;
-export type Group = (typeof GROUPS)[number];
+export type Group = 'exhibit' | 'restore' | 'finance' | 'fieldwork' | 'exchange';
+export const GROUPS: readonly Group[] = ['exhibit', 'restore', 'finance', 'fieldwork', 'exchange'];
 
 /** Questions about the tracks, the vase, the showcase or the wheelbarrow: on a phone they lie on the other side. */
-export const INDOORS: ReadonlySet<string> = new Set([
-  'track',
-  'piece',
-  'doubled',
-  'vase',
-  'give',
-  'take',
-  'order',
-  'museum',
-  'yellowMuseum',
-]);
+const INDOORS: readonly Asks[] = ['track', 'piece', 'doubled', 'vase', 'give', 'take', 'order', 'museum', 'yellowMuseum'];
 
-export class Hands implements BoardState<Marajoara> {
+/** Answers that lie on the dig site and nowhere else. */
+const ON_CELLS: readonly Verb[] = ['startToken', 'token', 'place'];
+
+const isMenu = (asks: Asks | undefined) => asks === 'turn' || asks === 'after';
+
+export class MarajoaraBoard implements BoardState<Marajoara> {
   readonly edition: Edition;
+  readonly digSite = new DigSite(this);
+  readonly collection = new Collection(this);
   /** The kind of free action that is looked at. */
   group = $state<Group>();
   /** On a phone the dig site, or the museum with the tracks. */
   indoors = $state(false);
-  /** The die of the slate that goes back next. */
-  slateAt = $state(0);
-  /** Somebody wants to see where the dice of the wheelbarrow will come back. */
-  asksReturns = $state(false);
 
   constructor(
     readonly desk: Desk<Marajoara>,
@@ -51,7 +46,7 @@ export class Hands implements BoardState<Marajoara> {
 
   /** The position before the draft. */
   get standing(): MarajoaraView {
-    return this.desk.view!;
+    return this.desk.view!; // a board is drawn once the game has begun
   }
 
   /** The position after the draft. */
@@ -62,7 +57,7 @@ export class Hands implements BoardState<Marajoara> {
   /** The draft has led to a question inside the action. */
   get inside(): boolean {
     const { preview } = this.desk.draft;
-    return preview !== undefined && preview.decides && !MENU.has(preview.view.asks);
+    return preview !== undefined && preview.decides && !isMenu(preview.view.asks);
   }
 
   /** The position to draw: where a question is open, or where the game stands. */
@@ -70,16 +65,22 @@ export class Hands implements BoardState<Marajoara> {
     return this.inside ? this.after! : this.standing;
   }
 
-  get asks(): string {
-    return this.desk.decides ? this.view.asks : '';
+  /** What is asked of the reader; nothing while others decide. */
+  get asks(): Asks | undefined {
+    return this.desk.decides ? this.view.asks : undefined;
   }
 
   get inMenu(): boolean {
-    return MENU.has(this.asks);
+    return isMenu(this.asks);
+  }
+
+  /** The answer lies beside the dig site. */
+  get asksIndoors(): boolean {
+    return this.asks !== undefined && INDOORS.includes(this.asks);
   }
 
   /** What may be chosen now. */
-  get legal(): readonly Move[] {
+  get legal(): readonly Move<Choice>[] {
     return this.inside ? this.desk.draft.legal : this.desk.moves;
   }
 
@@ -95,56 +96,67 @@ export class Hands implements BoardState<Marajoara> {
     return view.museums.filter((museum) => museum.seat === seat);
   }
 
-  /** The jump or step on the dig site that is drafted. */
-  get jump(): Move | undefined {
-    return this.desk.draft.moves.findLast(onSite);
+  /** Free actions of a kind that are on offer. */
+  offers(group: Group): Move<Choice>[] {
+    const { legal } = this;
+    switch (group) {
+      case 'exhibit':
+        return named(legal, 'exhibit', 'exhibitIn');
+      case 'restore':
+        return named(legal, 'restore', 'restoreIn');
+      case 'finance':
+        return named(legal, 'finance', 'financeIn', 'financeDown', 'financeDownIn');
+      default:
+        return named(legal, group);
+    }
   }
 
-  /** The die on the dig site that is chosen to go. */
-  get from(): string {
-    if (this.wish?.kind === 'die') return this.wish.from;
-    return this.jump && !this.inside ? String(this.jump.what['from']) : '';
-  }
-
-  /** Where the chosen die may go. */
-  get reach(): Move[] {
-    return this.inMenu && this.from ? this.legal.filter((move) => onSite(move) && move.what['from'] === this.from) : [];
-  }
-
-  /** Stored dice that are picked, or taken by the draft. */
-  get picked(): readonly Stored[] {
-    if (this.wish?.kind === 'stored') return this.wish.dice;
-    const { action } = this.view.step;
-    if (this.asks === 'pay' && action) return takenDice(this.view, [{ move: '', what: action }]);
-    return this.inside ? [] : takenDice(this.standing, this.desk.draft.moves);
-  }
-
-  /** Where dice come back is marked while some wait to, or when somebody asks. */
-  get showsReturns(): boolean {
-    return this.asksReturns || this.view.slate.length > 0;
+  /** What the dock offers as buttons: what is named by a touch so far, or all answers of a small question. */
+  get choices(): readonly Move<Choice>[] {
+    const { desk, wish, legal, group } = this;
+    if (!desk.decides) return [];
+    if (this.digSite.from) return this.digSite.reach;
+    if (wish?.kind === 'stored') return legal.filter((move) => uses(this.standing, move, wish.dice));
+    if (wish?.kind === 'piece') return this.collection.restorations(wish.museum, wish.piece);
+    if (this.inMenu) return group && group !== 'fieldwork' ? this.offers(group) : [];
+    const inStrip = desk.draft.empty; // then the main button says it
+    return legal.filter((move) => !ON_CELLS.includes(move.what.verb) && !(inStrip && isPassive(move)));
   }
 
   /** On a phone the side on which the answer lies comes up by itself. */
   turnOver(): void {
-    if (this.desk.decides) this.indoors = INDOORS.has(this.asks);
+    if (this.desk.decides) this.indoors = this.asksIndoors;
   }
 
   /** Takes a move that is on offer; in the menu it takes the place of what was drafted. */
-  async take(move: Move): Promise<void> {
+  async take(move: Move<Choice>): Promise<void> {
     const before = this.inside ? this.desk.draft.moves : [];
     await this.propose([[...before, move]]);
   }
 
   /** Takes what is offered under this text, or hears why not; what was chosen before stays. */
-  async attempt(move: Move, wish?: Wish): Promise<void> {
+  async attempt(move: Move<Choice>, wish?: Wish): Promise<void> {
     const offered = this.legal.find((each) => each.move === move.move);
     if (offered) return this.take(offered);
     const before = this.inside ? this.desk.draft.moves : [];
     await this.propose([[...before, move], before], wish);
   }
 
+  /** Answers this question; `false` if something else is asked. */
+  async answer(asks: Asks | undefined, move: Move<Choice>): Promise<boolean> {
+    if (asks === undefined || this.asks !== asks) return false;
+    await this.attempt(move);
+    return true;
+  }
+
+  /** Loads the wheelbarrow in the usual order: the first that is named, until none is left. */
+  async loadAll(): Promise<void> {
+    await this.take(this.legal[0]!);
+    while (this.inside && this.asks === 'order') await this.take(this.legal[0]!);
+  }
+
   /** Makes the first of these drafts that may be played the player’s own. */
-  async propose(candidates: readonly (readonly Move[])[], wish?: Wish): Promise<void> {
+  async propose(candidates: readonly (readonly Move<Choice>[])[], wish?: Wish): Promise<void> {
     const { desk } = this;
     desk.overtaken = false;
     desk.refused = undefined;
@@ -202,24 +214,24 @@ export class Hands implements BoardState<Marajoara> {
     return question(this);
   }
 
-  idle(): Move | undefined {
+  idle(): Move<Choice> | undefined {
     return this.desk.moves.find(isPassive);
   }
 
-  steps(told: Told): Step<Marajoara>[] {
+  steps(told: Told<Marajoara>): Step<Marajoara>[] {
     return steps(told, this.desk.seat, this.standing.mission?.number === TWO_MUSEUMS);
   }
 
-  part({ what }: ScorePart): PartLook {
+  part({ what }: ScorePart<MarajoaraScore>): PartLook {
     return partLook(what, this.desk.words!.scoreParts(what));
   }
 
   get side(): OtherSide {
     return { name: say('mrj.side'), isUp: this.indoors, turn: (up) => (this.indoors = up) };
   }
-}
 
-/** A die as words: `red 2`. */
-export function dieName(desk: Desk, die: DieView): string {
-  return `${desk.words!.term('colour', die.colour)} ${die.value}`;
+  /** A die as words: `red 2`. */
+  dieName(die: DieView): string {
+    return `${this.desk.words!.term('colour', die.colour)} ${die.value}`;
+  }
 }

@@ -1,50 +1,30 @@
-/** The workbench of a player of Pergamon: what is touched becomes moves, and what is laid so far can be seen. */
-import type { PergamonView, SeatView, TileView } from '../../net/types/pergamon';
-import type { BoardState, OtherSide, PartLook, Question, Step } from '../../table/contract';
+/** The board of Pergamon: what a player touches becomes moves, and what is laid so far can be seen. */
+import type { Asks, MarkerId, PergamonMove, PergamonScore, PergamonView, SeatView, TileView } from '../../net/types/pergamon';
+import type { BoardState, PartLook, Question, Step } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
 import type { Move, ScorePart, Told } from '../../table/wire';
 import { say } from '../../words/words.svelte';
 import { readEdition, type Edition, type EditionFile } from './edition';
+import { Joins } from './joins.svelte';
+import { GALLERIES } from './kinds';
 import { steps } from './motion';
 import { partLook } from './parts';
+import { disbanding, dropping, named, placing, polishing, rowOf, rowsWith, rowsWithout, split, type Row } from './picks';
 import { question } from './question';
-import type { Pergamon } from './types';
 import { RowMaker, type Walk } from './rowmaker';
-import {
-  askingFor,
-  digging,
-  disbanding,
-  dropping,
-  named,
-  placing,
-  polishing,
-  rowOf,
-  rowsWith,
-  rowsWithout,
-  split,
-  type Row,
-} from './picks';
+import { MuseumSide } from './side.svelte';
+import type { Pergamon } from './types';
 
-const PASSIVE = ['digNone', 'done', 'keep'];
+/** What the main button offers while nothing is chosen. */
+const PASSIVE: readonly PergamonMove['verb'][] = ['digNone', 'done', 'keep'];
 
-export type Part = 'site' | 'museum';
+const stores = ({ what }: Move<PergamonMove>) => what.verb === 'drop' || what.verb === 'keep';
 
-/** What may join what is laid so far, as the house says. */
-interface Around {
-  key: string;
-  finds: ReadonlySet<string>;
-  /** Points of polish that may be chosen. */
-  polish: readonly number[];
-}
-
-const NOTHING_AROUND: Around = { key: '', finds: new Set(), polish: [] };
-const keyOf = (moves: readonly Move[]) => moves.map((each) => each.move).join();
-
-export class Bench implements BoardState<Pergamon> {
+export class PergamonBoard implements BoardState<Pergamon> {
   readonly edition: Edition;
-  #around = $state.raw<Around>(NOTHING_AROUND);
-  #part = $state.raw<{ asks: string; part: Part }>();
+  readonly side = new MuseumSide(() => (this.row.tiles.length > 0 ? 'exhibit' : this.view.asks));
   readonly #rows: RowMaker;
+  readonly #joins: Joins;
 
   constructor(
     readonly desk: Desk<Pergamon>,
@@ -52,10 +32,11 @@ export class Bench implements BoardState<Pergamon> {
   ) {
     this.edition = readEdition(edition);
     this.#rows = new RowMaker(desk.draft, () => desk.seat);
+    this.#joins = new Joins(this, this.#rows);
   }
 
   get view(): PergamonView {
-    return this.desk.view!;
+    return this.desk.view!; // a board is drawn once the game has begun
   }
 
   /** The table as it would be after the draft. */
@@ -69,15 +50,9 @@ export class Bench implements BoardState<Pergamon> {
 
   /** The own finds, those of a drafted dig included. */
   get finds(): readonly TileView[] {
-    const { draft } = this.desk;
-    const base = draft.moves.some((each) => each.what['verb'] === 'dig') ? this.#afterDig : this.own?.finds;
-    return base ?? [];
-  }
-
-  get #afterDig(): readonly TileView[] | undefined {
-    const dug = this.desk.draft.moves.find((each) => each.what['verb'] === 'dig')?.what['gallery'];
-    const at = ['I', 'II', 'III', 'IV', 'V'].indexOf(String(dug));
-    return [...(this.own?.finds ?? []), ...(this.view.galleries[at] ?? [])];
+    const finds = this.own?.finds ?? [];
+    const [dug] = this.desk.draft.moves.flatMap(({ what }) => (what.verb === 'dig' ? [what.gallery] : []));
+    return dug ? [...finds, ...(this.view.galleries[GALLERIES.indexOf(dug)] ?? [])] : finds;
   }
 
   /** The row that is being laid, whether it may be shown yet or not. */
@@ -86,12 +61,12 @@ export class Bench implements BoardState<Pergamon> {
     return draft.wish ?? rowOf(draft.moves, this.ahead, this.desk.seat);
   }
 
-  /** What a touch is about: the question that stands, or the one that the draft has led to. */
-  get asks(): string {
+  /** What a touch is about: the question that stands, or the one that the draft has led to; nothing while others decide. */
+  get asks(): Asks | undefined {
     const { desk } = this;
-    if (!desk.decides) return '';
+    if (!desk.decides) return undefined;
     if (this.row.tiles.length > 0) return 'exhibit';
-    if (desk.draft.moves.some((each) => ['drop', 'keep'].includes(String(each.what['verb'])))) return 'store';
+    if (desk.draft.moves.some(stores)) return 'store';
     return desk.draft.preview?.decides ? this.ahead.asks : this.view.asks;
   }
 
@@ -99,74 +74,44 @@ export class Bench implements BoardState<Pergamon> {
     return named(this.desk.draft.moves, 'drop');
   }
 
+  /** The draft up to where finds are stored. */
+  get beforeDrops(): readonly Move<PergamonMove>[] {
+    return this.desk.draft.moves.filter((each) => !stores(each));
+  }
+
   /** Finds that can be touched now. */
   get lit(): ReadonlySet<string> {
-    const { desk } = this;
-    if (this.#around.key === this.#key && this.#key !== '') return this.#around.finds;
-    if (this.asks === 'exhibit') return named(desk.draft.legal, 'start');
-    return this.asks === 'store' ? named(desk.draft.legal, 'drop') : new Set();
+    const { known } = this.#joins;
+    if (known) return known.finds;
+    if (this.asks === 'exhibit') return named(this.desk.draft.legal, 'start');
+    return this.asks === 'store' ? named(this.desk.draft.legal, 'drop') : new Set();
   }
 
+  /** Points of polish that may be chosen. */
   get polishes(): readonly number[] {
-    return this.#around.key === this.#key ? this.#around.polish : [];
+    return this.#joins.known?.polish ?? [];
   }
 
-  get #key(): string {
-    const { row } = this;
-    if (!this.desk.decides || this.desk.draft.wish !== undefined) return '';
-    if (row.tiles.length > 0) return `row ${keyOf(split(this.desk.draft.moves).base)} ${row.tiles.join()} ${row.disband ?? ''}`;
-    return this.asks === 'store' && this.dropped.size > 0 ? `drop ${[...this.dropped].join()}` : '';
-  }
-
-  /** Asks the house what could still join; to be called when the draft has changed. */
-  async weigh(): Promise<void> {
-    const key = this.#key;
-    if (key === '' || this.#around.key === key) return;
-    try {
-      const around = key.startsWith('row') ? await this.#aroundRow() : await this.#aroundDrops();
-      if (this.#key === key) this.#around = { key, ...around };
-    } catch {
-      // the line is lost: the strip says so
-    }
-  }
-
-  async #aroundRow(): Promise<Omit<Around, 'key'>> {
-    const { base } = split(this.desk.draft.moves);
-    const { row } = this;
-    const walk = await this.#rows.lay(base, this.tiles(row.tiles));
-    const view = walk.after?.view as PergamonView | undefined;
-    const joins = view && view.row.length > 0 ? [...named(walk.after!.moves, 'add'), ...view.front] : await this.#joining(base, row.tiles);
-    return { finds: new Set(joins), polish: this.#rows.polishes(await this.#rows.close(walk, row.disband)) };
-  }
-
-  /** Where the house has put the row on show by itself, finds that would join it are tried one by one. */
-  async #joining(base: readonly Move[], row: readonly string[]): Promise<string[]> {
-    const rest = this.finds.map((each) => each.id).filter((each) => !row.includes(each));
-    const walks = await Promise.all(rest.map((each) => this.#rows.lay(base, this.tiles([each, ...row]))));
-    return rest.filter((_, i) => walks[i]?.after);
-  }
-
-  async #aroundDrops(): Promise<Omit<Around, 'key'>> {
-    const after = await this.#rows.ask([...this.#beforeDrops, ...dropping(this.tiles([...this.dropped]))]);
-    return { finds: after?.decides ? named(after.moves, 'drop') : new Set(), polish: [] };
+  /** Asks the server what could still join; to be called when the draft has changed. */
+  weigh(): Promise<void> {
+    return this.#joins.weigh();
   }
 
   tiles(names: readonly string[]): TileView[] {
     return names.flatMap((name) => this.finds.find((each) => each.id === name) ?? []);
   }
 
-  /** On a phone, which half of the board is in sight: what the question is about, unless the reader wants the other. */
-  get half(): Part {
-    if (this.#part?.asks === this.#about) return this.#part.part;
-    return ['exhibit', 'evaluate', 'store'].includes(this.#about) ? 'museum' : 'site';
+  offers(move: Move<PergamonMove>): boolean {
+    return this.desk.moves.some((each) => each.move === move.move);
   }
 
-  show(part: Part): void {
-    this.#part = { asks: this.#about, part };
+  /** The draft has this move. */
+  drafts(move: Move<PergamonMove>): boolean {
+    return this.desk.draft.moves.some((each) => each.move === move.move);
   }
 
-  get #about(): string {
-    return this.row.tiles.length > 0 ? 'exhibit' : this.view.asks;
+  mayDisband(marker: MarkerId): boolean {
+    return this.desk.draft.legal.some(({ what }) => what.verb === 'disband' && what.marker === marker);
   }
 
   #touched(): void {
@@ -178,23 +123,15 @@ export class Bench implements BoardState<Pergamon> {
   }
 
   /** Takes a move that is offered; touched again it is given back; another one is asked for, to hear why not. */
-  async touch(move: Move): Promise<void> {
+  async touch(move: Move<PergamonMove>): Promise<void> {
     const { desk } = this;
     this.#touched();
-    if (desk.draft.moves.some((each) => each.move === move.move)) {
+    if (this.drafts(move)) {
       desk.cancel();
       return;
     }
     const offered = desk.moves.find((each) => each.move === move.move);
     await this.#propose(offered ? [[offered]] : [[move], desk.draft.moves]);
-  }
-
-  touchSpace(space: PergamonView['track'][number]): Promise<void> {
-    return this.touch(askingFor(space));
-  }
-
-  touchGallery(gallery: string): Promise<void> {
-    return this.touch(digging(gallery, this.edition.costs[gallery as 'I'] ?? 0));
   }
 
   /** The find for the next gallery; touched again, it and all after it come back. */
@@ -218,7 +155,7 @@ export class Bench implements BoardState<Pergamon> {
     const gives = tiles.includes(name);
     for (const row of gives ? rowsWithout(tiles, name) : rowsWith(tiles, name)) {
       const walk = row.length > 0 ? await this.#rows.lay(base, this.tiles(row)) : undefined;
-      // a row with one way to go on is laid on by the house: to give back its last tile is to give it up
+      // a row with one way to go on is laid on by the server: to give back its last tile is to give it up
       if (walk?.after && this.#rows.laid(walk).join() !== tiles.join()) return this.#finish(walk);
     }
     if (gives) return this.#propose([base]);
@@ -232,46 +169,42 @@ export class Bench implements BoardState<Pergamon> {
     await this.#propose([await this.#rows.finish(walk, disband, polish)]);
   }
 
-  async #lay(row: readonly string[], disband?: string, polish?: number): Promise<void> {
+  async #lay(row: readonly string[], disband?: MarkerId, polish?: number): Promise<void> {
     await this.#finish(await this.#rows.lay(split(this.desk.draft.moves).base, this.tiles(row)), disband, polish);
   }
 
-  /** Lays the best row that the house knows of. */
+  /** Lays the best row that the server knows of. */
   async layBest(): Promise<void> {
     this.#touched();
     const { base } = split(this.desk.draft.moves);
     const after = base.length > 0 ? await this.#rows.ask(base) : undefined;
-    await this.#lay(((after?.view as PergamonView | undefined) ?? this.view).aid.row, undefined, 0);
+    await this.#lay((after?.view ?? this.view).aid.row, undefined, 0);
   }
 
   async polish(points: number): Promise<void> {
     this.#touched();
     if (this.polishes.includes(points)) return this.#lay(this.row.tiles, this.row.disband, points);
     const { moves } = this.desk.draft;
-    const closed = moves.at(-1)?.what['verb'] === 'polish' ? moves.slice(0, -1) : moves;
+    const closed = moves.at(-1)?.what.verb === 'polish' ? moves.slice(0, -1) : moves;
     await this.#propose([[...closed, polishing(points, 0)], moves]);
   }
 
-  async touchCollection(marker: string, space: number): Promise<void> {
+  async touchCollection(marker: MarkerId, space: number): Promise<void> {
     const { row } = this;
     if (row.tiles.length < 2 || row.disband === marker) return this.touch(disbanding(marker, space));
     this.#touched();
     await this.#lay(row.tiles, marker);
   }
 
-  get #beforeDrops(): readonly Move[] {
-    return this.desk.draft.moves.filter((each) => !['drop', 'keep'].includes(String(each.what['verb'])));
-  }
-
   /** One find more to leave behind, or one less; what is left is kept if it can be paid. */
   async #drop(name: string): Promise<void> {
     const dropped = this.dropped.has(name) ? [...this.dropped].filter((each) => each !== name) : [...this.dropped, name];
-    const before = this.#beforeDrops;
+    const before = this.beforeDrops;
     if (dropped.length === 0) return this.#propose([before]);
     const drops = [...before, ...dropping(this.tiles(dropped))];
     const after = await this.#rows.ask(drops);
     if (!after) return this.#propose([drops, this.desk.draft.moves]);
-    const keep = after.decides ? after.moves.find((each) => each.what['verb'] === 'keep') : undefined;
+    const keep = after.decides ? after.moves.find(({ what }) => what.verb === 'keep') : undefined;
     await this.#propose([keep ? [...drops, keep] : drops]);
   }
 
@@ -283,7 +216,7 @@ export class Bench implements BoardState<Pergamon> {
     else await this.desk.draft.back();
   }
 
-  async #propose(candidates: readonly (readonly Move[])[], wish?: Row): Promise<void> {
+  async #propose(candidates: readonly (readonly Move<PergamonMove>[])[], wish?: Row): Promise<void> {
     const { desk } = this;
     const passed = await desk.draft.propose(candidates, wish);
     if (!passed && desk.draft.refusal) desk.sounds.play('refused');
@@ -303,27 +236,19 @@ export class Bench implements BoardState<Pergamon> {
     return question(this);
   }
 
-  idle(): Move | undefined {
-    return this.desk.moves.find((each) => PASSIVE.includes(each.what.verb));
+  idle(): Move<PergamonMove> | undefined {
+    return this.desk.moves.find(({ what }) => PASSIVE.includes(what.verb));
   }
 
-  steps(told: Told): Step<Pergamon>[] {
+  steps(told: Told<Pergamon>): Step<Pergamon>[] {
     return steps(told, this.desk.seat, (figure) => this.view.track.find((each) => each.figure === figure)?.space ?? 0);
   }
 
-  part({ what }: ScorePart): PartLook {
+  part({ what }: ScorePart<PergamonScore>): PartLook {
     return partLook(what, this.desk.words!.scoreParts(what));
   }
 
-  hurts(told: Told, seat: number): boolean {
+  hurts(told: Told<Pergamon>, seat: number): boolean {
     return told.event === 'left' && told.seat === seat;
-  }
-
-  get side(): OtherSide {
-    return {
-      name: say('prg.museumTitle'),
-      isUp: this.half === 'museum',
-      turn: (up) => this.show(up ? 'museum' : 'site'),
-    };
   }
 }
