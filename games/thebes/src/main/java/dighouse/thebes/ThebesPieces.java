@@ -30,14 +30,19 @@ public final class ThebesPieces {
     }
 
     /// So many artefacts of a site.
-    public record NeedView(String site, int number) {}
+    public record NeedView(@Kind("place") String site, int number) {}
 
     /// A token with what is printed on it, to be admired.
     ///
     /// @param site whose bag it came from
     /// @param value points of an artefact, 0 for knowledge
     public record FindView(
-            String id, String site, int value, TextView name, TextView date, TextView info) {}
+            @Kind("find") String id,
+            @Kind("place") String site,
+            int value,
+            TextView name,
+            TextView date,
+            TextView info) {}
 
     /// A text in both languages; empty where nothing is printed.
     public record TextView(String en, String fr) {}

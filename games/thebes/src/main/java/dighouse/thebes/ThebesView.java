@@ -1,7 +1,10 @@
 package dighouse.thebes;
 
 import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
+import dighouse.kernel.annotation.KeyName;
+import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Written;
 import dighouse.thebes.ThebesPieces.CardView;
 import dighouse.thebes.ThebesPieces.ExhibitionView;
@@ -49,6 +52,7 @@ public record ThebesView(
     /// A turn in the making, or a dig whose tokens are being drawn.
     ///
     /// @param goal the ply that said what it is for
+    /// @param what the same, described
     /// @param zeppelin the zeppelin chosen, or empty
     /// @param permission the special permission given up, or empty
     /// @param knowledge what counts in this dig, with what was chosen; 0 if the turn is for no dig
@@ -57,6 +61,7 @@ public record ThebesView(
     /// @param blanks blanks drawn in this dig so far
     public record TurnView(
             String goal,
+            @KeyName("verb") Phrase what,
             String zeppelin,
             String permission,
             boolean ethnological,
@@ -82,7 +87,7 @@ public record ThebesView(
             int year,
             int space,
             String place,
-            List<String> permits,
+            @Kind("place") List<String> permits,
             List<CardView> cards,
             List<ExhibitionView> exhibitions,
             List<FindView> finds,
@@ -103,7 +108,7 @@ public record ThebesView(
     /// @param books of the site, on cards and tokens
     /// @param sure knowledge total of a dig that uses nothing up
     /// @param most knowledge total with the ethnological card and a lone assistant
-    public record KnowledgeView(String site, int books, int sure, int most) {}
+    public record KnowledgeView(@Kind("place") String site, int books, int sure, int most) {}
 
     /// The draw pile as far as it can be known.
     ///
@@ -126,11 +131,11 @@ public record ThebesView(
     /// @param left finds in the bag, by name
     /// @param odds what one draw may bring
     public record SiteView(
-            String site,
+            @Kind("place") String site,
             @Nullable FindView bonus,
             int tokens,
             int blanks,
-            List<String> left,
+            @Kind("find") List<String> left,
             List<OddsView> odds) {
         public SiteView {
             left = List.copyOf(left);

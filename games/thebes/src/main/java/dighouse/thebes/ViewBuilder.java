@@ -66,6 +66,7 @@ final class ViewBuilder {
         int site = ThebesMove.argument(position.goal);
         return new TurnView(
                 new ThebesNotation().ply(position, position.goal),
+                MoveDescriber.describe(position, position.goal).phrase(),
                 cardId(position.zeppelin),
                 cardId(position.permission),
                 position.uses(USE_ETHNOLOGICAL),

@@ -102,6 +102,21 @@ class InformationTest {
     }
 
     @Test
+    void aTurnBeingBuiltSaysWhatItIsFor() {
+        var position = position(2, "A goal; A 0 london cards C03; B 90" + DISPLAY);
+        play(position, "exchange");
+        assertThat(GAME.view(position, 0).json())
+                .contains("\"what\":{\"verb\":\"exchange\",\"weeks\":1,\"travel\":2}");
+    }
+
+    @Test
+    void aDigThatGoesOnSaysWhereToEverybody() {
+        var position = position(2, "A token dig crete draws 2; A 8 crete; B 90" + DISPLAY);
+        assertThat(GAME.view(position, 1).json())
+                .contains("\"what\":{\"verb\":\"dig\",\"site\":\"crete\",\"travel\":0}");
+    }
+
+    @Test
     void aTurnBeingBuiltSaysWhatCountsInTheDig() {
         var position = position(2, "A goal; A 0 crete cards C51,C82,C16,C22,C29; B 90" + DISPLAY);
         play(position, "dig crete", "ethnological yes", "assistant no", "shovel yes");
