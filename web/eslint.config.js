@@ -7,7 +7,7 @@ import { literals } from './build/literals.mjs';
 import svelteConfig from './svelte.config.js';
 
 // Where colours are still written out.
-const COLOURED = ['src/games/{thebes,pergamon,marajoara}/**'];
+const COLOURED = ['src/games/{pergamon,marajoara}/**'];
 
 export default ts.config(
     { ignores: ['target', 'node_modules', 'src/net/types'] },

@@ -1,70 +1,89 @@
 /**
- * The table as far as tokens have been turned up. The house tells a whole dig at once; until a token
- * is turned nothing on the page may give it away: it is still in its bag, its points are nobody's yet.
+ * A dig as it is told: tokens come out of the bag one after another, and the news bring the position
+ * after each of them. While tokens lie face down, what they bring is drawn as it was before.
  */
-import type { FindView, OddsView, SeatView, SiteView, ThebesView } from '../../net/types/thebes';
-import type { Site } from './sites';
+import type { FindId, ThebesEvent, ThebesView } from '../../net/types/thebes';
+import type { Moment } from '../../table/wire';
+import { siteOf, type Site } from './kinds';
+import type { Thebes } from './types';
 
-/** One token that came out of the bag. */
+/** One token that came out of the bag, or the first-dig bonus. */
 export interface Drawn {
-  /** An artefact or a book; empty for a blank. */
-  find: string;
+  find: FindId;
   points: number;
 }
 
-/** A dig of which some tokens still lie face down. */
-export interface Unturned {
+export interface Story {
   seat: number;
   site: Site;
-  /** Tokens out of the bag that are not turned yet. */
-  hidden: readonly Drawn[];
-  /** The first-dig bonus, as long as it is not handed over. */
+  weeks: number;
+  tokens: Drawn[];
   bonus: Drawn | undefined;
-  /** The position before the dig, which everybody has seen. */
-  before: ThebesView;
+  /** The position when so many tokens are turned, the bonus being the last; the first: when the dig was announced. */
+  positions: ThebesView[];
 }
 
-/** @param digs in the order in which they were made */
-export function veil(view: ThebesView, digs: readonly Unturned[]): ThebesView {
-  return digs.reduceRight(veilOne, view);
+/** The digs that news tell of, in their order. */
+export function storiesOf(moments: readonly Moment<Thebes>[], before: ThebesView): Story[] {
+  const stories: Story[] = [];
+  let shown = before;
+  for (const { told, view } of moments) {
+    const tokens = told.flatMap((each) => tokenOf(each) ?? []);
+    const bonus = told.flatMap((each) => bonusOf(each) ?? [])[0];
+    for (const each of told) {
+      if (each.event === 'digBegan') stories.push(begun(each, tokens.length > 0 ? shown : view));
+    }
+    const story = stories.at(-1);
+    if (story && tokens.length > 0) {
+      story.tokens.push(...tokens);
+      story.bonus ??= bonus;
+      const turns = tokens.length + (bonus ? 1 : 0);
+      for (let i = 1; i < turns; i++) story.positions.push(shown); // what comes at once is seen with the last of it
+      story.positions.push(view);
+    }
+    shown = view;
+  }
+  return stories;
 }
 
-function veilOne(view: ThebesView, dig: Unturned): ThebesView {
-  const finds = dig.hidden.filter((each) => each.find !== '');
+function begun({ seat, site, weeks }: Extract<ThebesEvent, { event: 'digBegan' }>, position: ThebesView): Story {
+  return { seat, site: siteOf(site), weeks, tokens: [], bonus: undefined, positions: [position] };
+}
+
+function tokenOf(told: ThebesEvent): Drawn | undefined {
+  switch (told.event) {
+    case 'found':
+      return { find: told.find, points: told.points };
+    case 'foundBook':
+      return { find: told.find, points: 0 };
+    case 'drewBlank':
+      return { find: 'blank', points: 0 };
+    default:
+      return undefined;
+  }
+}
+
+function bonusOf(told: ThebesEvent): Drawn | undefined {
+  return told.event === 'bonusWon' ? { find: told.find, points: told.points } : undefined;
+}
+
+/**
+ * The position to draw while tokens lie face down: bags, finds, points, knowledge and what exhibitions
+ * still need are those after the last token turned. The rest is drawn as it stands, since others may have
+ * gone on meanwhile, and the reader may choose from it.
+ */
+export function turnedUp(turned: ThebesView, now: ThebesView): ThebesView {
   return {
-    ...view,
-    sites: view.sites.map((each) => (each.site === dig.site ? refilled(each, finds) : each)),
-    seats: view.seats.map((each, seat) => (seat === dig.seat ? without(each, dig) : { ...each, points: pointsOf(each, dig) })),
-    row: view.row.map((each) => each && { ...each, missing: dig.before.row.find((was) => was?.id === each.id)?.missing ?? each.missing }),
+    ...now,
+    sites: turned.sites,
+    seats: now.seats.map((seat, i) => {
+      const { points, finds, general, knowledge } = turned.seats[i]!;
+      return { ...seat, points, finds, general, knowledge };
+    }),
+    row: now.row.map((exhibition) => {
+      if (!exhibition) return null;
+      const same = turned.row.find((each) => each?.id === exhibition.id);
+      return { ...exhibition, missing: same?.missing ?? now.seats.map(() => exhibition.needs) }; // one that came since tells nothing yet
+    }),
   };
 }
-
-/** The bag with these finds still in it; blanks go back by themselves. */
-function refilled(site: SiteView, finds: readonly Drawn[]): SiteView {
-  return {
-    ...site,
-    tokens: site.tokens + finds.length,
-    left: [...site.left, ...finds.map((each) => each.find)],
-    odds: finds.reduce((odds, each) => withOneMore(odds, each.points), site.odds),
-  };
-}
-
-function withOneMore(odds: OddsView[], value: number): OddsView[] {
-  if (!odds.some((each) => each.value === value)) return [...odds, { value, number: 1, permille: 0 }].sort((a, b) => b.value - a.value);
-  return odds.map((each) => (each.value === value ? { ...each, number: each.number + 1 } : each));
-}
-
-/** Whoever digs owns nothing yet that lies face down; what they know and lack follows with the last token. */
-function without(seat: SeatView, dig: Unturned): SeatView {
-  const was = dig.before.seats[dig.seat]!;
-  const hidden = new Set([...dig.hidden, ...(dig.bonus ? [dig.bonus] : [])].map((each) => each.find));
-  const finds = seat.finds.filter((find) => !hidden.has(find.id));
-  return { ...seat, finds, points: was.points + worth(finds) - worth(was.finds), knowledge: was.knowledge, general: was.general };
-}
-
-/** A book may take the most books of a site from somebody else. */
-function pointsOf(seat: SeatView, dig: Unturned): number {
-  return dig.hidden.some((each) => each.find.endsWith('_book')) ? dig.before.seats[seat.seat]!.points : seat.points;
-}
-
-const worth = (finds: readonly FindView[]) => finds.reduce((sum, find) => sum + find.value, 0);
