@@ -3,10 +3,10 @@ import type { CardView, PlaceId, ThebesEvent, ThebesMove, ThebesView } from '../
 import type { Move } from '../../table/wire';
 import { artefactsIn, atLeastOne, expected, nextIsArtefact, spread } from './chance';
 import { readEdition, type EditionFile } from './edition';
+import { bookOf, faceOf, groupOf, isSite, siteOf } from './kinds';
 import { FRAME, HEIGHT, PLACES, spaceBox, way, WIDTH, type Routes } from './layout';
 import { endsTurn, steps } from './motion';
 import { drawingOf, thingOf } from './objects';
-import { bookOf, faceOf, groupOf, isSite, siteOf } from './kinds';
 import { answer, asked, digging, flying, isGoal, NOTHING, permitting, picked, showing, taking, travelOf, weeksAmong } from './picks';
 import { sampleBag, sampleExhibition, sampleOdds, sampleSeat, sampleView } from './samples';
 import { markers, rulerWeeks } from './time';
