@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { written, type Block } from './editing.svelte';
-import { inOwnWords } from './faults';
-import { speakOf } from '../words/words.svelte';
+import type { EditionCheck } from '../net/calls';
+import { faultSaid, isOfTheText } from './fault';
+import { speak, speakOf } from '../words/words.svelte';
 import { cellAt, resize, use, type Site } from './site';
 import { objectsOf, rowIn, rowsOf, write, writeObject } from './tables';
 
@@ -103,18 +104,29 @@ describe('the find tiles in the editor', () => {
 
 describe('what the game says', () => {
   it('names a row of a table', () => {
-    expect(rowIn('findTiles.tiles[2].rightEdge.object: the halves differ.')).toEqual({ table: 'tiles', row: 2 });
-    expect(rowIn('boards[0].cells: exactly 52 cells start with a die, not 51.')).toBeUndefined();
+    expect(rowIn('findTiles.tiles[2].rightEdge.object')).toEqual({ table: 'tiles', row: 2 });
+    expect(rowIn('boards[0].cells')).toBeUndefined();
   });
 
-  it('is said in the words of the page where it has some', async () => {
-    await speakOf('page-editor');
+  function verdict(key: string, place: string, given: Record<string, number | string> = {}): EditionCheck {
+    return { ok: false, id: '', line: 3, text: '', key, place, arguments: given };
+  }
 
-    expect(inOwnWords('boards[0].cells: exactly 52 cells start with a die, not 51.')).toBe(
+  it('is said by its key in the words of the page', async () => {
+    await speakOf('page-editor', 'faults');
+
+    expect(faultSaid(verdict('edition.starts', 'boards[0].cells', { number: 52, count: 51 }))).toBe(
       'Exactly 52 cells start with a die; here it is 51.',
     );
-    expect(inOwnWords('coins: a whole number from 0 to 20 is expected here.')).toBe('A whole number from 0 to 20 is expected.');
-    expect(inOwnWords('a list […] is expected here.')).toBe('');
+    await speak('fr');
+    expect(faultSaid(verdict('json.range', 'coins', { least: 0, most: 20 }))).toBe('Un nombre entier de 0 à 20 est attendu ici.');
+    await speak('en');
+  });
+
+  it('shows the line of a file that is not written well', () => {
+    expect(isOfTheText(verdict('json.comma', ''))).toBe(true);
+    expect(isOfTheText(verdict('json.noName', 'id'))).toBe(false);
+    expect(isOfTheText(verdict('edition.starts', 'boards[0].cells'))).toBe(false);
   });
 });
 

@@ -105,10 +105,10 @@ const PLACES: Readonly<Record<TableId, string>> = {
   tiles: 'findTiles.tiles',
 };
 
-/** The row that the game speaks of: `findTiles.tiles[2].rightEdge.object: …`. */
-export function rowIn(text: string): { table: TableId; row: number } | undefined {
-  const [, place, row] = /^([\w.]+)\[(\d+)\]/.exec(text) ?? [];
-  const table = (Object.keys(PLACES) as TableId[]).find((each) => PLACES[each] === place);
+/** The row that a place of the file is in: `findTiles.tiles[2].rightEdge.object`. */
+export function rowIn(place: string): { table: TableId; row: number } | undefined {
+  const [, list, row] = /^([\w.]+)\[(\d+)\]/.exec(place) ?? [];
+  const table = (Object.keys(PLACES) as TableId[]).find((each) => PLACES[each] === list);
   return table && { table, row: Number(row) };
 }
 

@@ -479,6 +479,11 @@ export interface EditionCheck {
   /** Of the first fault; 0 if there is none. */
   line: number;
   text: string;
+  /** Of the words for the first fault; empty if there is none. */
+  key: string;
+  /** Of that fault in the text, such as cells[3].id. */
+  place: string;
+  arguments: Arguments;
 }
 
 export interface GameSum {

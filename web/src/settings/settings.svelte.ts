@@ -5,7 +5,7 @@
 import { ask, tell, type Answer } from '../net/client';
 import type { Me } from '../net/calls';
 import type { Language } from '../words/template';
-import { speak } from '../words/words.svelte';
+import { LANGUAGES, speak } from '../words/words.svelte';
 
 export interface Settings {
   language: Language;
@@ -26,7 +26,7 @@ const UNTOLD = 'dighouse.untold'; // changes that the server has not confirmed
 const TEMPO = { normal: 1, fast: 0.5, off: 0 } as const;
 const NOBODY: Me = { known: false, name: '', account: '', muted: [], settings: {} };
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
-  language: ['en', 'fr'],
+  language: LANGUAGES,
   theme: ['system', 'paper', 'dusk'],
   sounds: ['all', 'mine', 'off'],
   animation: ['normal', 'fast', 'off'],
@@ -36,8 +36,9 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
 };
 
 function standard(): Settings {
-  const browser = typeof navigator !== 'undefined' && navigator.language.startsWith('fr') ? 'fr' : 'en';
-  return { language: browser, theme: 'system', sounds: 'mine', animation: 'normal', confirmations: false, letters: true, notices: false };
+  const browser = typeof navigator === 'undefined' ? '' : navigator.language.split('-')[0]!;
+  const language = LANGUAGES.includes(browser) ? browser : 'en';
+  return { language, theme: 'system', sounds: 'mine', animation: 'normal', confirmations: false, letters: true, notices: false };
 }
 
 /** What was kept, as far as it makes sense; the rest as it is. */

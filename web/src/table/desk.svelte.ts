@@ -212,7 +212,8 @@ export class Desk<G extends GameTypes = GameTypes> {
     this.sight = { ...this.sight!, state: news.state };
     const from = before.plies ?? 0;
     const entry: Entry<G> = { ...news, by: '', plies: [from, news.state.plies ?? from] };
-    this.entries = [...this.entries, entry];
+    const known = this.entries.some((each) => each.number === entry.number); // the log was read after it had happened
+    if (!known) this.entries = [...this.entries, entry];
     const moments = momentsOf(news);
     this.board?.hear?.(entry, before.view, moments);
     if (before.plies !== news.state.plies || before.status !== news.state.status) {

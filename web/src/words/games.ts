@@ -2,7 +2,7 @@
  * Says what a game says: moves, events, questions, points. A game's words and the kinds of its
  * arguments are loaded with its board.
  */
-import { fill, term, type Argument, type Language, type Shelf, type Speech } from './template';
+import { fill, item, term, type Argument, type Language, type Shelf, type Speech } from './template';
 
 /** For boards that do not know the types of their game yet; it goes with the last of them. */
 export type Wire = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export type Kinds = Readonly<Record<string, string>>;
 /** Members of a phrase that its words do not use. */
 const NO_ARGUMENTS = ['verb', 'event', 'key', 'ply'];
 
-const SHELVES = import.meta.glob<Shelf>(['@words/*.json', '!@words/{web,terminal,lab,server,board-*,page-*}.*.json'], {
+const SHELVES = import.meta.glob<Shelf>(['@words/*.json', '!@words/{web,terminal,lab,server,faults,board-*,page-*}.*.json'], {
   import: 'default',
 });
 const KINDS = import.meta.glob<Kinds>('./kinds/*.json', { import: 'default' });
@@ -116,9 +116,14 @@ export class GameWords {
     return this.speech.shelf[`option.${option}.${value}`] ?? this.speech.common[`value.${value}`] ?? value;
   }
 
-  /** The name of one thing, without an article. */
-  term(kind: string, id: string, form: 'one' | 'many' | 'a' = 'one'): string {
+  /** The name of one thing by itself, or in a form that every language gives its kind. */
+  term(kind: string, id: string, form = ''): string {
     return term(kind, id, form, this.speech);
+  }
+
+  /** So many of a thing: 3 coins. */
+  count(number: number, kind: string, id: string): string {
+    return item(number, kind, id, this.speech);
   }
 
   has(key: string): boolean {

@@ -1,16 +1,9 @@
-/**
- * Fills the sentences of the server, with exactly the meaning of `Words`, `Template` and `Sentence`
- * in the module `catalogue`: the vectors in vectors.json are written there and checked on both sides.
- *
- * | written           | says                                                        |
- * |-------------------|-------------------------------------------------------------|
- * | `{seat}`          | a number, the name of a seat, a thing, or a tally: 2 coins  |
- * | `{treasure:a}`    | a thing with its article: a coin                            |
- * | `{treasure:many}` | a thing in the plural: coins                                |
- * | `{size treasure}` | so many of a thing: 3 coins                                 |
- * | `{maps|map|maps}` | the word that fits an amount: map                           |
- */
-export type Language = 'en' | 'fr';
+/** Fills the sentences of the server, as `Sentence` and `Words` of the module `catalogue` do: vectors.json, written there, is said on both sides. */
+import { parse, type Fitting, type Message, type Place } from './message';
+import { startOf } from './names';
+
+/** A language by its code, `en`. Whatever has files of words is one. */
+export type Language = string;
 
 /** What a sentence can be given; as the kernel's `Argument`. */
 export type Argument =
@@ -18,6 +11,8 @@ export type Argument =
   | { type: 'seat'; seat: number }
   | { type: 'term'; kind: string; id: string }
   | { type: 'tally'; kind: string; counts: Readonly<Record<string, number>> };
+
+type Given = Readonly<Record<string, Argument>>;
 
 /** Sentences by key. */
 export type Shelf = Readonly<Record<string, string>>;
@@ -27,90 +22,108 @@ export interface Speech {
   language: Language;
   /** The game's shelf, for the things that a sentence names. */
   shelf: Shelf;
-  /** Words that all games share, for lists. */
+  /** Words that all games share: for lists, and for forms of names. */
   common: Shelf;
   seatNames: readonly string[];
 }
 
-type Form = 'one' | 'many' | 'a';
-
 /** Things of this kind need no words and are said by their ids. */
 export const PLAIN = 'plain';
 
-const PLACE = /\{([^{}]*)\}/g;
-const VALUE = /^([a-zA-Z]+)(?::(a|many))?$/;
-const COUNTED = /^([a-zA-Z]+) ([a-zA-Z]+)$/;
-const FITTING = /^([a-zA-Z]+)\|([^|]*)\|([^|]*)$/;
+const plurals = new Map<Language, Intl.PluralRules>();
 
-/** Whether so many take the plural: in English all but one, in French two and more. */
-export function isPlural(language: Language, number: number): boolean {
-  return language === 'en' ? number !== 1 : Math.abs(number) >= 2;
+/** Which plural an amount takes: `one`, `few`, `other`, … */
+export function pluralCategory(language: Language, number: number): string {
+  let rules = plurals.get(language);
+  if (!rules) plurals.set(language, (rules = new Intl.PluralRules(language)));
+  return rules.select(number);
 }
 
 /** A template with its places filled. Throws where those of the server would. */
-export function fill(template: string, given: Readonly<Record<string, Argument>>, speech: Speech): string {
-  return template.replace(PLACE, (_, inside: string) => {
-    const value = VALUE.exec(inside);
-    if (value) return valueOf(value[1]!, (value[2] ?? 'one') as Form, given, speech);
-    const counted = COUNTED.exec(inside);
-    if (counted) {
-      const thing = argument(counted[2]!, given);
-      if (thing.type !== 'term') throw wrong(counted[2]!, 'a thing');
-      return count(amount(counted[1]!, given), thing.kind, thing.id, speech);
-    }
-    const fitting = FITTING.exec(inside);
-    if (fitting) return isPlural(speech.language, amount(fitting[1]!, given)) ? fitting[3]! : fitting[2]!;
-    throw new Error(`{${inside}} is no place for an argument`);
-  });
+export function fill(template: string, given: Given, speech: Speech): string {
+  return said(parse(template), given, speech);
 }
 
-function valueOf(name: string, form: Form, given: Readonly<Record<string, Argument>>, speech: Speech): string {
+function said(message: Message, given: Given, speech: Speech): string {
+  return message
+    .map((part) => (typeof part === 'string' ? part : 'kind' in part ? fitting(part, given, speech) : value(part, given, speech)))
+    .join('');
+}
+
+function fitting(part: Fitting, given: Given, speech: Speech): string {
+  const it = argument(part.name, given);
+  const { cases } = part;
+  if (part.kind === 'select') return said(cases[choice(part.name, it, speech)] ?? cases['other']!, given, speech);
+  if (it.type !== 'amount') throw wrong(part.name, 'an amount');
+  return said(cases[`=${it.value}`] ?? cases[pluralCategory(speech.language, it.value)] ?? cases['other']!, given, speech);
+}
+
+function choice(name: string, it: Argument, speech: Speech): string {
+  if (it.type === 'tally') throw wrong(name, 'a thing');
+  return it.type === 'amount' ? String(it.value) : it.type === 'seat' ? seatName(it.seat, speech) : it.id;
+}
+
+function value({ name, form }: Place, given: Given, speech: Speech): string {
   const it = argument(name, given);
-  if (form !== 'one' && it.type !== 'term') throw wrong(name, 'a thing');
+  if (form !== '' && (it.type === 'amount' || it.type === 'tally')) throw wrong(name, 'a thing');
   switch (it.type) {
     case 'amount':
       return String(it.value);
     case 'seat':
-      return speech.seatNames[it.seat] ?? missing(`a name for seat ${it.seat}`);
+      return nameIn(form, seatName(it.seat, speech), speech);
     case 'term':
       return term(it.kind, it.id, form, speech);
     case 'tally':
       return list(
         Object.entries(it.counts)
           .filter(([, number]) => number !== 0)
-          .map(([id, number]) => count(number, it.kind, id, speech)),
+          .map(([id, number]) => item(number, it.kind, id, speech)),
         speech,
       );
   }
 }
 
-/** The name of one thing. */
-export function term(kind: string, id: string, form: Form, speech: Speech): string {
-  if (kind === PLAIN) return id;
-  const key = `${kind}.${id}.${form}`;
-  return speech.shelf[key] ?? missing(key);
+/** The name of one thing, in a form that its language gives it; by itself if the form is empty. */
+export function term(kind: string, id: string, form: string, speech: Speech): string {
+  if (kind === PLAIN) return nameIn(form, id, speech);
+  return found(form === '' ? `${kind}.${id}` : `${kind}.${id}.${form}`, speech.shelf);
 }
 
-function count(number: number, kind: string, id: string, speech: Speech): string {
-  return `${number} ${term(kind, id, isPlural(speech.language, number) ? 'many' : 'one', speech)}`;
+/** A name that people or editions bring, in a form that the language makes of any name: d’Anna. */
+function nameIn(form: string, name: string, speech: Speech): string {
+  return form === '' ? name : fill(found(`name.${form}`, speech.common), { name: plain(name), start: plain(startOf(name)) }, speech);
+}
+
+/** So many of a thing: 3 coins. */
+export function item(number: number, kind: string, id: string, speech: Speech): string {
+  const given: Given = { number: { type: 'amount', value: number }, thing: { type: 'term', kind, id } };
+  return fill(found('list.item', speech.common), given, speech);
 }
 
 /** Things one after the other: a, b and c. */
-export function list(parts: readonly string[], speech: Pick<Speech, 'common'>): string {
-  if (parts.length === 0) return speech.common['list.nothing'] ?? missing('list.nothing');
-  const last = parts[parts.length - 1]!;
-  const ahead = parts.slice(0, -1).join(', ');
-  return ahead === '' ? last : `${ahead} ${speech.common['list.and'] ?? missing('list.and')} ${last}`;
+export function list(items: readonly string[], speech: Speech): string {
+  const join = (key: string, first: string, next: string) =>
+    fill(found(key, speech.common), { first: plain(first), next: plain(next) }, speech);
+  const [first, ...others] = items;
+  if (first === undefined) return found('list.nothing', speech.common);
+  return others.reduce((ahead, next, i) => join(i === others.length - 1 ? 'list.last' : 'list.more', ahead, next), first);
 }
 
-function amount(name: string, given: Readonly<Record<string, Argument>>): number {
-  const it = argument(name, given);
-  if (it.type !== 'amount') throw wrong(name, 'an amount');
-  return it.value;
+/** A text that is said as it is. */
+export function plain(text: string): Argument {
+  return { type: 'term', kind: PLAIN, id: text };
 }
 
-function argument(name: string, given: Readonly<Record<string, Argument>>): Argument {
+function seatName(seat: number, speech: Speech): string {
+  return speech.seatNames[seat] ?? missing(`a name for seat ${seat}`);
+}
+
+function argument(name: string, given: Given): Argument {
   return given[name] ?? missing(`the argument {${name}}`);
+}
+
+function found(key: string, shelf: Shelf): string {
+  return shelf[key] ?? missing(key);
 }
 
 function wrong(name: string, expected: string): Error {

@@ -8,13 +8,17 @@ import type pergamon from '@words/board-pergamon.en.json';
 import type thebes from '@words/board-thebes.en.json';
 import type analysis from '@words/page-analysis.en.json';
 import type editor from '@words/page-editor.en.json';
+import type faults from '@words/faults.en.json';
+import type common from '@words/common.en.json';
 import type english from '@words/web.en.json';
-import { fill, PLAIN, type Argument, type Language, type Shelf } from './template';
+import { fill, plain, type Argument, type Language, type Shelf } from './template';
 
 /** A key that stands in both languages; others do not compile. */
 export type Key = keyof (typeof english &
+  typeof common &
   typeof analysis &
   typeof editor &
+  typeof faults &
   typeof archaeology &
   typeof marajoara &
   typeof pergamon &
@@ -23,16 +27,30 @@ export type Key = keyof (typeof english &
 /** Numbers are amounts; texts stand as they are. */
 export type Given = Readonly<Record<string, number | string>>;
 
-const FILES = import.meta.glob<Shelf>(['@words/web.*.json', '@words/{board,page}-*.json'], { import: 'default' });
+const FILES = import.meta.glob<Shelf>(['@words/{common,faults,web}.*.json', '@words/{board,page}-*.json'], { import: 'default' });
+
+/** The languages that have words. */
+export const LANGUAGES: readonly Language[] = Object.keys(FILES).flatMap((path) => /\/web\.(\w+)\.json$/.exec(path)?.[1] ?? []);
+
+/** What a language calls itself: `Français`. */
+export function languageName(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 let shelf = $state.raw<Shelf>({});
 let spoken = $state<Language>('en');
 /** The shelves that are open: the interface itself, and the boards and pages that were shown. */
-const open = new Set(['web']);
+const open = new Set(['common', 'web']);
 
 /** The language that is spoken now. */
 export function language(): Language {
   return spoken;
+}
+
+/** What an edition holds in several languages, in the one that is spoken or else in English. */
+export function inLanguage(printed: { en: string }): string {
+  return (printed as Record<string, string>)[spoken] ?? printed.en;
 }
 
 /** Changes the language once its words are here; what is on the page follows by itself. */
@@ -42,9 +60,9 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Adds the words of a board (`board-thebes`) or a page, which do not come with the first one. */
-export async function speakOf(name: `${'board' | 'page'}-${string}`): Promise<void> {
-  open.add(name);
+/** Adds the words of a board (`board-thebes`), a page, or of faults, which do not come with the first page. */
+export async function speakOf(...names: readonly (`${'board' | 'page'}-${string}` | 'faults')[]): Promise<void> {
+  names.forEach((name) => open.add(name));
   const wanted = spoken;
   const words = await read(wanted);
   if (wanted === spoken) shelf = words;
@@ -68,7 +86,7 @@ function argumentsOf(given: Given): Record<string, Argument> {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]): [string, Argument] => [
       name,
-      typeof value === 'number' ? { type: 'amount', value } : { type: 'term', kind: PLAIN, id: value },
+      typeof value === 'number' ? { type: 'amount', value } : plain(value),
     ]),
   );
 }

@@ -46,7 +46,7 @@ const STORAGE_RULES: Record<StoredColour, string> = { blue: 'MRJ-RST-01', red: '
 export function storageFacts(hands: Hands, museum: MuseumView, colour: StoredColour): Facts {
   const dice = row(museum, colour);
   return {
-    title: hands.desk.words!.term('colour', colour, 'many'),
+    title: hands.desk.words!.term('colour', colour, 'other'),
     lines: [
       say('mrj.storedOf', { dice: dice.length, of: 3, pips: dice.reduce((sum, value) => sum + value, 0) }),
       say(`mrj.storageFacts.${colour}`),

@@ -45,7 +45,7 @@ export function fundFacts(bench: Bench, funds: Funds): Facts {
     lines: [
       ...(all > 0 ? [cards.odds.map((weight, i) => `${cards.least + i}: ${share(weight / all)}`).join('  ·  ')] : []),
       ...funds.received.map(({ figure, coins }) => say('prg.got', { name: whoIs(bench, figure), coins })),
-      ...(cards.top === '' ? [] : [say('prg.nextBack', { back: words.term('back', cards.top, 'a') })]),
+      ...(cards.top === '' ? [] : [say('prg.nextBack', { back: words.term('back', cards.top, 'article') })]),
       say('prg.cardsLeft', { cards: cards.left.map((left, i) => `${i + 1} ×${left}`).join('  ·  ') }),
       ...(order.length > 0 ? [say('prg.order', { names: order.map((seat) => whoIs(bench, seat)).join(', ') })] : []),
       ...(raiderCoins >= 0 ? [say('prg.raiderCoins', { coins: raiderCoins })] : []),
@@ -82,7 +82,7 @@ export function tileName(bench: Bench, tile: TileView): string {
 
 export function tileFacts(bench: Bench, tile: TileView): Facts {
   const words = bench.desk.words!;
-  const half = { left: words.term('object', tile.left, 'a'), right: words.term('object', tile.right, 'a') };
+  const half = { left: words.term('object', tile.left, 'article'), right: words.term('object', tile.right, 'article') };
   return {
     title: tileName(bench, tile),
     lines: [

@@ -31,7 +31,7 @@ function siteLines(board: ThebesBoard, site: Site): string[] {
     say('thb.youKnow', { sure: knowledge.sure, most: knowledge.most, books: knowledge.books }),
     `${capital(say(board.own.permits.includes(site) ? 'thb.permitValid' : 'thb.permitUsed'))}.`,
   ];
-  if (bag.bonus) lines.push(say('thb.bonusWaits', { find: board.desk.words!.term('find', bag.bonus.id, 'a') }));
+  if (bag.bonus) lines.push(say('thb.bonusWaits', { find: board.desk.words!.term('find', bag.bonus.id, 'article') }));
   return lines;
 }
 
@@ -56,16 +56,16 @@ export function cardFacts(board: ThebesBoard, card: CardView): Facts {
     .map(({ seat, number }) => say('thb.owns', { name: board.desk.names[seat.seat] ?? '', number }));
   return {
     title: capital(words.term('card', card.kind)),
-    lines: [say('thb.cardWhere', { city: words.term('place', card.city, 'a'), weeks: card.weeks }), say(`thb.does.${sign}`), ...owners],
+    lines: [say('thb.cardWhere', { city: words.term('place', card.city, 'at'), weeks: card.weeks }), say(`thb.does.${sign}`), ...owners],
     rule: RULES[sign],
   };
 }
 
 export function exhibitionFacts(board: ThebesBoard, exhibition: ExhibitionView): Facts {
   const { words, names } = board.desk;
-  const list = (needs: readonly NeedView[]) => needs.map((need) => `${need.number} ${words!.term('place', need.site, 'many')}`).join(', ');
+  const list = (needs: readonly NeedView[]) => needs.map((need) => `${need.number} ${words!.term('place', need.site, 'of')}`).join(', ');
   return {
-    title: `${capital(words!.term('exhibition', exhibition.size))} ${words!.term('place', exhibition.city, 'a')}`,
+    title: `${capital(words!.term('exhibition', exhibition.size))} ${words!.term('place', exhibition.city, 'at')}`,
     lines: [
       say('thb.exhibitionWorth', { points: exhibition.points, weeks: exhibition.weeks }),
       say('thb.needs', { needs: list(exhibition.needs) }),

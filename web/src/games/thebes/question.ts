@@ -39,12 +39,12 @@ function goalOf(board: ThebesBoard, me: SeatView, { what }: Move<Goal>): Questio
     case 'exchange':
       return { title: say('thb.exchangeTitle'), detail, confirm: say('thb.exchangeDo', { weeks: weeks(board, me) }), missing };
     case 'show': {
-      const exhibition = words.term('exhibition', what.exhibition, 'a');
+      const exhibition = words.term('exhibition', what.exhibition, 'article');
       return { title: say('thb.showTitle', { exhibition }), detail, confirm: say('thb.showDo', { points: what.points }), missing };
     }
     case 'dig':
       return {
-        title: say('thb.digTitle', { site: words.term('place', what.site, 'a') }),
+        title: say('thb.digTitle', { site: words.term('place', what.site, 'at') }),
         detail,
         confirm: say('thb.digDo', { weeks: board.picks.weeks ?? 0 }),
         missing: say('thb.chooseWeeks'),

@@ -20,11 +20,11 @@ final class FairnessProofs {
                 bytes(gameRecord, "secret", gameRecord.proof().secret(), FairTable.SECRET_BYTES);
         FairTable table = FairTable.of(secret, gameRecord.seats());
         if (!table.commitment().equals(gameRecord.proof().commitment())) {
-            throw new Malformed(
-                    gameRecord.headingLine("secret"),
-                    "this is not the secret of the commitment on line "
-                            + gameRecord.headingLine("commitment")
-                            + ".");
+            throw Malformed.of(
+                            "record.otherSecret",
+                            "this is not the secret of the commitment on line {line}.",
+                            gameRecord.headingLine("commitment"))
+                    .at(gameRecord.headingLine("secret"));
         }
         List<String> contributions = gameRecord.proof().contributions();
         for (int seat = 0; seat < contributions.size(); seat++) {
@@ -38,28 +38,34 @@ final class FairnessProofs {
     private static void checkComplete(GameRecord gameRecord) {
         GameRecord.Proof proof = gameRecord.proof();
         if (proof.equals(GameRecord.Proof.NONE)) {
-            throw new Malformed(
-                    gameRecord.headingLine("commitment"),
-                    "a commitment is expected above; without one, chance is not proven.");
+            throw Malformed.of(
+                            "record.commitment",
+                            "a commitment is expected above; without one, chance is not proven.")
+                    .at(gameRecord.headingLine("commitment"));
         }
         int contributions = proof.contributions().size();
         if (contributions != gameRecord.seats()) {
-            throw new Malformed(
-                    gameRecord.headingLine("commitment"),
-                    "one contribution a seat is expected below, not " + contributions + ".");
+            throw Malformed.of(
+                            "record.contributions",
+                            "one contribution a seat is expected below, not {count}.",
+                            contributions)
+                    .at(gameRecord.headingLine("commitment"));
         }
         if (proof.secret().isEmpty()) {
-            throw new Malformed(
-                    gameRecord.headingLine("secret"),
-                    "the secret is expected above; it is revealed when the game is over.");
+            throw Malformed.of(
+                            "record.secret",
+                            "the secret is expected above; it is revealed when the game is over.")
+                    .at(gameRecord.headingLine("secret"));
         }
     }
 
     private static byte[] bytes(GameRecord gameRecord, String entry, String digits, int length) {
         if (!digits.matches("[0-9a-f]{" + 2 * length + "}")) {
-            throw new Malformed(
-                    gameRecord.headingLine(entry),
-                    2 * length + " hexadecimal digits 0 to f are expected here.");
+            throw Malformed.of(
+                            "record.digits",
+                            "{number} hexadecimal digits 0 to f are expected here.",
+                            2 * length)
+                    .at(gameRecord.headingLine(entry));
         }
         return HexFormat.of().parseHex(digits);
     }

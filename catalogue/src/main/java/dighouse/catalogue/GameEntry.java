@@ -96,14 +96,12 @@ public final class GameEntry<P extends Position<P>> {
                 return edition;
             }
         }
-        throw new Malformed(
-                "There is no edition \""
-                        + id
-                        + "\" of "
-                        + id()
-                        + "; the editions are "
-                        + String.join(", ", editions().stream().map(Edition::id).toList())
-                        + ".");
+        throw Malformed.of(
+                "setup.edition",
+                "There is no edition \"{edition}\" of {game}; the editions are {editions}.",
+                id,
+                id(),
+                String.join(", ", editions().stream().map(Edition::id).toList()));
     }
 
     /// Whether it is there for benchmarks and walks only: without ledger and words.

@@ -46,8 +46,11 @@ public final class Games {
                 .filter(entry -> entry.id().equals(id))
                 .findFirst()
                 .orElseThrow(() ->
-                        new Malformed(
-                                "There is no game \"" + id + "\"; the games are " + ids() + "."));
+                        Malformed.of(
+                                "setup.game",
+                                "There is no game \"{game}\"; the games are {games}.",
+                                id,
+                                ids()));
     }
 
     private static String ids() {

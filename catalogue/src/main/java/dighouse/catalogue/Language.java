@@ -1,39 +1,56 @@
 package dighouse.catalogue;
 
+import dighouse.kernel.Json;
 import dighouse.kernel.Malformed;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
-/// The languages of the house.
-public enum Language {
-    EN("en"),
-    FR("fr");
+/// A language of the words. `dighouse/languages.json` lists those there are; another one is files
+/// of words and an entry there, no code.
+///
+/// @param code of ISO 639: `en`
+public record Language(String code) {
+    /// What is spoken where nobody asked for another language.
+    public static final Language EN = new Language("en");
 
-    private final String code;
+    private static final List<Language> ALL = read();
 
-    Language(String code) {
-        this.code = code;
+    /// All languages that have words.
+    public static List<Language> all() {
+        return ALL;
     }
 
     /// The language of this code.
     ///
-    /// @throws Malformed if the house does not speak it
+    /// @throws Malformed if there are no words of it
     public static Language of(String code) {
-        for (Language language : values()) {
-            if (language.code.equals(code)) {
-                return language;
-            }
-        }
-        throw new Malformed("The house does not speak \"" + code + "\"; it speaks en and fr.");
+        return known(code)
+                .orElseThrow(() ->
+                        Malformed.of(
+                                "setup.language",
+                                "The house does not speak \"{language}\"; it speaks {languages}.",
+                                code,
+                                String.join(" and ", codes())));
     }
 
-    public String code() {
-        return code;
+    /// The language that suits a wish such as `fr-CH, en;q=0.8`: its first one, or else English.
+    public static Language wished(String wish) {
+        String first = wish.strip().split("[-_,; ]", 2)[0].toLowerCase(Locale.ROOT);
+        return known(first).orElse(EN);
     }
 
-    /// Whether so many of a thing take the plural: in English all but one, in French two and more.
-    boolean isPlural(int number) {
-        return switch (this) {
-            case EN -> number != 1;
-            case FR -> Math.abs(number) >= 2;
-        };
+    private static Optional<Language> known(String code) {
+        return ALL.stream().filter(language -> language.code.equals(code)).findFirst();
+    }
+
+    private static List<String> codes() {
+        return ALL.stream().map(Language::code).toList();
+    }
+
+    private static List<Language> read() {
+        return Json.parse(TextResource.text("/dighouse/languages.json")).strings().stream()
+                .map(Language::new)
+                .toList();
     }
 }

@@ -54,7 +54,8 @@ public record Provenance(String block, String kind, List<String> notes) {
             case Json.Obj object -> found.add(read(block, object));
             case Json.Str kind -> found.add(new Provenance(block, kind.value(), List.of()));
             case Json.Num _, Json.Bool _, Json.Null _ ->
-                    throw json.fault("a kind, or an object with a kind, is expected here");
+                    throw json.fault(
+                            "edition.kind", "a kind, or an object with a kind, is expected here");
         }
     }
 

@@ -57,11 +57,16 @@ public final class Records {
     private static Match<?> replay(GameRecord gameRecord, Replay.Watcher watcher) {
         int players = gameRecord.players().size();
         if (players != gameRecord.seats()) {
-            throw new Malformed(
-                    gameRecord.headingLine("seats"),
-                    "one player a seat is expected, but "
-                            + players
-                            + (players == 1 ? " is named." : " are named."));
+            Malformed fault =
+                    players == 1
+                            ? Malformed.of(
+                                    "record.onePlayer",
+                                    "one player a seat is expected, but 1 is named.")
+                            : Malformed.of(
+                                    "record.players",
+                                    "one player a seat is expected, but {players} are named.",
+                                    players);
+            throw fault.at(gameRecord.headingLine("seats"));
         }
         return replay(game(gameRecord), gameRecord, watcher);
     }
@@ -99,15 +104,14 @@ public final class Records {
         int r = chance.draw(match.draws(), match.game().weight(position));
         int outcome = match.game().outcome(position, r);
         if (outcome != ply) {
-            throw new Malformed(
-                    line.number(),
-                    "by secret and contributions, draw "
-                            + match.draws()
-                            + " of chance is \""
-                            + match.game().notation().ply(position, outcome)
-                            + "\", not \""
-                            + line.ply()
-                            + "\".");
+            throw Malformed.of(
+                            "record.draw",
+                            "by secret and contributions, draw {draw} of chance is \"{outcome}\", not"
+                                    + " \"{told}\".",
+                            match.draws(),
+                            match.game().notation().ply(position, outcome),
+                            line.ply())
+                    .at(line.number());
         }
     }
 }

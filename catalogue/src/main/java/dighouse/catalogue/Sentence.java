@@ -1,75 +1,76 @@
 package dighouse.catalogue;
 
-import dighouse.catalogue.Template.Form;
 import dighouse.kernel.Argument;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One template being filled with one list of arguments.
+/// One message being filled with one list of arguments.
 ///
-/// @param key of the template, for the one who wrote it wrong
+/// @param key of the message, for the one who wrote it wrong
 /// @param seatNames one name a seat
 record Sentence(
         Words words, String shelf, String key, List<Argument> arguments, List<String> seatNames) {
 
-    String fill(Template template) {
+    String fill(Message message) {
         StringBuilder text = new StringBuilder();
-        for (Template.Piece piece : template.pieces()) {
-            text.append(
-                    switch (piece) {
-                        case Template.Fixed fixed -> fixed.text();
-                        case Template.Value value -> value(value);
-                        case Template.Counted counted -> counted(counted);
-                        case Template.Fitting fitting ->
-                                words.language().isPlural(amount(fitting.amount()))
-                                        ? fitting.many()
-                                        : fitting.one();
-                    });
-        }
+        append(message, text);
         return text.toString();
     }
 
-    private String value(Template.Value value) {
-        Argument argument = argument(value.name());
-        if (value.form() != Form.ONE && !(argument instanceof Argument.Term)) {
-            throw wrong(value.name(), "a thing");
+    private void append(Message message, StringBuilder text) {
+        for (Message.Part part : message.parts()) {
+            switch (part) {
+                case Message.Text fixed -> text.append(fixed.text());
+                case Message.Place place -> text.append(value(place));
+                case Message.Plural plural -> append(fitting(plural), text);
+                case Message.Select select -> append(fitting(select), text);
+            }
         }
-        return switch (argument) {
-            case Argument.Amount amount -> Integer.toString(amount.value());
-            case Argument.Seat seat -> seatNames.get(seat.seat());
-            case Argument.Term term -> words.term(shelf, term.kind(), term.id(), value.form());
-            case Argument.Tally tally -> tally(tally);
+    }
+
+    private String value(Message.Place place) {
+        return switch (argument(place.name())) {
+            case Argument.Amount amount when place.form().isEmpty() ->
+                    Integer.toString(amount.value());
+            case Argument.Tally tally when place.form().isEmpty() -> tally(tally);
+            case Argument.Amount _, Argument.Tally _ -> throw wrong(place.name(), "a thing");
+            case Argument.Seat seat -> words.name(seatNames.get(seat.seat()), place.form());
+            case Argument.Term term -> words.term(shelf, term.kind(), term.id(), place.form());
         };
     }
 
-    private String counted(Template.Counted counted) {
-        if (argument(counted.thing()) instanceof Argument.Term term) {
-            return count(amount(counted.amount()), term.kind(), term.id());
+    private Message fitting(Message.Plural plural) {
+        if (argument(plural.name()) instanceof Argument.Amount amount) {
+            Message byCategory =
+                    plural.cases()
+                            .getOrDefault(words.pluralCategory(amount.value()), plural.other());
+            return plural.cases().getOrDefault("=" + amount.value(), byCategory);
         }
-        throw wrong(counted.thing(), "a thing");
+        throw wrong(plural.name(), "an amount");
+    }
+
+    private Message fitting(Message.Select select) {
+        return select.cases().getOrDefault(choice(select.name()), select.other());
+    }
+
+    private String choice(String name) {
+        return switch (argument(name)) {
+            case Argument.Amount amount -> Integer.toString(amount.value());
+            case Argument.Seat seat -> seatNames.get(seat.seat());
+            case Argument.Term term -> term.id();
+            case Argument.Tally _ -> throw wrong(name, "a thing");
+        };
     }
 
     /// Some of each: *2 parchment scraps, 1 map and 1 coin*.
     private String tally(Argument.Tally tally) {
-        List<String> parts = new ArrayList<>();
+        List<String> items = new ArrayList<>();
         for (Argument.Count count : tally.counts()) {
             if (count.number() != 0) {
-                parts.add(count(count.number(), tally.kind(), count.id()));
+                items.add(words.item(shelf, count.number(), tally.kind(), count.id()));
             }
         }
-        return words.list(parts);
-    }
-
-    private String count(int number, String kind, String id) {
-        Form form = words.language().isPlural(number) ? Form.MANY : Form.ONE;
-        return number + " " + words.term(shelf, kind, id, form);
-    }
-
-    private int amount(String name) {
-        if (argument(name) instanceof Argument.Amount amount) {
-            return amount.value();
-        }
-        throw wrong(name, "an amount");
+        return words.list(items);
     }
 
     private Argument argument(String name) {

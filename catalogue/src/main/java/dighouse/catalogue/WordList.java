@@ -9,52 +9,48 @@ import java.util.Set;
 /// The words of one game, or of one room of the house, in one language: keys and sentences.
 final class WordList {
     private final String name;
-    private final Map<String, Template> templates = new LinkedHashMap<>();
+    private final Map<String, Message> messages = new LinkedHashMap<>();
 
     private WordList(String name) {
         this.name = name;
     }
 
-    /// Reads `dighouse/words/<name>.<language>.json`.
+    /// Reads a file of words.
     ///
-    /// @throws IllegalStateException if there is no such file, or a sentence in it cannot be read
-    static WordList read(String name, Language language) {
-        String file = name + "." + language.code() + ".json";
-        return parse(file, TextResource.text("/dighouse/words/" + file));
-    }
-
+    /// @param name of the file, for the one who wrote it wrong
+    /// @throws IllegalStateException if a sentence in it cannot be read
     static WordList parse(String name, String text) {
-        WordList shelf = new WordList(name);
+        WordList words = new WordList(name);
         try {
-            Json.parse(text).object().forEach(shelf::put);
+            Json.parse(text).object().forEach(words::put);
         } catch (Malformed fault) {
             throw new IllegalStateException(name + ": " + fault.getMessage(), fault);
         }
-        return shelf;
+        return words;
     }
 
     private void put(String key, Json sentence) {
         try {
-            templates.put(key, Template.parse(sentence.string()));
+            messages.put(key, Message.parse(sentence.string()));
         } catch (Malformed fault) {
             throw fault.at(sentence.line());
         }
     }
 
     Set<String> keys() {
-        return templates.keySet();
+        return messages.keySet();
     }
 
     boolean has(String key) {
-        return templates.containsKey(key);
+        return messages.containsKey(key);
     }
 
     /// @throws IllegalStateException if the shelf has no such words
-    Template template(String key) {
-        Template template = templates.get(key);
-        if (template == null) {
+    Message message(String key) {
+        Message message = messages.get(key);
+        if (message == null) {
             throw new IllegalStateException(name + " has no words for " + key);
         }
-        return template;
+        return message;
     }
 }

@@ -1,12 +1,15 @@
 package dighouse.catalogue;
 
-import dighouse.catalogue.Template.Form;
 import dighouse.kernel.Argument;
+import dighouse.kernel.Malformed;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Refusal;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
@@ -17,6 +20,7 @@ import java.util.stream.Collectors;
 /// and throws [IllegalStateException]; tests play every game in both languages to keep it.
 public final class Words {
     private static final String COMMON = "common";
+    private static final String FAULTS = "faults";
     private static final String COMMON_RULE = "HOUSE-";
     private static final String ADVICE = "advice.";
 
@@ -25,21 +29,30 @@ public final class Words {
 
     private static final Collector<CharSequence, ?, String> IN_BRACKETS =
             Collectors.joining(",", "(", ")");
-    private static final Words ENGLISH = new Words(Language.EN);
-    private static final Words FRENCH = new Words(Language.FR);
+    private static final Map<Language, Words> ALL =
+            Language.all().stream().collect(Collectors.toMap(Function.identity(), Words::packaged));
 
     private final Language language;
+    private final UnaryOperator<String> files;
+    private final PluralRules pluralRules;
     private final Map<String, WordList> shelves = new ConcurrentHashMap<>();
 
-    private Words(Language language) {
+    /// @param files the text of a file of words, by its name
+    Words(Language language, UnaryOperator<String> files) {
         this.language = language;
+        this.files = files;
+        pluralRules = PluralRules.of(language.code());
     }
 
+    private static Words packaged(Language language) {
+        return new Words(language, file -> TextResource.text("/dighouse/words/" + file));
+    }
+
+    /// The words of a language.
+    ///
+    /// @param language one of [Language#all]
     public static Words in(Language language) {
-        return switch (language) {
-            case EN -> ENGLISH;
-            case FR -> FRENCH;
-        };
+        return Objects.requireNonNull(ALL.get(language), language.code());
     }
 
     public Language language() {
@@ -50,8 +63,7 @@ public final class Words {
     ///
     /// @param shelf a game's ID, `common`, or `terminal`
     public String say(String shelf, String key, List<Argument> arguments, List<String> seatNames) {
-        return new Sentence(this, shelf, key, arguments, seatNames)
-                .fill(shelf(shelf).template(key));
+        return new Sentence(this, shelf, key, arguments, seatNames).fill(shelf(shelf).message(key));
     }
 
     /// A door's own sentence about a game: the words stand on the door's shelf, the things that it
@@ -62,7 +74,7 @@ public final class Words {
             String key,
             List<Argument> arguments,
             List<String> seatNames) {
-        return new Sentence(this, game, key, arguments, seatNames).fill(shelf(shelf).template(key));
+        return new Sentence(this, game, key, arguments, seatNames).fill(shelf(shelf).message(key));
     }
 
     /// A move or an outcome, as a choice in a list.
@@ -87,6 +99,21 @@ public final class Words {
     public String refusal(String game, Refusal refusal, List<String> seatNames) {
         String shelf = refusal.rule().startsWith(COMMON_RULE) ? COMMON : game;
         return say(shelf, refusalKey(shelf, refusal), refusal.arguments(), seatNames);
+    }
+
+    /// Why a text cannot be read, without the line. What only programmers meet is said in English.
+    public String fault(Malformed fault) {
+        if (fault.key().isEmpty()) {
+            return fault.sentence();
+        }
+        String reason = say(FAULTS, fault.key(), fault.arguments(), List.of());
+        if (reason.endsWith(".")) {
+            return reason;
+        }
+        Argument place = Argument.term("place", PLAIN, fault.place());
+        Argument why = Argument.term("reason", PLAIN, reason);
+        String key = fault.place().isEmpty() ? "fault.alone" : "fault.at";
+        return say(COMMON, key, List.of(place, why), List.of());
     }
 
     String refusalKey(String shelf, Refusal refusal) {
@@ -120,16 +147,36 @@ public final class Words {
         return phrase(game, "tie.", tieBreak, seatNames);
     }
 
-    /// The name of one thing, without an article.
+    /// The name of one thing by itself.
     public String term(String game, String kind, String id) {
-        return term(game, kind, id, Form.ONE);
+        return term(game, kind, id, "");
     }
 
-    String term(String game, String kind, String id, Form form) {
+    /// The name of one thing in a form that its language gives it: `treasure.coin.article`. A thing
+    /// that needs no words is said by its ID, in the forms that any name has.
+    ///
+    /// @param form empty for the name by itself
+    public String term(String game, String kind, String id, String form) {
         if (kind.equals(PLAIN)) {
-            return id;
+            return name(id, form);
         }
-        return say(game, kind + "." + id + "." + form.key, List.of(), List.of());
+        String key = kind + "." + id;
+        return say(game, form.isEmpty() ? key : key + "." + form, List.of(), List.of());
+    }
+
+    /// The name of a person, a table, a cell, in a form that the language makes of any name:
+    /// *d’Anna*, by `name.of` of the words that all games share.
+    String name(String name, String form) {
+        if (form.isEmpty()) {
+            return name;
+        }
+        Argument itself = Argument.term("name", PLAIN, name);
+        Argument start = Argument.term("start", PLAIN, NameStart.of(name));
+        return say(COMMON, "name." + form, List.of(itself, start), List.of());
+    }
+
+    String pluralCategory(int number) {
+        return pluralRules.category(number);
     }
 
     public String title(String game) {
@@ -167,15 +214,30 @@ public final class Words {
         return shelf(COMMON).has(shared) ? say(COMMON, shared, List.of(), List.of()) : value;
     }
 
+    /// So many of a thing: *3 coins*.
+    String item(String game, int number, String kind, String id) {
+        Argument amount = Argument.number("number", number);
+        Argument thing = Argument.term("thing", kind, id);
+        return sayOf(COMMON, game, "list.item", List.of(amount, thing), List.of());
+    }
+
     /// Things one after the other: *a, b and c*.
-    String list(List<String> parts) {
-        if (parts.isEmpty()) {
+    String list(List<String> items) {
+        if (items.isEmpty()) {
             return say(COMMON, "list.nothing", List.of(), List.of());
         }
-        int last = parts.size() - 1;
-        String ahead = String.join(", ", parts.subList(0, last));
-        String and = say(COMMON, "list.and", List.of(), List.of());
-        return ahead.isEmpty() ? parts.get(last) : ahead + " " + and + " " + parts.get(last);
+        int last = items.size() - 1;
+        String ahead = items.getFirst();
+        for (String item : items.subList(1, Math.max(1, last))) {
+            ahead = joined("list.more", ahead, item);
+        }
+        return last == 0 ? ahead : joined("list.last", ahead, items.get(last));
+    }
+
+    private String joined(String key, String first, String next) {
+        Argument one = Argument.term("first", PLAIN, first);
+        Argument other = Argument.term("next", PLAIN, next);
+        return say(COMMON, key, List.of(one, other), List.of());
     }
 
     private String phrase(String game, String prefix, Phrase phrase, List<String> seatNames) {
@@ -183,6 +245,11 @@ public final class Words {
     }
 
     WordList shelf(String name) {
-        return shelves.computeIfAbsent(name, absent -> WordList.read(absent, language));
+        return shelves.computeIfAbsent(name, this::read);
+    }
+
+    private WordList read(String name) {
+        String file = name + "." + language.code() + ".json";
+        return WordList.parse(file, files.apply(file));
     }
 }

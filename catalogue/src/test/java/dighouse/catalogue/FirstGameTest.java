@@ -17,7 +17,7 @@ class FirstGameTest {
     @FieldSource("GAMES")
     void bothLanguagesHaveTheSameNotesForTheSameMoments(String game) {
         List<Note> english = FirstGame.of(game, Language.EN).notes();
-        List<Note> french = FirstGame.of(game, Language.FR).notes();
+        List<Note> french = FirstGame.of(game, Language.of("fr")).notes();
 
         assertThat(english).extracting(Note::id).doesNotHaveDuplicates().hasSizeBetween(10, 16);
         assertThat(french).extracting(Note::id).isEqualTo(english.stream().map(Note::id).toList());
@@ -47,7 +47,7 @@ class FirstGameTest {
             case "move", "event" -> name + "." + value;
             default -> {
                 assertThat(when).containsKey("event");
-                yield name + "." + value + ".one";
+                yield name + "." + value;
             }
         };
     }
@@ -55,7 +55,7 @@ class FirstGameTest {
     @ParameterizedTest
     @FieldSource("GAMES")
     void notesAreShortAndInCleanType(String game) {
-        for (Language language : Language.values()) {
+        for (Language language : Language.all()) {
             assertThat(FirstGame.of(game, language).notes())
                     .extracting(Note::text)
                     .allSatisfy(text ->
@@ -64,7 +64,7 @@ class FirstGameTest {
                                     .hasSizeLessThan(220)
                                     .doesNotContain("  ", "'", "\"", "!"));
         }
-        assertThat(FirstGame.of(game, Language.FR).notes())
+        assertThat(FirstGame.of(game, Language.of("fr")).notes())
                 .extracting(Note::text)
                 .allSatisfy(text -> assertThat(text).doesNotContainPattern("[^\\u202f][:;?»]"));
     }

@@ -31,7 +31,7 @@ class RulebookTest {
     @ParameterizedTest
     @FieldSource("GAMES")
     void bothLanguagesTellTheSameInTheSameOrder(String game) {
-        assertThat(plan(book(game, Language.FR)))
+        assertThat(plan(book(game, Language.of("fr"))))
                 .isNotEmpty()
                 .containsExactlyElementsOf(plan(book(game, Language.EN)));
     }
@@ -129,7 +129,7 @@ class RulebookTest {
     @ParameterizedTest
     @FieldSource("GAMES")
     void everyTextIsAFewSentencesInCleanType(String game) {
-        for (Language language : Language.values()) {
+        for (Language language : Language.all()) {
             assertThat(book(game, language).items())
                     .extracting(Item::text)
                     .allSatisfy(text ->
@@ -144,7 +144,7 @@ class RulebookTest {
     @ParameterizedTest
     @FieldSource("GAMES")
     void frenchSignsStandBehindNarrowSpaces(String game) {
-        Rulebook book = book(game, Language.FR);
+        Rulebook book = book(game, Language.of("fr"));
         assertThat(
                         Stream.concat(
                                 book.items().map(Item::text),
@@ -158,7 +158,7 @@ class RulebookTest {
     @ParameterizedTest
     @FieldSource("GAMES")
     void theTitleIsThatOfTheWords(String game) {
-        for (Language language : Language.values()) {
+        for (Language language : Language.all()) {
             assertThat(book(game, language).title()).isEqualTo(Words.in(language).title(game));
             assertThat(book(game, language).game()).isEqualTo(game);
         }
@@ -166,7 +166,7 @@ class RulebookTest {
 
     @Test
     void whatIsWrittenReadsAsTheSameBook() {
-        Rulebook book = book("archaeology", Language.FR);
+        Rulebook book = book("archaeology", Language.of("fr"));
         JsonWriter json = new JsonWriter();
         book.write(json);
 

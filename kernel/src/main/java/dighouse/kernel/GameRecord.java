@@ -53,7 +53,7 @@ public record GameRecord(
         players = List.copyOf(players);
         for (String player : players) {
             if (player.isEmpty() || player.indexOf('\n') >= 0 || player.indexOf('\r') >= 0) {
-                throw new Malformed("A player's name is one line, and not empty.");
+                throw Malformed.of("record.player", "A player's name is one line, and not empty.");
             }
         }
         lines = List.copyOf(lines);

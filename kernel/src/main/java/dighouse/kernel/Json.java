@@ -36,7 +36,7 @@ public sealed interface Json {
     default Json get(String name) {
         Json member = object().get(name);
         if (member == null) {
-            throw fault("\"" + name + "\" is missing");
+            throw fault("json.missing", "\"{name}\" is missing", name);
         }
         return member;
     }
@@ -50,21 +50,21 @@ public sealed interface Json {
         if (this instanceof Obj object) {
             return object.members();
         }
-        throw fault("an object {…} is expected here");
+        throw fault("json.object", "an object {shape} is expected here", "{…}");
     }
 
     default List<Json> array() {
         if (this instanceof Arr array) {
             return array.elements();
         }
-        throw fault("a list […] is expected here");
+        throw fault("json.list", "a list {shape} is expected here", "[…]");
     }
 
     default String string() {
         if (this instanceof Str string) {
             return string.value();
         }
-        throw fault("a text \"…\" is expected here");
+        throw fault("json.text", "a text {shape} is expected here", "\"…\"");
     }
 
     /// A name that can stand in a record: small letters, digits and hyphens.
@@ -72,11 +72,13 @@ public sealed interface Json {
         String text = string();
         for (int i = 0; i < text.length(); i++) {
             if ("abcdefghijklmnopqrstuvwxyz0123456789-".indexOf(text.charAt(i)) < 0) {
-                throw fault("a name of small letters, digits and hyphens is expected here");
+                throw fault(
+                        "json.name",
+                        "a name of small letters, digits and hyphens is expected here");
             }
         }
         if (text.isEmpty()) {
-            throw fault("a name is expected here");
+            throw fault("json.noName", "a name is expected here");
         }
         return text;
     }
@@ -85,7 +87,7 @@ public sealed interface Json {
         if (this instanceof Bool bool) {
             return bool.value();
         }
-        throw fault("true or false is expected here");
+        throw fault("json.bool", "true or false is expected here");
     }
 
     /// A whole number within bounds.
@@ -100,11 +102,13 @@ public sealed interface Json {
                 // said below
             }
         }
-        throw fault(
-                (least == most
-                                ? "the number " + least
-                                : "a whole number from " + least + " to " + most)
-                        + " is expected here");
+        throw least == most
+                ? fault("json.number", "the number {number} is expected here", least)
+                : fault(
+                        "json.range",
+                        "a whole number from {least} to {most} is expected here",
+                        least,
+                        most);
     }
 
     /// A list of whole numbers within bounds.
@@ -125,7 +129,12 @@ public sealed interface Json {
         return strings;
     }
 
-    /// What to throw when this piece is not what it should be; the reason is a clause.
+    /// What to throw when this piece is not what it should be: see [Malformed#of].
+    default Malformed fault(String key, String english, Object... values) {
+        return Malformed.of(key, english, values).in(place()).at(line());
+    }
+
+    /// The same where only programmers meet it; the reason is a clause.
     default Malformed fault(String reason) {
         return new Malformed(line(), (place().isEmpty() ? "" : place() + ": ") + reason + ".");
     }

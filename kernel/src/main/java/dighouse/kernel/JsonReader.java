@@ -23,7 +23,7 @@ final class JsonReader {
         Json json = value("");
         skipSpace();
         if (at < text.length()) {
-            throw fault("the text should end here");
+            throw fault("json.end", "not JSON: the text should end here");
         }
         return json;
     }
@@ -53,14 +53,14 @@ final class JsonReader {
         while (!closes('}', members.isEmpty())) {
             skipSpace();
             if (peek() != '"') {
-                throw fault("a name in quotes is expected");
+                throw fault("json.quotes", "not JSON: a name in quotes is expected");
             }
             String name = string();
             skipSpace();
             expect(':');
             Json member = value(place.isEmpty() ? name : place + "." + name);
             if (members.put(name, member) != null) {
-                throw fault("\"" + name + "\" stands twice in one object");
+                throw fault("json.twice", "not JSON: \"{name}\" stands twice in one object", name);
             }
         }
         return new Json.Obj(start, place, members);
@@ -79,7 +79,7 @@ final class JsonReader {
     private void enter() {
         at++;
         if (++depth > DEEPEST) {
-            throw fault("the text is nested more than " + DEEPEST + " deep");
+            throw fault("json.deep", "not JSON: the text is nested more than {most} deep", DEEPEST);
         }
     }
 
@@ -107,7 +107,9 @@ final class JsonReader {
                 return string.toString();
             }
             if (character < ' ') {
-                throw fault("a text may not hold a line break or a control character");
+                throw fault(
+                        "json.control",
+                        "not JSON: a text may not hold a line break or a control character");
             }
             string.append(character == '\\' ? escaped() : character);
         }
@@ -124,7 +126,8 @@ final class JsonReader {
             case 'r' -> '\r';
             case 't' -> '\t';
             case 'u' -> unicode();
-            default -> throw fault("\\" + character + " is no escape");
+            default ->
+                    throw fault("json.escape", "not JSON: {escape} is no escape", "\\" + character);
         };
     }
 
@@ -133,7 +136,7 @@ final class JsonReader {
         for (int i = 0; i < 4; i++) {
             int digit = Character.digit(peek(), 16);
             if (digit < 0) {
-                throw fault("\\u takes four hexadecimal digits");
+                throw fault("json.unicode", "not JSON: \\u takes four hexadecimal digits");
             }
             code = (code << 4) | digit;
             at++;
@@ -143,7 +146,7 @@ final class JsonReader {
 
     private boolean word(String word, boolean value) {
         if (!text.startsWith(word, at)) {
-            throw fault("a value is expected");
+            throw noValue();
         }
         at += word.length();
         return value;
@@ -173,8 +176,12 @@ final class JsonReader {
             at++;
         }
         if (at == start) {
-            throw fault("a value is expected");
+            throw noValue();
         }
+    }
+
+    private Malformed noValue() {
+        return fault("json.value", "not JSON: a value is expected");
     }
 
     private boolean skip(char character) {
@@ -187,14 +194,14 @@ final class JsonReader {
 
     private void expect(char character) {
         if (peek() != character) {
-            throw fault("'" + character + "' is expected");
+            throw fault("json.expected", "not JSON: {sign} is expected", "'" + character + "'");
         }
         at++;
     }
 
     private char peek() {
         if (at == text.length()) {
-            throw fault("the text ends too early");
+            throw fault("json.early", "not JSON: the text ends too early");
         }
         return text.charAt(at);
     }
@@ -211,7 +218,7 @@ final class JsonReader {
         }
     }
 
-    private Malformed fault(String reason) {
-        return new Malformed(line, "not JSON: " + reason + ".");
+    private Malformed fault(String key, String english, Object... values) {
+        return Malformed.of(key, english, values).at(line);
     }
 }

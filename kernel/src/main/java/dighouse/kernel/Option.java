@@ -76,8 +76,21 @@ public record Option(
         } else if (names.contains(text)) {
             return least + names.indexOf(text);
         }
-        throw new Malformed(
-                "Option " + id + " cannot be \"" + text + "\": it takes " + allowed() + ".");
+        throw isNumber()
+                ? Malformed.of(
+                        "setup.optionRange",
+                        "Option {option} cannot be \"{value}\": it takes a whole number from {least}"
+                                + " to {most}.",
+                        id,
+                        text,
+                        least,
+                        most)
+                : Malformed.of(
+                        "setup.optionValue",
+                        "Option {option} cannot be \"{value}\": it takes {values}.",
+                        id,
+                        text,
+                        allowed());
     }
 
     /// The values in words, for messages and help.

@@ -27,17 +27,16 @@ final class RecordReader {
             lines.add(text.substring(start));
         }
         if (lines.size() > MOST_LINES) {
-            throw new Malformed("A record has at most " + MOST_LINES + " lines.");
+            throw Malformed.of("record.long", "A record has at most {most} lines.", MOST_LINES);
         }
     }
 
     GameRecord read() {
         if (!GameRecord.TITLE.equals(peek())) {
-            throw new Malformed(
-                    1,
-                    "this is no record of the house: it should open with \""
-                            + GameRecord.TITLE
-                            + "\".");
+            throw fault(
+                    "record.title",
+                    "this is no record of the house: it should open with \"{title}\"",
+                    GameRecord.TITLE);
         }
         at++;
         String game = required("game");
@@ -52,7 +51,8 @@ final class RecordReader {
         String result = optional("result", "");
         String hash = required("hash");
         if (!"".equals(peek())) {
-            throw fault("an empty line is expected between the heading and the plies");
+            throw fault(
+                    "record.empty", "an empty line is expected between the heading and the plies");
         }
         at++;
         List<GameRecord.Line> plies = new ArrayList<>();
@@ -88,9 +88,9 @@ final class RecordReader {
         int mark = line.lastIndexOf(GameRecord.CHECK_MARK);
         if (space < 1 || mark < space) {
             throw fault(
-                    "a ply is expected: who, what, and \""
-                            + GameRecord.CHECK_MARK.trim()
-                            + "\" with the check digits");
+                    "record.ply",
+                    "a ply is expected: who, what, and \"{mark}\" with the check digits",
+                    GameRecord.CHECK_MARK.trim());
         }
         return new GameRecord.Line(
                 at + 1,
@@ -106,7 +106,7 @@ final class RecordReader {
             String[] pair = pair("option", entry);
             if (options.put(pair[0], pair[1]) != null) {
                 at--;
-                throw fault("option " + pair[0] + " stands here twice");
+                throw fault("record.optionTwice", "option {option} stands here twice", pair[0]);
             }
         }
         return options;
@@ -127,12 +127,15 @@ final class RecordReader {
             String[] pair = pair(key, entry);
             if (values.size() == Seats.MOST) {
                 at--;
-                throw fault("no table has more than " + Seats.MOST + " seats");
+                throw fault("record.seats", "no table has more than {most} seats", Seats.MOST);
             }
             if (!pair[0].equals(Seats.letter(values.size()))) {
                 at--;
                 throw fault(
-                        "the " + key + " of seat " + Seats.letter(values.size()) + " is expected");
+                        "record.seat",
+                        "the {entry} of seat {seat} is expected",
+                        key,
+                        Seats.letter(values.size()));
             }
             values.add(pair[1]);
         }
@@ -142,7 +145,7 @@ final class RecordReader {
     private String required(String key) {
         String value = entry(key);
         if (value == null) {
-            throw fault("\"" + key + " …\" is expected");
+            throw fault("record.entry", "\"{entry} …\" is expected", key);
         }
         return value;
     }
@@ -170,7 +173,7 @@ final class RecordReader {
         int space = value.indexOf(' ');
         if (space < 1) {
             at--;
-            throw fault("\"" + key + "\" takes a name and a value");
+            throw fault("record.pair", "\"{entry}\" takes a name and a value", key);
         }
         return new String[] {value.substring(0, space), value.substring(space + 1)};
     }
@@ -185,10 +188,10 @@ final class RecordReader {
             // said below
         }
         at--;
-        throw fault("\"" + key + "\" takes a whole number");
+        throw fault("record.number", "\"{entry}\" takes a whole number", key);
     }
 
-    private Malformed fault(String reason) {
-        return new Malformed(Math.min(at + 1, lines.size() + 1), reason + ".");
+    private Malformed fault(String key, String english, Object... values) {
+        return Malformed.of(key, english, values).at(Math.min(at + 1, lines.size() + 1));
     }
 }

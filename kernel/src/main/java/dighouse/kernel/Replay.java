@@ -27,11 +27,11 @@ public final class Replay {
             watcher.before(match, line, ply);
             match.apply(ply);
             if (!GameRecord.check(match.position()).equals(line.check())) {
-                throw new Malformed(
-                        line.number(),
-                        "\""
-                                + line.ply()
-                                + "\" is not what was played: the check digits do not fit.");
+                throw Malformed.of(
+                                "record.check",
+                                "\"{ply}\" is not what was played: the check digits do not fit.",
+                                line.ply())
+                        .at(line.number());
             }
         }
         checkEnd(match, gameRecord);
@@ -45,22 +45,31 @@ public final class Replay {
 
     private static void checkGame(Game<?> game, GameRecord gameRecord) {
         if (!gameRecord.game().equals(game.id())) {
-            throw new Malformed(
-                    gameRecord.headingLine("game"),
-                    "this is a record of " + gameRecord.game() + ", not of " + game.id() + ".");
+            throw Malformed.of(
+                            "record.game",
+                            "this is a record of {told}, not of {game}.",
+                            gameRecord.game(),
+                            game.id())
+                    .at(gameRecord.headingLine("game"));
         }
     }
 
     private static void checkEdition(Edition edition, GameRecord gameRecord) {
         boolean named = edition.id().equals(gameRecord.edition());
         if (!named || !Hash64.hex(edition.hash()).equals(gameRecord.editionHash())) {
-            throw new Malformed(
-                    gameRecord.headingLine("edition"),
-                    "the record was played with another edition than \""
-                            + edition.id()
-                            + "\" at hand: their "
-                            + (named ? "hashes" : "names")
-                            + " differ.");
+            Malformed fault =
+                    named
+                            ? Malformed.of(
+                                    "record.editionHash",
+                                    "the record was played with another edition than \"{edition}\" at"
+                                            + " hand: their hashes differ.",
+                                    edition.id())
+                            : Malformed.of(
+                                    "record.edition",
+                                    "the record was played with another edition than \"{edition}\" at"
+                                            + " hand: their names differ.",
+                                    edition.id());
+            throw fault.at(gameRecord.headingLine("edition"));
         }
     }
 
@@ -89,16 +98,16 @@ public final class Replay {
         P position = match.position();
         int actor = match.actor();
         if (actor == Actor.NOBODY) {
-            throw new Malformed(line.number(), "the game is over before this line.");
+            throw Malformed.of("record.over", "the game is over before this line.")
+                    .at(line.number());
         }
         if (!line.actor().equals(Seats.letter(actor))) {
-            throw new Malformed(
-                    line.number(),
-                    "it is for "
-                            + Seats.letter(actor)
-                            + " to decide here, not for "
-                            + line.actor()
-                            + ".");
+            throw Malformed.of(
+                            "record.actor",
+                            "it is for {actor} to decide here, not for {told}.",
+                            Seats.letter(actor),
+                            line.actor())
+                    .at(line.number());
         }
         int ply;
         try {
@@ -110,15 +119,19 @@ public final class Replay {
             MoveList outcomes = new MoveList();
             game.moves(position, outcomes);
             if (!outcomes.contains(ply)) {
-                throw new Malformed(line.number(), "\"" + line.ply() + "\" cannot happen here.");
+                throw Malformed.of("record.outcome", "\"{ply}\" cannot happen here.", line.ply())
+                        .at(line.number());
             }
             return ply;
         }
         Refusal refusal = game.refusal(position, actor, ply);
         if (refusal != null) {
-            throw new Malformed(
-                    line.number(),
-                    "\"" + line.ply() + "\" is not allowed by " + refusal.rule() + ".");
+            throw Malformed.of(
+                            "record.refused",
+                            "\"{ply}\" is not allowed by {rule}.",
+                            line.ply(),
+                            refusal.rule())
+                    .at(line.number());
         }
         return ply;
     }
@@ -126,22 +139,29 @@ public final class Replay {
     private static <P extends Position<P>> void checkEnd(Match<P> match, GameRecord gameRecord) {
         String told = gameRecord.result();
         if (match.isOver() == told.isEmpty()) {
-            throw new Malformed(
-                    gameRecord.headingLine("result"),
+            Malformed fault =
                     told.isEmpty()
-                            ? "the game is over, but no result is told."
-                            : "a result is told, but after the last line the game is not over.");
+                            ? Malformed.of(
+                                    "record.noResult", "the game is over, but no result is told.")
+                            : Malformed.of(
+                                    "record.notOver",
+                                    "a result is told, but after the last line the game is not"
+                                            + " over.");
+            throw fault.at(gameRecord.headingLine("result"));
         }
         if (!Hash64.hex(match.position().hash()).equals(gameRecord.hash())) {
-            throw new Malformed(
-                    gameRecord.headingLine("hash"), "this is not the hash of the last position.");
+            throw Malformed.of("record.hash", "this is not the hash of the last position.")
+                    .at(gameRecord.headingLine("hash"));
         }
         if (match.isOver()) {
             String result = GameRecord.resultText(match.game().result(match.position()));
             if (!result.equals(told)) {
-                throw new Malformed(
-                        gameRecord.headingLine("result"),
-                        "the result is \"" + result + "\", not \"" + told + "\".");
+                throw Malformed.of(
+                                "record.result",
+                                "the result is \"{result}\", not \"{told}\".",
+                                result,
+                                told)
+                        .at(gameRecord.headingLine("result"));
             }
         }
     }

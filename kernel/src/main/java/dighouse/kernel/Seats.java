@@ -23,7 +23,10 @@ public final class Seats {
         }
         int seat = letter.length() == 1 ? LETTERS.indexOf(letter) : -1;
         if (seat < 0) {
-            throw new Malformed("\"" + letter + "\" is no seat: seats are A, B, C …, chance is *.");
+            throw Malformed.of(
+                    "record.noSeat",
+                    "\"{letter}\" is no seat: seats are A, B, C …, chance is *.",
+                    letter);
         }
         return seat;
     }

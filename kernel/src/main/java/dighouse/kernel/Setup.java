@@ -62,31 +62,28 @@ public final class Setup {
             int mission,
             Map<String, String> chosen) {
         if (rules < game.oldestRules() || rules > game.rulesNumber()) {
-            throw new Malformed(unknownRules(game, rules));
+            throw unknownRules(game, rules);
         }
         SeatRange range = game.seats(edition);
         if (!range.contains(seats)) {
-            throw new Malformed(
-                    game.id()
-                            + " is for "
-                            + range.least()
-                            + " to "
-                            + range.most()
-                            + " seats, not "
-                            + seats
-                            + ".");
+            throw Malformed.of(
+                    "setup.seats",
+                    "{game} is for {least} to {most} seats, not {seats}.",
+                    game.id(),
+                    range.least(),
+                    range.most(),
+                    seats);
         }
         int missions = game.missions(edition);
         if (mission < 0 || mission > missions) {
-            throw new Malformed(
-                    missions == 0
-                            ? game.id() + " has no missions."
-                            : game.id()
-                                    + " has missions 1 to "
-                                    + missions
-                                    + ", not "
-                                    + mission
-                                    + ".");
+            throw missions == 0
+                    ? Malformed.of("setup.noMissions", "{game} has no missions.", game.id())
+                    : Malformed.of(
+                            "setup.mission",
+                            "{game} has missions 1 to {most}, not {mission}.",
+                            game.id(),
+                            missions,
+                            mission);
         }
         List<Option> options = List.copyOf(game.options(edition, seats, mission));
         int[] values = new int[options.size()];
@@ -97,27 +94,35 @@ public final class Setup {
         }
         for (String id : chosen.keySet()) {
             if (options.stream().noneMatch(option -> option.id().equals(id))) {
-                throw new Malformed(
-                        "There is no option \""
-                                + id
-                                + "\" here; the options are "
-                                + ids(options)
-                                + ".");
+                throw Malformed.of(
+                        "setup.option",
+                        "There is no option \"{option}\" here; the options are {options}.",
+                        id,
+                        ids(options));
             }
         }
         return new Setup(game.id(), rules, edition, seats, mission, options, values);
     }
 
-    private static String unknownRules(Game<?> game, int rules) {
+    private static Malformed unknownRules(Game<?> game, int rules) {
         int newest = game.rulesNumber();
         int oldest = game.oldestRules();
-        return "the record was played by rules number "
-                + rules
-                + " of "
-                + game.id()
-                + "; this house plays by number "
-                + newest
-                + (oldest < newest ? ", and still by those from " + oldest + " on." : ".");
+        return oldest < newest
+                ? Malformed.of(
+                        "setup.olderRules",
+                        "the record was played by rules number {rules} of {game}; this house plays by"
+                                + " number {newest}, and still by those from {oldest} on.",
+                        rules,
+                        game.id(),
+                        newest,
+                        oldest)
+                : Malformed.of(
+                        "setup.rules",
+                        "the record was played by rules number {rules} of {game}; this house plays by"
+                                + " number {newest}.",
+                        rules,
+                        game.id(),
+                        newest);
     }
 
     private static String ids(List<Option> options) {

@@ -74,7 +74,7 @@ class AdviceWordsTest {
     @FieldSource("GAMES")
     void everyReasonHasWordsAndEveryWordIsAReason(String game) throws IOException {
         Set<String> heard = heard(Games.find(game));
-        for (Language language : Language.values()) {
+        for (Language language : Language.all()) {
             Words words = Words.in(language);
             Set<String> written = written(game, language);
 

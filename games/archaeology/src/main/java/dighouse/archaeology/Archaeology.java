@@ -19,7 +19,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The front door of Archaeology: which phase may do what.
-public final class Archaeology implements Game<ArchaeologyPosition> {
+public final class Archaeology extends Game<ArchaeologyPosition> {
     // Places of the options.
 
     static final int CLOSING_IDLE_ROUNDS = 0;

@@ -26,7 +26,8 @@ public final class ArchaeologyEdition implements Edition {
     private ArchaeologyEdition(Json text) {
         json = text.compact();
         if (!text.get("game").string().equals("archaeology")) {
-            throw text.get("game").fault("this is no edition of archaeology");
+            throw text.get("game")
+                    .fault("edition.gameName", "this is no edition of {game}", "archaeology");
         }
         Json edition = text.get("edition");
         id = edition.get("id").identifier();
@@ -70,13 +71,18 @@ public final class ArchaeologyEdition implements Edition {
     private void readTreasures(Json items) {
         List<Json> types = items.array();
         if (types.size() != TYPES) {
-            throw items.fault("there must be " + TYPES + " types of treasure, not " + types.size());
+            throw items.fault(
+                    "edition.types",
+                    "there must be {number} types of treasure, not {count}",
+                    TYPES,
+                    types.size());
         }
         for (int type = 0; type < TYPES; type++) {
             readTreasure(types.get(type), type);
         }
         if (tables.allTreasures() > MOST_CARDS) {
-            throw items.fault("there may be " + MOST_CARDS + " treasures at most");
+            throw items.fault(
+                    "edition.treasures", "there may be {most} treasures at most", MOST_CARDS);
         }
     }
 
@@ -85,17 +91,20 @@ public final class ArchaeologyEdition implements Edition {
         tables.copies[type] = (byte) item.get("count").number(1, MOST_CARDS / 2);
         tables.tradingValue[type] = item.get("tradeValue").number(1, HIGHEST_PRICE);
         if (item.get("startsInDigSiteOnly").bool() != (type == Treasure.MAP)) {
-            throw item.get("startsInDigSiteOnly").fault("true for maps, and for nothing else");
+            throw item.get("startsInDigSiteOnly")
+                    .fault("edition.maps", "true for maps, and for nothing else");
         }
         Json row = item.get("sellValues");
         int[] values = row.numbers(0, HIGHEST_PRICE);
         if (values.length < 1 || values.length > LARGEST_SET) {
-            throw row.fault("a type has prices for 1 to " + LARGEST_SET + " cards");
+            throw row.fault(
+                    "edition.prices", "a type has prices for 1 to {most} cards", LARGEST_SET);
         }
         for (int size = 1; size <= values.length; size++) {
             tables.sellingValue[type * (LARGEST_SET + 1) + size] = values[size - 1];
             if (size > 1 && values[size - 1] < values[size - 2]) {
-                throw row.fault("a larger set is never cheaper than a smaller one");
+                throw row.fault(
+                        "edition.cheaper", "a larger set is never cheaper than a smaller one");
             }
         }
         tables.largestSet[type] = values.length;
@@ -105,7 +114,8 @@ public final class ArchaeologyEdition implements Edition {
     private void readChambers(Json list) {
         List<Json> chambers = list.array();
         if (chambers.size() != Chamber.CHAMBERS) {
-            throw list.fault("there must be " + Chamber.CHAMBERS + " chambers");
+            throw list.fault(
+                    "edition.chambers", "there must be {number} chambers", Chamber.CHAMBERS);
         }
         for (int chamber = 0; chamber < Chamber.CHAMBERS; chamber++) {
             Json item = chambers.get(chamber);
@@ -114,7 +124,9 @@ public final class ArchaeologyEdition implements Edition {
             Json cards = item.get("treasures");
             tables.chamberCards[chamber] = (byte) cards.number(1, MOST_CARDS);
             if (tables.allChamberCards() > tables.plainTreasures()) {
-                throw cards.fault("the chambers hold more cards than there are to fill them");
+                throw cards.fault(
+                        "edition.chamberCards",
+                        "the chambers hold more cards than there are to fill them");
             }
         }
     }
@@ -122,7 +134,8 @@ public final class ArchaeologyEdition implements Edition {
     private void readEvents(Json items, int number) {
         List<Json> events = items.array();
         if (events.size() != 2) {
-            throw items.fault("there must be 2 kinds of event cards, thief and sandstorm");
+            throw items.fault(
+                    "edition.events", "there must be 2 kinds of event cards, thief and sandstorm");
         }
         tables.thieves[number] = readEvent(events.get(0), "thief", number);
         tables.sandstorms[number] = readEvent(events.get(1), "sandstorm", number);
@@ -138,7 +151,8 @@ public final class ArchaeologyEdition implements Edition {
         tables.handCards[number] = setup.get("handCardsEach").number(1, MOST_CARDS);
         tables.marketCards[number] = setup.get("marketCards").number(1, MOST_CARDS);
         if (tables.plainInDigSite(number) < 0) {
-            throw setup.fault("hands, market and chambers need more cards than there are");
+            throw setup.fault(
+                    "edition.hands", "hands, market and chambers need more cards than there are");
         }
         agree(setup, "sandstorms", tables.sandstorms[number]);
         agree(setup, "pyramidCards", tables.allChamberCards());
@@ -154,14 +168,16 @@ public final class ArchaeologyEdition implements Edition {
 
     private static void expectId(Json item, String name) {
         if (!item.get("id").string().equals(name)) {
-            throw item.get("id").fault("\"" + name + "\" is expected at this place");
+            throw item.get("id")
+                    .fault("edition.atThisPlace", "\"{word}\" is expected at this place", name);
         }
     }
 
     /// A number that follows from others may be left out, but not contradict them.
     private static void agree(Json item, String name, int value) {
         if (item.has(name) && item.get(name).number(0, Integer.MAX_VALUE) != value) {
-            throw item.get(name).fault("by the other numbers this must be " + value);
+            throw item.get(name)
+                    .fault("edition.follows", "by the other numbers this must be {number}", value);
         }
     }
 }

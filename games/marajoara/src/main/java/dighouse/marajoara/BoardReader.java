@@ -25,7 +25,10 @@ final class BoardReader {
         int columns = json.get("cols").number(3, Board.MOST_COLUMNS);
         if (rows * columns > Board.MOST_CELLS) {
             throw json.get("rows")
-                    .fault("rows times columns is at most " + Board.MOST_CELLS + " cells");
+                    .fault(
+                            "edition.cells",
+                            "rows times columns is at most {most} cells",
+                            Board.MOST_CELLS);
         }
         board = new Board(json.get("id").identifier(), rows, columns);
     }
@@ -51,10 +54,15 @@ final class BoardReader {
         int column = cell.get("col").number(1, board.columns) - 1;
         int number = board.cell(row, column);
         if (!cell.get("id").string().equals(board.name(number))) {
-            throw cell.get("id").fault("the cell there is called " + board.name(number));
+            throw cell.get("id")
+                    .fault(
+                            "edition.cellName",
+                            "the cell there is called {cell}",
+                            board.name(number));
         }
         if (board.has(number)) {
-            throw cell.fault("the cell " + board.name(number) + " stands twice");
+            throw cell.fault(
+                    "edition.cellTwice", "the cell {cell} stands twice", board.name(number));
         }
         board.low |= low(number);
         board.high |= high(number);
@@ -80,7 +88,7 @@ final class BoardReader {
             return;
         }
         if (!ZONES.contains(zone.string())) {
-            throw zone.fault("a rope zone is NW, NE, SW, SE or null");
+            throw zone.fault("edition.corner", "a rope zone is NW, NE, SW, SE or null");
         }
         board.zone[number] = zone.string();
         board.ropeLow |= low(number);
@@ -91,7 +99,9 @@ final class BoardReader {
         boolean plain = Board.contains(board.plainLow, board.plainHigh, number);
         if (!plain || starts.contains(number)) {
             throw cell.get("researchIcon")
-                    .fault("a research icon has no die at setup, no rope and no bonus");
+                    .fault(
+                            "edition.iconCell",
+                            "a cell with a research icon has no die at the start, no rope and no bonus");
         }
         board.iconLow |= low(number);
         board.iconHigh |= high(number);
@@ -100,21 +110,31 @@ final class BoardReader {
     private void checkDice() {
         if (starts.size() != DICE) {
             throw json.get("cells")
-                    .fault("exactly 52 cells start with a die, not " + starts.size());
+                    .fault(
+                            "edition.starts",
+                            "exactly {number} cells start with a die; here it is {count}",
+                            DICE,
+                            starts.size());
         }
     }
 
     private void checkIcons() {
         int icons = Board.size(board.iconLow, board.iconHigh);
         if (icons < LEAST_ICONS) {
-            throw json.get("cells").fault("at least 4 cells have a research icon, not " + icons);
+            throw json.get("cells")
+                    .fault(
+                            "edition.icons",
+                            "at least {least} cells have a research icon; here it is {count}",
+                            LEAST_ICONS,
+                            icons);
         }
     }
 
     private void checkZones() {
         for (String zone : ZONES) {
             if (!List.of(board.zone).contains(zone)) {
-                throw json.get("cells").fault("the rope zone " + zone + " has no cell");
+                throw json.get("cells")
+                        .fault("edition.zone", "the corner {zone} has no rope zone", zone);
             }
         }
     }
@@ -122,7 +142,11 @@ final class BoardReader {
     private void checkMarked() {
         if (marked.isEmpty() || marked.size() > MOST_MARKED) {
             throw json.get("cells")
-                    .fault("mission 4 marks one to three cells, not " + marked.size());
+                    .fault(
+                            "edition.mission",
+                            "mission 4 marks 1 to {most} cells; here it is {count}",
+                            MOST_MARKED,
+                            marked.size());
         }
     }
 
@@ -130,7 +154,11 @@ final class BoardReader {
         int plain = Board.size(board.plainLow, board.plainHigh);
         if (plain < LEAST_PLAIN) {
             throw json.get("cells")
-                    .fault("at least 28 cells have neither rope nor bonus, not " + plain);
+                    .fault(
+                            "edition.plain",
+                            "at least {least} cells have neither rope nor bonus; here it is {count}",
+                            LEAST_PLAIN,
+                            plain);
         }
     }
 
@@ -143,7 +171,10 @@ final class BoardReader {
                 }
             }
         }
-        throw json.get("cells").fault("no capture along a row or a column is possible at setup");
+        throw json.get("cells")
+                .fault(
+                        "edition.capture",
+                        "at the start no die can capture along a row or a column");
     }
 
     private boolean opens(int direction, int cell) {

@@ -31,7 +31,8 @@ final class EditionReader {
     EditionReader(String json) {
         file = Json.parse(json);
         if (!file.get("game").string().equals("marajoara")) {
-            throw file.get("game").fault("this is no edition of \"marajoara\"");
+            throw file.get("game")
+                    .fault("edition.game", "this is no edition of \"{game}\"", "marajoara");
         }
         rulebook = oneOf(file.get("rulebook"), "en", "fr");
     }
@@ -70,7 +71,12 @@ final class EditionReader {
             sum += tables.dice[colour];
         }
         if (sum != BoardReader.DICE) {
-            throw block.get("counts").fault("there are 52 dice in all, not " + sum);
+            throw block.get("counts")
+                    .fault(
+                            "edition.dice",
+                            "there are {number} dice in all, not {count}",
+                            BoardReader.DICE,
+                            sum);
         }
         block.get("startValue").number(1, 1);
         block.get("maxValue").number(Die.HIGHEST, Die.HIGHEST);
@@ -94,7 +100,12 @@ final class EditionReader {
     }
 
     private void readPieces(Json block) {
-        List<Json> pieces = exactly(block, PIECES, "pieces");
+        List<Json> pieces =
+                exactly(
+                        block,
+                        PIECES,
+                        "edition.allPieces",
+                        "there must be exactly {number} pieces, not {count}");
         for (int piece = 0; piece < PIECES; piece++) {
             Json json = pieces.get(piece);
             oneOf(json.get("id"), Names.piece(piece));
@@ -112,7 +123,8 @@ final class EditionReader {
         boolean known = text.startsWith("sum>=") || text.startsWith("sum==");
         String digits = known ? text.substring(5) : "";
         if (digits.isEmpty() || digits.length() > 2 || !isNumber(digits)) {
-            throw test.fault("a test is \"sum>=\" or \"sum==\" and a number up to 36");
+            throw test.fault(
+                    "edition.test", "a test is \"sum>=\" or \"sum==\" and a number up to 36");
         }
         tables.least[piece] = Integer.parseInt(digits);
         tables.exactly[piece] = text.startsWith("sum==");
@@ -129,11 +141,17 @@ final class EditionReader {
 
     private void readAdjacency(Json block) {
         for (Json pair : block.array()) {
-            List<Json> ends = exactly(pair, 2, "pieces next to each other");
+            List<Json> ends =
+                    exactly(
+                            pair,
+                            2,
+                            "edition.neighbours",
+                            "there must be exactly {number} pieces next to each other, not {count}");
             int one = piece(ends.get(0));
             int other = piece(ends.get(1));
             if (one == other || (tables.neighbours[one] >>> other & 1) != 0) {
-                throw pair.fault("two different pieces are expected here, each pair once");
+                throw pair.fault(
+                        "edition.pieces", "two different pieces are expected here, each pair once");
             }
             tables.neighbours[one] |= 1 << other;
             tables.neighbours[other] |= 1 << one;
@@ -143,19 +161,25 @@ final class EditionReader {
     static int piece(Json json) {
         int piece = Names.pieceOf(json.string());
         if (piece < 0) {
-            throw json.fault("a piece is SUM4, SUM5, ONE3, ONE6, TWO6 or DIFF9");
+            throw json.fault("edition.piece", "a piece is SUM4, SUM5, ONE3, ONE6, TWO6 or DIFF9");
         }
         return piece;
     }
 
     private void readExhibition(Json block) {
-        List<Json> spaces = exactly(block, MOST_VASES, "exhibition spaces");
+        List<Json> spaces =
+                exactly(
+                        block,
+                        MOST_VASES,
+                        "edition.vases",
+                        "there must be exactly {number} exhibition spaces, not {count}");
         for (int space = 1; space <= MOST_VASES; space++) {
             Json json = spaces.get(space - 1);
             json.get("space").number(space, space);
             tables.spacePoints[space] = json.get("points").number(0, MOST_POINTS);
             if (json.get("research").bool() != (space == 1)) {
-                throw json.get("research").fault("the first space, and no other, has a token");
+                throw json.get("research")
+                        .fault("edition.token", "the first space, and no other, has a token");
             }
         }
     }
@@ -186,7 +210,12 @@ final class EditionReader {
     }
 
     private static void readAwards(Json block, int[] awards) {
-        List<Json> places = exactly(block, AWARDS, "awards");
+        List<Json> places =
+                exactly(
+                        block,
+                        AWARDS,
+                        "edition.awards",
+                        "there must be exactly {number} awards, not {count}");
         for (int place = 0; place < AWARDS; place++) {
             awards[place] = places.get(place).number(0, MOST_POINTS);
         }
@@ -198,13 +227,14 @@ final class EditionReader {
         for (Json json : block.array()) {
             Board board = new BoardReader(json).read();
             if (ids.contains(board.id)) {
-                throw json.get("id").fault("two boards are called \"" + board.id + "\"");
+                throw json.get("id")
+                        .fault("edition.board", "two boards are called \"{board}\"", board.id);
             }
             ids.add(board.id);
             boards.add(board);
         }
         if (boards.isEmpty() || boards.size() > MOST_BOARDS) {
-            throw block.fault("there are one to " + MOST_BOARDS + " boards");
+            throw block.fault("edition.boards", "there are one to {most} boards", MOST_BOARDS);
         }
         return boards;
     }
@@ -220,14 +250,16 @@ final class EditionReader {
                 return text;
             }
         }
-        throw json.fault("\"" + String.join("\" or \"", allowed) + "\" is expected here");
+        throw json.fault(
+                "edition.oneOf",
+                "{words} is expected here",
+                "\"" + String.join("\" or \"", allowed) + "\"");
     }
 
-    static List<Json> exactly(Json list, int number, String what) {
+    static List<Json> exactly(Json list, int number, String key, String english) {
         List<Json> elements = list.array();
         if (elements.size() != number) {
-            throw list.fault(
-                    "there must be exactly " + number + " " + what + ", not " + elements.size());
+            throw list.fault(key, english, number, elements.size());
         }
         return elements;
     }

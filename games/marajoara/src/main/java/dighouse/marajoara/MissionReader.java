@@ -23,7 +23,12 @@ final class MissionReader {
     void read() {
         tables.challenge = file.get("challengeExtraPoints").number(0, MOST_POINTS);
         tables.turnLimit = file.get("technicalTurnLimit").get("turns").number(14, LONGEST);
-        List<Json> missions = EditionReader.exactly(file.get("missions"), MISSIONS, "missions");
+        List<Json> missions =
+                EditionReader.exactly(
+                        file.get("missions"),
+                        MISSIONS,
+                        "edition.missions",
+                        "there must be exactly {number} missions, not {count}");
         tables.missions = new Mission[MISSIONS];
         for (int i = 0; i < MISSIONS; i++) {
             missions.get(i).get("id").number(i + 1, i + 1);
@@ -39,7 +44,7 @@ final class MissionReader {
             mission.goals[i] = goal(goals.get(i));
         }
         if (mission.points() == 0) {
-            throw json.get("goals").fault("a mission has a goal SCORE");
+            throw json.get("goals").fault("edition.score", "a mission has a goal SCORE");
         }
         for (Json modifier : json.get("modifiers").array()) {
             modify(mission, modifier);
@@ -58,14 +63,14 @@ final class MissionReader {
             case "ALL_RESEARCH_TOKENS" ->
                     new Goal(Kind.TOKENS, json.get("count").number(1, MarajoaraTables.TOKENS));
             case "SCORE" -> new Goal(Kind.POINTS, json.get("points").number(1, MOST_POINTS));
-            default -> throw json.get("type").fault("there is no such goal");
+            default -> throw json.get("type").fault("edition.goal", "there is no such goal");
         };
     }
 
     private static int track(Json json) {
         int track = Names.trackOf(json.string());
         if (track < 0) {
-            throw json.fault("a track is blue, yellow or red");
+            throw json.fault("edition.track", "a track is blue, yellow or red");
         }
         return track;
     }
@@ -85,14 +90,18 @@ final class MissionReader {
             case "ROLL_STARTING_DICE" -> mission.rolls = true;
             case "OVERFLOW_RESETS_TO_ONE" ->
                     mission.overflow = json.get("penalty").number(1, MOST_POINTS);
-            default -> throw json.get("type").fault("there is no such change of the rules");
+            default ->
+                    throw json.get("type")
+                            .fault("edition.modifier", "there is no such change of the rules");
         }
     }
 
     private static int spared(Mission mission, Json json) {
         int colour = Names.colourOf(json.string());
         if (colour < 0 || mission.spared != Mission.NO_COLOUR) {
-            throw json.fault("one colour of dice is expected here: blue, red, yellow or grey");
+            throw json.fault(
+                    "edition.colour",
+                    "one colour of dice is expected here: blue, red, yellow or grey");
         }
         return colour;
     }

@@ -27,7 +27,12 @@ final class TrackReader {
         file.get("lastSpaceCapacity").number(END_PLACES, END_PLACES);
         for (int track = 0; track < TRACKS; track++) {
             Json json = file.get("spaces").get(Names.track(track));
-            List<Json> spaces = EditionReader.exactly(json, TRACK_END, "spaces");
+            List<Json> spaces =
+                    EditionReader.exactly(
+                            json,
+                            TRACK_END,
+                            "edition.trackSpaces",
+                            "there must be exactly {number} spaces, not {count}");
             int tokens = 0;
             for (int space = 1; space <= TRACK_END; space++) {
                 readSpace(spaces.get(space - 1), track, space);
@@ -35,7 +40,10 @@ final class TrackReader {
                 tokens += token ? 1 : 0;
             }
             if (tokens != 1) {
-                throw json.fault("one space of a track gives a token, not " + tokens);
+                throw json.fault(
+                        "edition.trackToken",
+                        "one space of a track gives a token, not {count}",
+                        tokens);
             }
         }
     }
@@ -45,7 +53,8 @@ final class TrackReader {
         int at = MarajoaraTables.space(track, space);
         Bonus bonus = bonus(json.get("effect"), track);
         if ((bonus == Bonus.END) != (space == TRACK_END)) {
-            throw json.get("effect").fault("END_AWARD is the ninth space, and no other");
+            throw json.get("effect")
+                    .fault("edition.trackEnd", "END_AWARD is the ninth space, and no other");
         }
         tables.bonus[at] = bonus;
         tables.amount[at] = amount(json, bonus);
@@ -66,13 +75,16 @@ final class TrackReader {
             case "SWAP_WITH_WHEELBARROW" -> of(effect, track, Die.YELLOW, Bonus.SWAP);
             case "EXHIBIT_ONE_FOR_FIXED_PRICE" -> of(effect, track, Die.RED, Bonus.CHEAP_VASE);
             case "REMOVE_LAST_VASE" -> of(effect, track, Die.RED, Bonus.TAKE_BACK);
-            default -> throw effect.fault("a space has no such effect");
+            default -> throw effect.fault("edition.effect", "a space has no such effect");
         };
     }
 
     private static Bonus of(Json effect, int track, int colour, Bonus bonus) {
         if (MarajoaraTables.trackColour(track) != colour) {
-            throw effect.fault("this is an effect of the " + Names.colour(colour) + " track");
+            throw effect.fault(
+                    "edition.effectTrack",
+                    "this is an effect of the {colour} track",
+                    Names.colour(colour));
         }
         return bonus;
     }
@@ -99,7 +111,12 @@ final class TrackReader {
                     default -> "per_exhibited_vase";
                 };
         EditionReader.oneOf(json.get("basis"), basis);
-        List<Json> points = EditionReader.exactly(json.get("points"), END_PLACES, "places");
+        List<Json> points =
+                EditionReader.exactly(
+                        json.get("points"),
+                        END_PLACES,
+                        "edition.endPlaces",
+                        "there must be exactly {number} places, not {count}");
         for (int place = 0; place < END_PLACES; place++) {
             tables.endPoints[track * END_PLACES + place] = points.get(place).number(0, MOST_POINTS);
         }

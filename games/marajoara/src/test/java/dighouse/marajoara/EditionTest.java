@@ -128,9 +128,9 @@ class EditionTest {
             quoteCharacter = '`',
             value = {
                 "\"startsWithDie\": true | \"startsWithDie\": false |"
-                        + " boards[0].cells: exactly 52 cells start with a die, not 51.",
+                        + " boards[0].cells: exactly 52 cells start with a die; here it is 51.",
                 "\"researchIcon\": true | \"researchIcon\": false |"
-                        + " boards[0].cells: at least 4 cells have a research icon, not 3.",
+                        + " boards[0].cells: at least 4 cells have a research icon; here it is 3.",
                 "\"id\": \"B1\" | \"id\": \"B2\" |"
                         + " boards[0].cells[1].id: the cell there is called B1.",
                 "\"ropeZone\": \"NW\" | \"ropeZone\": \"north\" |"
@@ -172,10 +172,10 @@ class EditionTest {
             quoteCharacter = '`',
             value = {
                 "\"mission4\": true | \"mission4\": false |"
-                        + " mission 4 marks one to three cells, not 0.",
-                "\"ropeZone\": \"SE\" | \"ropeZone\": null |" + " the rope zone SE has no cell.",
+                        + " mission 4 marks 1 to 3 cells; here it is 0.",
+                "\"ropeZone\": \"SE\" | \"ropeZone\": null |" + " the corner SE has no rope zone.",
                 "\"landingBonus\": 0 | \"landingBonus\": 1 |"
-                        + " a research icon has no die at setup, no rope and no bonus."
+                        + " a cell with a research icon has no die at the start, no rope and no bonus."
             })
     @Rule("MRJ-BOARD-08")
     void aBoardKeepsToWhatTheRulesSayOfIt(String right, String wrong, String reason) {

@@ -32,7 +32,12 @@ final class BoardReader {
 
     private void readGalleries(Json block) {
         tables.capacity = block.get("capacity").number(1, TILES);
-        List<Json> galleries = exactly(block.get("values"), GALLERIES, "galleries");
+        List<Json> galleries =
+                exactly(
+                        block.get("values"),
+                        GALLERIES,
+                        "edition.allGalleries",
+                        "there must be exactly {number} galleries, not {count}");
         for (int gallery = 1; gallery <= GALLERIES; gallery++) {
             Json json = galleries.get(gallery - 1);
             json.get("gallery").number(gallery, gallery);
@@ -41,14 +46,19 @@ final class BoardReader {
     }
 
     private void readTrack(Json block) {
-        List<Json> spaces = exactly(block, TRACK, "research funds spaces");
+        List<Json> spaces =
+                exactly(
+                        block,
+                        TRACK,
+                        "edition.fundSpaces",
+                        "there must be exactly {number} research funds spaces, not {count}");
         for (int space = 1; space <= TRACK; space++) {
             Json json = spaces.get(space - 1);
             json.get("space").number(space, space);
             Json coins = json.get("coins");
             tables.amount[space] = coins.number(0, MOST_COINS);
             if (tables.amount[space] < tables.amount[space - 1]) {
-                throw coins.fault("amounts never fall from one space to the next");
+                throw coins.fault("edition.coins", "coins never fall from one space to the next");
             }
             tables.deepest[space] = json.get("deepestGallery").number(1, GALLERIES);
             requirePermissions(json.get("galleries"), tables.deepest[space]);
@@ -63,12 +73,19 @@ final class BoardReader {
             all &= permitted[i] == i + 1;
         }
         if (!all) {
-            throw galleries.fault("a space permits every gallery from 1 to its deepest one");
+            throw galleries.fault(
+                    "edition.galleries", "a space permits every gallery from 1 to its deepest one");
         }
     }
 
     private void readRaider(Json block) {
-        exactly(block.get("players"), 1, "player count with the tomb raider").get(0).number(2, 2);
+        exactly(
+                        block.get("players"),
+                        1,
+                        "edition.raider",
+                        "there must be exactly {number} player count with the tomb raider, not {count}")
+                .get(0)
+                .number(2, 2);
         Json placement = block.get("placement");
         tables.raiderSpace[0] = placement.get("purse,purse").number(1, TRACK);
         tables.raiderSpace[1] = placement.get("purse,chest").number(1, TRACK);
@@ -77,19 +94,30 @@ final class BoardReader {
 
     private void readPlan(Json block) {
         block.get("count").number(PLAN, PLAN);
-        List<Json> spaces = exactly(block.get("spaces"), PLAN, "exhibition spaces");
+        List<Json> spaces =
+                exactly(
+                        block.get("spaces"),
+                        PLAN,
+                        "edition.plan",
+                        "there must be exactly {number} exhibition spaces, not {count}");
         for (int space = 1; space <= PLAN; space++) {
             spaces.get(space - 1).get("space").number(space, space);
             Json tickets = spaces.get(space - 1).get("tickets");
             tables.tickets[space] = tickets.number(1, 6);
             if (tables.tickets[space] < tables.tickets[space - 1]) {
-                throw tickets.fault("tickets never fall from one space to the next");
+                throw tickets.fault(
+                        "edition.tickets", "tickets never fall from one space to the next");
             }
         }
     }
 
     private void readCalendar(Json block) {
-        List<Json> rounds = exactly(block, ROUNDS, "rounds");
+        List<Json> rounds =
+                exactly(
+                        block,
+                        ROUNDS,
+                        "edition.rounds",
+                        "there must be exactly {number} rounds, not {count}");
         for (int round = 1; round <= ROUNDS; round++) {
             Json json = rounds.get(round - 1);
             json.get("round").number(round, round);
@@ -117,7 +145,9 @@ final class BoardReader {
         boolean needed = round == ROUNDS || tables.decay[round] > 0 || tables.bonusKind[round] >= 0;
         if (needed && !tables.evaluates[round]) {
             throw json.get("evaluation")
-                    .fault("the last round, and one with a bonus or a decay, has an evaluation");
+                    .fault(
+                            "edition.evaluation",
+                            "the last round, and one with a bonus or a decay, has an evaluation");
         }
     }
 }

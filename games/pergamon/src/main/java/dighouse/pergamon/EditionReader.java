@@ -30,7 +30,8 @@ final class EditionReader {
 
     PergamonEdition read() {
         if (!file.get("game").string().equals("pergamon")) {
-            throw file.get("game").fault("this is no edition of \"pergamon\"");
+            throw file.get("game")
+                    .fault("edition.game", "this is no edition of \"{game}\"", "pergamon");
         }
         new PiecesReader(tables).read(file);
         readExhibiting(file.get("exhibiting")); // the calendar may lift its limit of polish
@@ -67,7 +68,12 @@ final class EditionReader {
     }
 
     private void readFinalBonus(Json block) {
-        List<Json> ranks = exactly(block, FINAL_RANKS, "final bonuses");
+        List<Json> ranks =
+                exactly(
+                        block,
+                        FINAL_RANKS,
+                        "edition.finalBonuses",
+                        "there must be exactly {number} final bonuses, not {count}");
         for (int i = 0; i < FINAL_RANKS; i++) {
             ranks.get(i).get("rank").number(i + 1, i + 1);
             tables.finalTickets[i] = ranks.get(i).get("tickets").number(0, MOST_TICKETS);
@@ -90,27 +96,28 @@ final class EditionReader {
                             : standard.string();
             String id = option.get("id").string();
             if (!Options.ALL.contains(id)) {
-                throw option.get("id").fault("there is no option \"" + id + "\"");
+                throw option.get("id")
+                        .fault("edition.noOption", "there is no option \"{option}\"", id);
             }
             if (!Options.allows(id, text)) {
-                throw standard.fault("this is no value of option \"" + id + "\"");
+                throw standard.fault(
+                        "edition.optionValue", "this is no value of option \"{option}\"", id);
             }
             defaults.put(id, text);
         }
         for (String id : Options.ALL) {
             if (!defaults.containsKey(id)) {
-                throw options.fault("option \"" + id + "\" is missing");
+                throw options.fault("edition.option", "option \"{option}\" is missing", id);
             }
         }
         return defaults;
     }
 
     /// The elements of a list that must have so many.
-    static List<Json> exactly(Json list, int number, String what) {
+    static List<Json> exactly(Json list, int number, String key, String english) {
         List<Json> elements = list.array();
         if (elements.size() != number) {
-            throw list.fault(
-                    "there must be exactly " + number + " " + what + ", not " + elements.size());
+            throw list.fault(key, english, number, elements.size());
         }
         return elements;
     }

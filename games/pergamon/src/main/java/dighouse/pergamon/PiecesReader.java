@@ -26,17 +26,27 @@ final class PiecesReader {
     }
 
     private static void readKinds(Json values) {
-        List<Json> kinds = exactly(values, KINDS, "kinds of objects");
+        List<Json> kinds =
+                exactly(
+                        values,
+                        KINDS,
+                        "edition.kinds",
+                        "there must be exactly {number} kinds of objects, not {count}");
         for (int kind = 0; kind < KINDS; kind++) {
             Json id = kinds.get(kind).get("id");
             if (!id.string().equals(Names.kind(kind))) {
-                throw id.fault("\"" + Names.kind(kind) + "\" is expected here");
+                throw id.fault("edition.expected", "\"{word}\" is expected here", Names.kind(kind));
             }
         }
     }
 
     private void readTiles(Json block) {
-        List<Json> tiles = exactly(block.get("tiles"), TILES, "find tiles");
+        List<Json> tiles =
+                exactly(
+                        block.get("tiles"),
+                        TILES,
+                        "edition.allTiles",
+                        "there must be exactly {number} find tiles, not {count}");
         block.get("count").number(TILES, TILES);
         for (int tile = 0; tile < TILES; tile++) {
             readTile(tiles.get(tile), tile);
@@ -45,14 +55,20 @@ final class PiecesReader {
 
     private void readTile(Json json, int tile) {
         if (!json.get("id").string().equals(Names.tile(tile))) {
-            throw json.get("id").fault("the tile at this place is \"" + Names.tile(tile) + "\"");
+            throw json.get("id")
+                    .fault(
+                            "edition.tile",
+                            "the tile at this place is \"{tile}\"",
+                            Names.tile(tile));
         }
         Json leftEdge = json.get("leftEdge");
         Json rightEdge = json.get("rightEdge");
         int left = kind(leftEdge.get("object"));
         int right = kind(rightEdge.get("object"));
         if (left == right) {
-            throw rightEdge.get("object").fault("the halves of one tile are of different kinds");
+            throw rightEdge
+                    .get("object")
+                    .fault("edition.halves", "the halves of one tile are of different kinds");
         }
         tables.left[tile] = left;
         tables.right[tile] = right;
@@ -62,6 +78,7 @@ final class PiecesReader {
         tables.withRight[right] |= 1L << tile;
         if (tile > 0 && datedBefore(tile, tile - 1)) {
             throw json.fault(
+                    "edition.tiles",
                     "tiles are listed by ascending century, then ascending number, each pair once");
         }
     }
@@ -75,18 +92,24 @@ final class PiecesReader {
     static int kind(Json object) {
         int kind = Names.kindOf(object.string());
         if (kind < 0) {
-            throw object.fault("an object is a vase, a jug, a mask or a bracelet");
+            throw object.fault(
+                    "edition.object", "an object is a vase, a jug, a mask or a bracelet");
         }
         return kind;
     }
 
     private void readCards(Json block) {
         block.get("count").number(CARDS, CARDS);
-        for (Json card : exactly(block.get("cards"), CARDS, "research funds cards")) {
+        for (Json card :
+                exactly(
+                        block.get("cards"),
+                        CARDS,
+                        "edition.funds",
+                        "there must be exactly {number} research funds cards, not {count}")) {
             int coins = card.get("coins").number(1, RICHEST_CARD);
             int back = back(card.get("back"));
             if (tables.copies[coins] > 0 && tables.back[coins] != back) {
-                throw card.get("back").fault("cards of one value have one back");
+                throw card.get("back").fault("edition.backs", "cards of one value have one back");
             }
             tables.back[coins] = back;
             tables.copies[coins]++;
@@ -97,7 +120,7 @@ final class PiecesReader {
         return switch (back.string()) {
             case "purse" -> PURSE;
             case "chest" -> CHEST;
-            default -> throw back.fault("a back is a \"purse\" or a \"chest\"");
+            default -> throw back.fault("edition.back", "a back is a \"purse\" or a \"chest\"");
         };
     }
 }

@@ -96,7 +96,7 @@ class PergamonEditionTest {
                     "galleries": [ 1, 2 ] | "galleries": [ 1 ] | every gallery from 1 to its deepest one
                     "space": 8, "tickets": 2 | "space": 8, "tickets": 1 | tickets never fall
                     "space": 24, "tickets": 6 | "space": 24, "tickets": 7 | a whole number from 1 to 6
-                    "coins": 5,\\n    "deepestGallery": 3 | "coins": 4,\\n    "deepestGallery": 3 | amounts never fall
+                    "coins": 5,\\n    "deepestGallery": 3 | "coins": 4,\\n    "deepestGallery": 3 | coins never fall
                     "id": "C8c", "coins": 8, "back": "chest" | "id": "C8c", "coins": 8, "back": "purse" | cards of one value have one back
                     "id": "C8c", "coins": 8 | "id": "C8c", "coins": 9 | a whole number from 1 to 8
                     "id": "T07" | "id": "T70" | the tile at this place is "T07"

@@ -26,7 +26,8 @@ final class ComponentReader {
     void readCards() {
         Json items = json.get("cards").get("items");
         if (items.array().size() != RESEARCHERS) {
-            throw items.fault("there must be " + RESEARCHERS + " researcher cards");
+            throw items.fault(
+                    "edition.cards", "there must be {number} researcher cards", RESEARCHERS);
         }
         Arrays.fill(tables.ethnologicalCard, -1);
         for (int card = 0; card < RESEARCHERS; card++) {
@@ -35,7 +36,10 @@ final class ComponentReader {
         }
         for (int site = 0; site < SITES; site++) {
             if (tables.ethnologicalCard[site] < 0) {
-                throw items.fault("there is no ethnological card for " + siteId(site));
+                throw items.fault(
+                        "edition.noEthnological",
+                        "there is no ethnological card for {site}",
+                        siteId(site));
             }
         }
         Json types = json.get("cards").get("types");
@@ -50,7 +54,11 @@ final class ComponentReader {
     private void checkFew(Json items, int type, int most) {
         int count = CardSet.count(tables.masks, typeMask(type), tables.masks, RESEARCHER_MASK);
         if (count > most) {
-            throw items.fault("there can be at most " + most + " cards " + TYPE_IDS.get(type));
+            throw items.fault(
+                    "edition.fewCards",
+                    "there can be at most {most} cards {type}",
+                    most,
+                    TYPE_IDS.get(type));
         }
     }
 
@@ -62,7 +70,11 @@ final class ComponentReader {
     private void readType(Json item, int card) {
         int type = TYPE_IDS.indexOf(item.get("type").string());
         if (type < 0) {
-            throw item.get("type").fault("one of " + String.join(", ", TYPE_IDS) + " is expected");
+            throw item.get("type")
+                    .fault(
+                            "edition.oneOfThese",
+                            "one of {words} is expected",
+                            String.join(", ", TYPE_IDS));
         }
         tables.type[card] = type;
         CardSet.add(tables.masks, typeMask(type), card);
@@ -79,7 +91,7 @@ final class ComponentReader {
                 tables.points[card] = item.get("points").number(1, 3);
                 tables.site[card] = EditionReader.site(item.get("site"));
                 if (tables.ethnologicalCard[tables.site[card]] >= 0) {
-                    throw item.fault("a site has one ethnological card");
+                    throw item.fault("edition.ethnological", "a site has one ethnological card");
                 }
                 tables.ethnologicalCard[tables.site[card]] = card;
             }
@@ -90,7 +102,8 @@ final class ComponentReader {
     void readExhibitions() {
         Json items = json.get("exhibitions").get("items");
         if (items.array().size() != EXHIBITIONS) {
-            throw items.fault("there must be " + EXHIBITIONS + " exhibitions");
+            throw items.fault(
+                    "edition.exhibitions", "there must be {number} exhibitions", EXHIBITIONS);
         }
         for (int i = 0; i < EXHIBITIONS; i++) {
             Json item = items.array().get(i);
@@ -108,7 +121,8 @@ final class ComponentReader {
                 }
             }
             if (sites == 0 || sites != item.get("needs").object().size()) {
-                throw item.get("needs").fault("artefacts of the five sites are expected");
+                throw item.get("needs")
+                        .fault("edition.needs", "artefacts of the five sites are expected");
             }
         }
     }
@@ -117,7 +131,7 @@ final class ComponentReader {
         return switch (size.string()) {
             case "small" -> false;
             case "large" -> true;
-            default -> throw size.fault("small or large is expected");
+            default -> throw size.fault("edition.size", "small or large is expected");
         };
     }
 
@@ -130,7 +144,7 @@ final class ComponentReader {
     private void readBag(Json bag, int site) {
         Json items = bag.get("artefacts");
         if (items.array().size() != ARTEFACTS) {
-            throw items.fault("there must be " + ARTEFACTS + " artefacts");
+            throw items.fault("edition.artefacts", "there must be {number} artefacts", ARTEFACTS);
         }
         String bonus = bag.get("firstDigBonusDefault").string();
         tables.picturedBonus[site] = -1;
@@ -145,7 +159,8 @@ final class ComponentReader {
         }
         if (tables.picturedBonus[site] < 0
                 || tables.value(site, tables.picturedBonus[site]) != 1) { // THB-SETUP-02
-            throw bag.get("firstDigBonusDefault").fault("an artefact of value 1 is expected");
+            throw bag.get("firstDigBonusDefault")
+                    .fault("edition.bonus", "an artefact of value 1 is expected");
         }
         Json book = bag.get("specialisedKnowledgeToken");
         tables.bookSite[site] = EditionReader.site(book.get("pointsFor"));
@@ -158,12 +173,13 @@ final class ComponentReader {
         String prefix = "THB-T-" + siteId(site) + "-";
         Json id = item.get("id");
         if (!id.string().startsWith(prefix)) {
-            throw id.fault("a name that begins with " + prefix + " is expected");
+            throw id.fault(
+                    "edition.prefix", "a name that begins with {prefix} is expected", prefix);
         }
         String name = id.string().substring(prefix.length());
         for (Artefact other : artefacts) {
             if (other.id().equals(name)) {
-                throw id.fault("another artefact is named " + name + " too");
+                throw id.fault("edition.artefact", "another artefact is named {name} too", name);
             }
         }
         return new Artefact(

@@ -39,7 +39,7 @@ final class EditionReader {
     String id() {
         Json id = json.get("game").get("editionId");
         if (id.string().isEmpty() || id.string().indexOf(' ') >= 0) {
-            throw id.fault("a name without spaces is expected here");
+            throw id.fault("edition.name", "a name without spaces is expected here");
         }
         return id.string();
     }
@@ -60,7 +60,9 @@ final class EditionReader {
         int place = PLACE_IDS.indexOf(json.string());
         if (place < from || place >= to) {
             throw json.fault(
-                    "one of " + String.join(", ", PLACE_IDS.subList(from, to)) + " is expected");
+                    "edition.oneOfThese",
+                    "one of {words} is expected",
+                    String.join(", ", PLACE_IDS.subList(from, to)));
         }
         return place;
     }
@@ -84,12 +86,13 @@ final class EditionReader {
     private void readPlaces() {
         Json items = json.get("places").get("items");
         if (items.array().size() != PLACES) {
-            throw items.fault("there must be " + PLACES + " places");
+            throw items.fault("edition.places", "there must be {number} places", PLACES);
         }
         for (int place = 0; place < PLACES; place++) {
             Json id = items.array().get(place).get("id");
             if (!id.string().equals(PLACE_IDS.get(place))) {
-                throw id.fault("place " + PLACE_IDS.get(place) + " is expected here");
+                throw id.fault(
+                        "edition.place", "place {place} is expected here", PLACE_IDS.get(place));
             }
         }
         tables.startPlace = place(json.get("setup").get("startPlace"), 0, PLACES);
@@ -112,7 +115,7 @@ final class EditionReader {
         Json routes = json.get("routes").get("segments");
         for (Json route : routes.array()) {
             if (route.array().size() != 2) {
-                throw route.fault("a route joins two places");
+                throw route.fault("edition.route", "a route joins two places");
             }
             int one = place(route.array().get(0), 0, PLACES);
             int other = place(route.array().get(1), 0, PLACES);
@@ -122,7 +125,8 @@ final class EditionReader {
         shorten(tables.distance);
         for (int place = 0; place < PLACES; place++) {
             if (tables.distance(tables.startPlace, place) >= PLACES) {
-                throw routes.fault("no way leads to " + PLACE_IDS.get(place));
+                throw routes.fault(
+                        "edition.noWay", "no way leads to {place}", PLACE_IDS.get(place));
             }
         }
         checkMatrix();
@@ -161,7 +165,10 @@ final class EditionReader {
             int[] row = rows.get(from).numbers(0, PLACES);
             for (int to = 0; to < row.length; to++) {
                 if (from >= PLACES || to >= PLACES || row[to] != tables.distance(from, to)) {
-                    throw rows.get(from).fault("these are not the shortest ways along the routes");
+                    throw rows.get(from)
+                            .fault(
+                                    "edition.ways",
+                                    "these are not the shortest ways along the routes");
                 }
             }
         }
@@ -172,7 +179,7 @@ final class EditionReader {
         track.get("spaces").number(SPACES, SPACES);
         int[] years = track.get("years").numbers(1, 9999);
         if (years.length == 0) {
-            throw track.get("years").fault("there must be a year");
+            throw track.get("years").fault("edition.year", "there must be a year");
         }
         tables.firstYear = years[0];
         tables.end = track.get("end").get("t").number(SPACES * years.length, SPACES * years.length);
@@ -194,7 +201,7 @@ final class EditionReader {
     private void readStacks(Json deck, int seats) {
         List<Json> stacks = deck.get("stacks").array();
         if (stacks.size() != 2 && stacks.size() != 3) {
-            throw deck.get("stacks").fault("there must be two or three stacks");
+            throw deck.get("stacks").fault("edition.stacks", "there must be two or three stacks");
         }
         tables.stackOne[seats] = stacks.get(0).get("researcher").number(0, RESEARCHERS);
         tables.stackTwo[seats] = stacks.get(1).get("researcher").number(0, RESEARCHERS);
@@ -205,10 +212,12 @@ final class EditionReader {
         int all = tables.stackOne[seats] + tables.stackTwo[seats] + tables.setAside[seats];
         if (all != RESEARCHERS - SLOTS) {
             throw deck.fault(
-                    "the stacks must hold " + (RESEARCHERS - SLOTS) + " researcher cards together");
+                    "edition.stackCards",
+                    "the stacks must hold {number} researcher cards together",
+                    RESEARCHERS - SLOTS);
         }
         if (!stacks.get(0).get("exhibitions").array().isEmpty()) {
-            throw stacks.get(0).fault("the first stack holds no exhibitions");
+            throw stacks.get(0).fault("edition.firstStack", "the first stack holds no exhibitions");
         }
     }
 
@@ -238,7 +247,7 @@ final class EditionReader {
     private void readDigTable() {
         Json rows = json.get("digTable").get("tokens");
         if (rows.array().size() != MOST_KNOWLEDGE) {
-            throw rows.fault("there must be " + MOST_KNOWLEDGE + " rows");
+            throw rows.fault("edition.rows", "there must be {number} rows", MOST_KNOWLEDGE);
         }
         int most = Integer.MAX_VALUE;
         for (int blanks : tables.blanks) {
@@ -248,7 +257,8 @@ final class EditionReader {
             Json row = rows.array().get(knowledge - 1);
             int[] tokens = row.numbers(0, most);
             if (tokens.length != LONGEST_DIG) {
-                throw row.fault("there must be " + LONGEST_DIG + " numbers in a row");
+                throw row.fault(
+                        "edition.row", "there must be {number} numbers in a row", LONGEST_DIG);
             }
             for (int weeks = 1; weeks <= LONGEST_DIG; weeks++) {
                 int least =
@@ -256,7 +266,9 @@ final class EditionReader {
                                 tables.printedTokens(knowledge - 1, weeks),
                                 tables.printedTokens(knowledge, weeks - 1));
                 if (tokens[weeks - 1] < least) {
-                    throw row.fault("more knowledge or more weeks must not give fewer tokens");
+                    throw row.fault(
+                            "edition.fewer",
+                            "more knowledge or more weeks must not give fewer tokens");
                 }
                 tables.tokens[knowledge * (LONGEST_DIG + 1) + weeks] = tokens[weeks - 1];
             }

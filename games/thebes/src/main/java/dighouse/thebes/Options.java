@@ -60,7 +60,11 @@ final class Options {
         List<String> known = List.of(names);
         List<String> listed = block.get(id).strings();
         if (listed.size() != known.size() || !listed.containsAll(known)) {
-            throw block.get(id).fault("its values must be " + String.join(", ", known));
+            throw block.get(id)
+                    .fault(
+                            "edition.values",
+                            "its values must be {values}",
+                            String.join(", ", known));
         }
         return new Option(
                 id, 0, known.size() - 1, known, known.indexOf(listed.getFirst()), rule(block, id));
@@ -72,7 +76,9 @@ final class Options {
         int[] values = block.get(id).numbers(0, 10);
         if (values.length != 2 || Math.abs(values[0] - values[1]) != 1 || values[0] != shown) {
             throw block.get(id)
-                    .fault("two neighbouring numbers are expected, first that of the dig table");
+                    .fault(
+                            "edition.twoNumbers",
+                            "two neighbouring numbers are expected, first that of the dig table");
         }
         return Option.number(
                 id,

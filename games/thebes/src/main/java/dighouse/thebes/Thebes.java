@@ -23,7 +23,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The front door of Thebes: which phase may do what. What it means is in the chapters.
-public final class Thebes implements Game<ThebesPosition> {
+public final class Thebes extends Game<ThebesPosition> {
     private static final int RULES_NUMBER = 1;
     private static final int STEPS = 7; // of a turn: THB-DEC-13
 

@@ -13,9 +13,9 @@ import dighouse.lab.tune.Tuning.Found;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What came of a tuning.
+/// Reports the result of a tuning.
 public record TuneReport(Found found) {
-    /// The numbers, and how they did.
+    /// All tables: the parameters and how they did.
     public List<ResultTable> sheets() {
         return List.of(knobs(), proofs());
     }
@@ -64,7 +64,7 @@ public record TuneReport(Found found) {
         return row;
     }
 
-    /// Whether the tuned numbers are better, in a sentence.
+    /// Says in one sentence whether the tuned parameters are better.
     public String verdict() {
         Interval share = found.best().share();
         String taken =

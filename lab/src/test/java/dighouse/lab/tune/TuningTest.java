@@ -45,7 +45,7 @@ class TuningTest {
         return tuning.find(runJournal, new WorkerPool(threads), RunProgress.SILENT);
     }
 
-    /// Standing numbers that throw points away are found out, with games to prove it.
+    /// Tuning finds out, and proves, that standard values which throw points away are bad.
     @Test
     void findsBetterNumbersAndProvesThem() {
         Found found = find(tuning(60), RunJournal.inMemory(), 2);

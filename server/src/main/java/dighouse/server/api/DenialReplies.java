@@ -77,10 +77,10 @@ final class DenialReplies {
         }
     }
 
-    /// A body or a value that cannot be read: the sentence says what would be right. Whoever writes
-    /// such bodies writes programs, so the particulars stay in English.
+    /// A body or a value that cannot be read: the sentence says what would be right. What only
+    /// those meet who write programs stays in English.
     static Reply malformed(Malformed fault, Language language) {
-        Argument why = Argument.term("why", "plain", fault.sentence());
+        Argument why = Argument.term("why", "plain", Words.in(language).fault(fault));
         Denial denial =
                 fault.line() > 1
                         ? Denial.of(
@@ -103,7 +103,7 @@ final class DenialReplies {
                 : words.refusal(game, refusal, SEAT_NAMES);
     }
 
-    private static void arguments(JsonWriter json, List<Argument> arguments) {
+    static void arguments(JsonWriter json, List<Argument> arguments) {
         json.name("arguments").beginObject();
         for (Argument argument : arguments) {
             json.name(argument.name());

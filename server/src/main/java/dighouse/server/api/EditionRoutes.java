@@ -1,9 +1,7 @@
 package dighouse.server.api;
 
 import dighouse.catalogue.GameEntry;
-import dighouse.catalogue.Language;
 import dighouse.catalogue.Words;
-import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
@@ -42,17 +40,26 @@ final class EditionRoutes {
             boolean taken =
                     entry.editions().stream().anyMatch(each -> each.id().equals(edition.id()));
             json.name("ok").value(!taken).name("id").value(edition.id());
-            json.name("line").value(0).name("text");
-            json.value(taken ? ofTheHouse(edition, RequestFilter.language(request)) : "");
+            fault(taken ? taken(edition) : new Malformed(""), request, json);
         } catch (Malformed fault) {
             json.name("ok").value(false).name("id").value("");
-            json.name("line").value(fault.line()).name("text").value(fault.sentence());
+            fault(fault, request, json);
         }
         return Reply.json(200, json.endObject().text());
     }
 
-    private static String ofTheHouse(Edition edition, Language language) {
-        Argument id = Argument.term("id", "plain", edition.id());
-        return Words.in(language).say("server", "editionOfTheHouse", List.of(id), List.of());
+    private static Malformed taken(Edition edition) {
+        return Malformed.of(
+                "edition.taken",
+                "\"{edition}\" is an edition of the house: yours needs an id of its own.",
+                edition.id());
+    }
+
+    /// In words, and as the key and the arguments by which a page says it in its own.
+    private static void fault(Malformed fault, Request request, JsonWriter json) {
+        Words words = Words.in(RequestFilter.language(request));
+        json.name("line").value(fault.line()).name("text").value(words.fault(fault));
+        json.name("key").value(fault.key()).name("place").value(fault.place());
+        DenialReplies.arguments(json, fault.arguments());
     }
 }

@@ -1,6 +1,7 @@
 package dighouse.server.api;
 
 import dighouse.catalogue.Records;
+import dighouse.catalogue.Words;
 import dighouse.kernel.Argument;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Malformed;
@@ -39,7 +40,7 @@ final class RecordImport {
         Payer payer = TableRequests.payer(request, person);
         requests.budgets().spend(Budget.IMPORTS, payer);
         String text = text(request);
-        GameRecord played = proved(text);
+        GameRecord played = proved(text, Words.in(RequestFilter.language(request)));
         if (played.result().isEmpty()) {
             throw new DeniedException(Denial.of(Denial.Kind.MALFORMED, "recordUnfinished"));
         }
@@ -56,7 +57,7 @@ final class RecordImport {
     }
 
     /// The record, if it holds; otherwise the line at which it does not.
-    private static GameRecord proved(String text) {
+    private static GameRecord proved(String text, Words words) {
         try {
             GameRecord played = GameRecord.parse(text);
             Records.verify(played);
@@ -67,7 +68,7 @@ final class RecordImport {
                             Denial.Kind.MALFORMED,
                             fault.line() > 0 ? "recordLine" : "recordFault",
                             Argument.number("line", fault.line()),
-                            Argument.term("why", "plain", fault.sentence())));
+                            Argument.term("why", "plain", words.fault(fault))));
         }
     }
 

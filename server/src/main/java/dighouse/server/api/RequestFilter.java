@@ -216,8 +216,7 @@ public final class RequestFilter implements RequestHandler {
 
     /// The language that was asked for, by the address or by the browser.
     static Language language(Request request) {
-        String asked = request.query("lang", request.header("accept-language"));
-        return asked.startsWith("fr") ? Language.FR : Language.EN;
+        return Language.wished(request.query("lang", request.header("accept-language")));
     }
 
     /// Who asks.

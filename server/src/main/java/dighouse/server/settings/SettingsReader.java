@@ -51,7 +51,8 @@ public final class SettingsReader {
             }
             int equals = trimmed.indexOf('=');
             if (equals < 0) {
-                throw new Malformed(number, "a setting is written as name = value.");
+                throw Malformed.of("setting.line", "a setting is written as name = value.")
+                        .at(number);
             }
             try {
                 set(trimmed.substring(0, equals).strip(), trimmed.substring(equals + 1).strip());
@@ -85,17 +86,17 @@ public final class SettingsReader {
     /// @throws Malformed naming the nearest setting there is
     public SettingsReader set(String name, String value) {
         if (name.equals("open-metrics")) {
-            throw new Malformed(
+            throw Malformed.of(
+                    "setting.openMetrics",
                     "There is no setting \"open-metrics\" any more: figures have a port of their"
                             + " own, see \"metrics-port\" and \"metrics-host\".");
         }
         if (!values.containsKey(name)) {
-            throw new Malformed(
-                    "There is no setting \""
-                            + name
-                            + "\"; the nearest is \""
-                            + nearest(name)
-                            + "\".");
+            throw Malformed.of(
+                    "setting.unknown",
+                    "There is no setting \"{setting}\"; the nearest is \"{nearest}\".",
+                    name,
+                    nearest(name));
         }
         values.put(name, value);
         return this;
@@ -151,17 +152,20 @@ public final class SettingsReader {
             Networks named = Networks.of(value("trusted-proxies"));
             return yes("proxied") ? named.and(Networks.LOOPBACK) : named;
         } catch (IllegalArgumentException unreadable) {
-            throw new Malformed(
+            throw Malformed.of(
+                    "setting.proxies",
                     "Setting \"trusted-proxies\" takes addresses or networks, with commas between:"
-                            + " 127.0.0.1, 10.0.0.0/8, 2001:db8::/32; \""
-                            + unreadable.getMessage()
-                            + "\" is none.");
+                            + " {example}; \"{address}\" is none.",
+                    "127.0.0.1, 10.0.0.0/8, 2001:db8::/32",
+                    String.valueOf(unreadable.getMessage()));
         }
     }
 
     private int metricsPort() {
         if (!value("metrics-port").matches("[0-9]+")) {
-            throw new Malformed("Setting \"metrics-port\" takes a port, 0, off or auto.");
+            throw Malformed.of(
+                    "setting.metricsPort",
+                    "Setting \"metrics-port\" takes a port, 0, off or auto.");
         }
         return whole("metrics-port", 0, MOST_PORT);
     }
@@ -198,14 +202,12 @@ public final class SettingsReader {
         } catch (NumberFormatException noNumber) {
             // said below
         }
-        throw new Malformed(
-                "Setting \""
-                        + name
-                        + "\" takes a number from "
-                        + plain(least)
-                        + " to "
-                        + plain(most)
-                        + ".");
+        throw Malformed.of(
+                "setting.range",
+                "Setting \"{setting}\" takes a number from {least} to {most}.",
+                name,
+                plain(least),
+                plain(most));
     }
 
     private static String plain(double number) {
@@ -216,7 +218,9 @@ public final class SettingsReader {
         return switch (value(name)) {
             case "yes" -> true;
             case "no" -> false;
-            default -> throw new Malformed("Setting \"" + name + "\" takes yes or no.");
+            default ->
+                    throw Malformed.of(
+                            "setting.yesOrNo", "Setting \"{setting}\" takes yes or no.", name);
         };
     }
 
@@ -225,7 +229,8 @@ public final class SettingsReader {
             case "none" -> RequestLog.NONE;
             case "text" -> RequestLog.TEXT;
             case "json" -> RequestLog.JSON;
-            default -> throw new Malformed("Setting \"log\" takes none, text or json.");
+            default ->
+                    throw Malformed.of("setting.log", "Setting \"log\" takes none, text or json.");
         };
     }
 
@@ -234,14 +239,17 @@ public final class SettingsReader {
             case "none" -> OutboundPolicy.NONE;
             case "public" -> OutboundPolicy.PUBLIC;
             case "any" -> OutboundPolicy.ANY;
-            default -> throw new Malformed("Setting \"bells\" takes none, public or any.");
+            default ->
+                    throw Malformed.of(
+                            "setting.bells", "Setting \"bells\" takes none, public or any.");
         };
     }
 
     private String origin() {
         String origin = value("origin");
         if (!origin.isEmpty() && !origin.matches("https?://[^/]+")) {
-            throw new Malformed(
+            throw Malformed.of(
+                    "setting.origin",
                     "Setting \"origin\" takes an address without a path:"
                             + " https://games.example.org.");
         }
@@ -251,7 +259,8 @@ public final class SettingsReader {
     private String prefix() {
         String prefix = value("prefix");
         if (!prefix.isEmpty() && !prefix.matches("(/[A-Za-z0-9._-]+)+")) {
-            throw new Malformed(
+            throw Malformed.of(
+                    "setting.prefix",
                     "Setting \"prefix\" takes a path that begins with a slash: /games.");
         }
         return prefix;

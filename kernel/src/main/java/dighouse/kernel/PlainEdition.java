@@ -1,11 +1,6 @@
-package dighouse.examples;
+package dighouse.kernel;
 
-import dighouse.kernel.Edition;
-import dighouse.kernel.Json;
-import dighouse.kernel.JsonWriter;
-import dighouse.kernel.Malformed;
-
-/// An edition of a game that has nothing printed on its components: only a name.
+/// An edition of a game that has no printed numbers: only a name.
 public record PlainEdition(String id) implements Edition {
     /// The edition that everybody plays.
     public static final PlainEdition STANDARD = new PlainEdition("standard");
@@ -16,7 +11,7 @@ public record PlainEdition(String id) implements Edition {
     public static PlainEdition read(String json) {
         Json whole = Json.parse(json);
         if (whole.object().size() > 1) {
-            throw whole.fault("nothing but \"id\" is expected here");
+            throw whole.fault("edition.onlyId", "nothing but \"id\" is expected here");
         }
         return new PlainEdition(whole.get("id").identifier());
     }
