@@ -144,7 +144,7 @@ const fixed = [
   ...Object.entries(seats).map(([k, s]) => lines({ [`seat-${k}`]: s.fill, [`on-seat-${k}`]: s.mark })),
   ...Object.entries(kinds).map(([family, colours]) => lines(colours, `${family}-`)),
   ...Object.entries(strata).map(([game, s]) => lines({ [`earth-${game}`]: s.earth, [`on-earth-${game}`]: s.ink })),
-  ...['art', 'sky', 'shade'].map((family) => lines(tokens[family], `${family}-`)), // of drawings: the same in every light
+  ...['art', 'map', 'sky', 'shade'].map((family) => lines(tokens[family], `${family}-`)), // of drawings: the same in every light
 ].join('\n');
 const indent = (text) => text.replace(/^/gm, '  ');
 const css = `/* Written by build/colours.mjs from tokens.json: change that, then run npm run proof -- --write. */
