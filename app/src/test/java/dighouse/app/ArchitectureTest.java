@@ -251,6 +251,10 @@ class ArchitectureTest {
                                 "dighouse.server.http..",
                                 "dighouse.server.hall..",
                                 "dighouse.server.api..",
+                                "dighouse.server.lobby..",
+                                "dighouse.server.operations..",
+                                "dighouse.server.request..",
+                                "dighouse.server.stream..",
                                 "java.sql.."))
                 .check(CODE);
         noClasses()

@@ -26,7 +26,7 @@ public final class Allocation<P extends Position<P>> {
     private final MoveList list = new MoveList();
     private final MoveList anyOrder = MoveList.inAnyOrder();
     private final Xoshiro random = new Xoshiro(0);
-    private long stirred; // keeps the compiler from leaving out what nobody looks at
+    private long stirred; // keeps the compiler from leaving out unused results
 
     public Allocation(Game<P> game, Setup setup) {
         this.game = game;
@@ -56,8 +56,8 @@ public final class Allocation<P extends Position<P>> {
         }
     }
 
-    /// Does the same work again and again until one round of it allocates nothing, or patience
-    /// ends.
+    /// Does the same work again and again until one round of it allocates nothing, or the limit of
+    /// rounds is reached.
     ///
     /// @return the bytes of the round that allocated least
     public static long least(Runnable round) {
@@ -70,7 +70,7 @@ public final class Allocation<P extends Position<P>> {
         return bytes;
     }
 
-    /// What was stirred together from the hashes on the way.
+    /// A mix of all hashes on the way; reading it keeps the work from being optimised away.
     public long stirred() {
         return stirred;
     }

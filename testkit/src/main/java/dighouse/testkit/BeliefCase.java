@@ -9,7 +9,7 @@ import java.util.Map;
 ///
 /// @param name what the case shows
 /// @param viewer a seat or a bystander
-/// @param weights every position that the viewer holds for possible, in notation, with its weight
+/// @param weights every position that the viewer considers possible, in notation, with its weight
 public record BeliefCase<P extends Position<P>>(
         String name, Setup setup, P position, int viewer, Map<String, Long> weights) {
     public BeliefCase {

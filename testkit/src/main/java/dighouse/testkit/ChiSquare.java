@@ -2,15 +2,15 @@ package dighouse.testkit;
 
 /// Pearson's test of counts against exact weights.
 public final class ChiSquare {
-    /// A right distribution is rejected once in a million; with fixed seeds, then, never or always.
+    /// A correct distribution is rejected once in a million; with a fixed seed, always or never.
     public static final double THRESHOLD = 1e-6;
 
     private static final double LEAST_EXPECTED = 5;
 
     private ChiSquare() {}
 
-    /// How probable counts at least this odd are, if the weights are right. Cells that expect fewer
-    /// than five are put together.
+    /// The probability of counts at least this unusual if the weights are right. Cells that expect
+    /// fewer than five are merged.
     public static double probability(long[] counts, long[] weights) {
         double total = 0;
         double weight = 0;
@@ -60,7 +60,7 @@ public final class ChiSquare {
         return sum * Math.exp(a * Math.log(x) - x - logGamma(a));
     }
 
-    /// Lentz's way to a continued fraction.
+    /// Evaluates a continued fraction by Lentz's method.
     private static double upperByFraction(double a, double x) {
         double tiny = 1e-300;
         double b = x + 1 - a;

@@ -1,7 +1,7 @@
 package dighouse.testkit;
 
-/// A broken promise, with everything that is needed to see it again: the check, the seed, the setup
-/// and the shortest line of plies that was found.
+/// A broken promise, with everything needed to reproduce it: the check, the seed, the setup and the
+/// shortest line of plies that was found.
 public final class ContractFault extends AssertionError {
     private static final long serialVersionUID = 1;
 

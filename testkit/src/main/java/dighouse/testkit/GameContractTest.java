@@ -30,10 +30,11 @@ import org.junit.jupiter.api.TestFactory;
 /// - `golden/*.txt`: records with comments; see [GoldenGame]
 /// - `walks.txt`: counts of lines; see [WalkLine]
 ///
-/// Both are made anew, on purpose, with `-Ddighouse.golden=write`: golden games get their numbers,
-/// walks the counts written as `?`. The tests tagged `full` are for a named command; the property
-/// `dighouse.soak` says how many random games they play for each table, `dighouse.tables` for which
-/// (those whose text begins so: `fr`, or `en, 2 seats`).
+/// `-Ddighouse.golden=write` writes both anew, on purpose: golden games get their numbers, walks the
+/// counts written as `?`, and a game that has none yet gets first ones. The tests tagged `full` are
+/// for a named command; the property `dighouse.soak` says how many random games they play for each
+/// table, `dighouse.tables` for which ones (those whose text begins with it: `fr`, or `en, 2
+/// seats`).
 ///
 /// @param <P> the game's position
 public abstract class GameContractTest<P extends Position<P>> {
@@ -64,13 +65,13 @@ public abstract class GameContractTest<P extends Position<P>> {
         checkInvariants(position);
     }
 
-    /// Whether this viewer must hold at least two positions for possible. Asked only where
+    /// Whether this viewer must consider at least two positions possible. Called only where
     /// `imagine` is.
     protected abstract boolean hidesAlternatives(P position, int viewer);
 
-    /// Throws an [AssertionError] unless an absent seat fares as the ledger's default says: the
-    /// whole answer led from `before`, at rest, to `after`, and every step of it counts. Written
-    /// apart from `fallback`.
+    /// Throws an [AssertionError] unless `after` is what the ledger's default for an absent seat
+    /// makes of `before`. `before` is at rest; the answer may take several plies. Written apart
+    /// from `fallback`.
     protected abstract void checkDefault(P before, P after);
 
     /// Small positions whose beliefs can be counted by hand.
@@ -89,7 +90,7 @@ public abstract class GameContractTest<P extends Position<P>> {
         return GAMES;
     }
 
-    /// How many random games of this table are played with few questions.
+    /// How many random games of this table are played with few checks.
     protected int lightGames(Setup setup) {
         return LIGHT_GAMES;
     }

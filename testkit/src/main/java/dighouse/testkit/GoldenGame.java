@@ -33,8 +33,8 @@ public final class GoldenGame {
         }
     }
 
-    /// The same game with its numbers made anew: the hash of the edition, check digits, result. Who
-    /// writes a game by hand puts a `?` in their places. Comments and plies stay as they are.
+    /// The same game with its numbers computed anew: the hash of the edition, check digits, result.
+    /// A game written by hand has a `?` in their places. Comments and plies stay as they are.
     public static <P extends Position<P>> String rewrite(
             Game<P> game, List<Edition> editions, String text) {
         GameRecord read = GameRecord.parse(text);

@@ -10,8 +10,8 @@ import dighouse.kernel.Xoshiro;
 import dighouse.testkit.checks.Node;
 import dighouse.testkit.checks.Subject;
 
-/// Many random games with few questions: each ends within the declared bound with all its
-/// components, and its plies, played again, lead to the same end.
+/// Many random games with few checks: each ends within the declared bound with all its components,
+/// and its plies, played again, lead to the same end.
 public final class LightGames<P extends Position<P>> {
     private final Subject<P> subject;
     private final Setup setup;

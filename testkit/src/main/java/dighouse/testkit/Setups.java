@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// The tables that the tests sit down at.
+/// The tables at which the tests play.
 public final class Setups {
     private Setups() {}
 

@@ -58,7 +58,8 @@ public final class Statistics {
         }
     }
 
-    /// Imagines many times and counts: nothing impossible, everything as often as it should.
+    /// Imagines many times and counts: nothing impossible comes up, and everything else as often as
+    /// it should.
     public static <P extends Position<P>> void belief(
             Game<P> game, BeliefCase<P> belief, int draws, long seed) {
         List<String> texts = new ArrayList<>(belief.weights().keySet());

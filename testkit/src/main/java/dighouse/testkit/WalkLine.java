@@ -29,7 +29,7 @@ public record WalkLine(
 
     /// Reads one line.
     ///
-    /// @throws Malformed if it is none
+    /// @throws Malformed if the line is not a walk
     public static WalkLine parse(String line) {
         String[] parts = line.split("\\|", -1);
         if (parts.length != 6) {
@@ -59,7 +59,7 @@ public record WalkLine(
 
     /// Walks, and compares.
     ///
-    /// @throws AssertionError if the count is another one
+    /// @throws AssertionError if the count differs
     public <P extends Position<P>> void check(Game<P> game, List<Edition> editions) {
         String walked = Long.toString(walk(game, editions));
         if (!walked.equals(count)) {

@@ -11,8 +11,8 @@ import dighouse.testkit.checks.Node;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Plays seeded random games and holds every check against every moment of them. If one fails, the
-/// walker looks for a shorter line that shows the same, and throws a [ContractFault].
+/// Plays seeded random games and runs every check at every ply of them. If one fails, the walker
+/// looks for a shorter line that shows the same, and throws a [ContractFault].
 ///
 /// @param <P> the game's position
 public final class Walker<P extends Position<P>> {
@@ -83,7 +83,7 @@ public final class Walker<P extends Position<P>> {
         }
     }
 
-    /// That the game can be played at all.
+    /// Checks that the game can be played at all.
     private static final class Playing<P extends Position<P>> implements ContractCheck<P> {
         @Override
         public String name() {

@@ -100,9 +100,7 @@ public final class PlayCommand implements Subcommand {
         if (game.isEmpty()) {
             return new GamePicker(console, language.language()).make();
         }
-        return run(
-                console,
-                tableOptions.choose(GameChoice.playable(game), language.language().code()));
+        return run(console, tableOptions.choose(GameChoice.any(game), language.language().code()));
     }
 
     private <P extends Position<P>> int run(Console console, TableChoice<P> choice) {

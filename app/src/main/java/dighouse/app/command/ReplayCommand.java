@@ -67,7 +67,7 @@ public final class ReplayCommand implements Subcommand {
         if (from > match.size()) {
             throw new Malformed("The record has only " + match.size() + " plies.");
         }
-        GameChoice.playable(gameRecord.game());
+        GameChoice.any(gameRecord.game());
         Words words = Words.in(language.language());
         TableWords tableWords = new TableWords(words, gameRecord.game(), gameRecord.players());
         if (json) {

@@ -55,7 +55,10 @@ public final class ServeCommand implements Subcommand {
         Settings settings = options.read();
         try (Server server = new Server(settings)) {
             console.say(
-                    "Dighouse is running: http://" + shown(settings.host()) + ":" + server.port());
+                    "Dighouse is running: http://"
+                            + shown(settings.door().host())
+                            + ":"
+                            + server.port());
             console.say("Everything is stored in " + server.storeName() + ".");
             if (!isToldToEnd(server)) {
                 console.complain(server.loss());

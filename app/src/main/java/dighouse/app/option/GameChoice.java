@@ -24,7 +24,7 @@ public final class GameChoice {
             if (example.id().equals(id)) {
                 throw new Malformed(
                         id
-                                + " is an example for walk, sim, bench and duel; the games for people are "
+                                + " is an example for play, walk, sim, bench and duel; the games for people are "
                                 + String.join(", ", ids(Games.all()))
                                 + ".");
             }

@@ -1,11 +1,9 @@
 package dighouse.app.terminal;
 
 import dighouse.archaeology.ArchaeologyEdition;
-import dighouse.archaeology.ArchaeologyTables;
 import dighouse.archaeology.ArchaeologyView;
 import dighouse.archaeology.ArchaeologyView.Cards;
 import dighouse.archaeology.ArchaeologyView.Pending;
-import dighouse.archaeology.Treasure;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Phrase;
@@ -117,19 +115,15 @@ final class ArchaeologyScreen implements Screen {
 
     @Override
     public List<String> cards(Edition edition, TableWords tableWords) {
-        ArchaeologyTables tables = ((ArchaeologyEdition) edition).tables();
         List<String> lines = new ArrayList<>();
-        for (int type = 0; type < Treasure.TYPES; type++) {
+        for (ArchaeologyEdition.Card card : ((ArchaeologyEdition) edition).cards()) {
             String line =
                     tableWords.say(
                             "archaeology.card",
-                            Argument.term("treasure", Treasure.id(type)),
-                            Argument.number("copies", tables.copies(type)),
-                            Argument.number("trade", tables.tradingValue(type)));
-            List<String> prices = new ArrayList<>();
-            for (int size = 1; size <= tables.largestSet(type); size++) {
-                prices.add(Integer.toString(tables.sellingValue(type, size)));
-            }
+                            Argument.term("treasure", card.treasure()),
+                            Argument.number("copies", card.copies()),
+                            Argument.number("trade", card.tradingValue()));
+            List<String> prices = card.sellingValues().stream().map(String::valueOf).toList();
             lines.add(line + " " + String.join(", ", prices) + ".");
         }
         return lines;

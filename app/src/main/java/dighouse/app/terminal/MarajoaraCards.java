@@ -2,10 +2,9 @@ package dighouse.app.terminal;
 
 import dighouse.kernel.Argument;
 import dighouse.marajoara.MarajoaraEdition;
-import dighouse.marajoara.MarajoaraPrint;
-import dighouse.marajoara.MarajoaraPrint.Piece;
-import dighouse.marajoara.MarajoaraPrint.Space;
-import dighouse.marajoara.MarajoaraPrint.Track;
+import dighouse.marajoara.MarajoaraEdition.Piece;
+import dighouse.marajoara.MarajoaraEdition.Space;
+import dighouse.marajoara.MarajoaraEdition.Track;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,23 +17,23 @@ final class MarajoaraCards {
     }
 
     static List<String> lines(MarajoaraEdition edition, TableWords tableWords) {
-        return new MarajoaraCards(tableWords).lines(MarajoaraPrint.of(edition));
+        return new MarajoaraCards(tableWords).lines(edition);
     }
 
-    private List<String> lines(MarajoaraPrint print) {
+    private List<String> lines(MarajoaraEdition edition) {
         List<String> sentences = new ArrayList<>();
-        print.pieces().forEach(piece -> sentences.add(piece(piece)));
+        edition.pieces().forEach(piece -> sentences.add(piece(piece)));
         sentences.add(
                 tableWords.say(
                         "marajoara.card.vases",
-                        Argument.number("points", print.pipPoints()),
-                        numbers("spaces", print.exhibition())));
-        print.tracks().forEach(track -> sentences.add(track(track)));
+                        Argument.number("points", edition.pipPoints()),
+                        numbers("spaces", edition.exhibition())));
+        edition.tracks().forEach(track -> sentences.add(track(track)));
         sentences.add(
                 tableWords.say(
                         "marajoara.card.majorities",
-                        numbers("vases", print.mostVases()),
-                        numbers("pieces", print.mostPieces())));
+                        numbers("vases", edition.mostVases()),
+                        numbers("pieces", edition.mostPieces())));
         return sentences.stream().flatMap(sentence -> Layout.wrap(sentence).stream()).toList();
     }
 

@@ -4,9 +4,9 @@ import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
-import dighouse.pergamon.PergamonAid;
 import dighouse.pergamon.PergamonEdition;
 import dighouse.pergamon.PergamonView;
+import dighouse.pergamon.PergamonView.AidView;
 import dighouse.pergamon.PergamonView.CollectionView;
 import dighouse.pergamon.PergamonView.RoundView;
 import dighouse.pergamon.PergamonView.SeatView;
@@ -160,13 +160,13 @@ final class PergamonScreen implements Screen {
                 finds.isEmpty()
                         ? tableWords.say("pergamon.finds.empty", who)
                         : tableWords.say("pergamon.finds", who) + " " + tiles(finds, tableWords));
-        PergamonAid aid = PergamonAid.of(table, seat);
+        AidView aid = table.aid();
         if (aid.value() > 0) {
             String best = tableWords.say("pergamon.best", Argument.number("value", aid.value()));
-            List<String> row = aid.row().stream().map(tile -> "T" + number(tile)).toList();
+            List<String> row = aid.row().stream().map(id -> "T" + number(id)).toList();
             lines.add(best + " " + String.join("-", row));
         }
-        for (PergamonAid.More more : aid.more().stream().limit(HINTS).toList()) {
+        for (AidView.More more : aid.more().stream().limit(HINTS).toList()) {
             lines.add(
                     tableWords.say(
                             "pergamon.more",
@@ -183,7 +183,7 @@ final class PergamonScreen implements Screen {
     private static String tile(TileView tile, TableWords tableWords) {
         return tableWords.say(
                 "pergamon.tile",
-                Argument.number("tile", number(tile)),
+                Argument.number("tile", number(tile.id())),
                 Argument.term("left", "object", tile.left()),
                 Argument.number("year", tile.year()),
                 Argument.term("right", "object", tile.right()),
@@ -191,8 +191,8 @@ final class PergamonScreen implements Screen {
     }
 
     /// 7 of T07.
-    private static int number(TileView tile) {
-        return Integer.parseInt(tile.id().substring(1));
+    private static int number(String tile) {
+        return Integer.parseInt(tile.substring(1));
     }
 
     @Override

@@ -54,8 +54,8 @@ final class BestTrades {
                 seat,
                 gives,
                 verb != ArchaeologyMove.STOP_TAKING,
-                gives ? ArchaeologyMove.thing(move) : -1,
-                takes ? ArchaeologyMove.thing(move) : -1);
+                gives ? ArchaeologyMove.argument(move) : -1,
+                takes ? ArchaeologyMove.argument(move) : -1);
         return solveTrade(position, seat);
     }
 

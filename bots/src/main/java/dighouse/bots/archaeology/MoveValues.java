@@ -64,7 +64,7 @@ final class MoveValues {
 
     private void fillVictims(ArchaeologyPosition position, MoveList moves) {
         for (int i = 0; i < moves.size(); i++) {
-            int victim = ArchaeologyMove.thing(moves.get(i));
+            int victim = ArchaeologyMove.argument(moves.get(i));
             double held = 0;
             for (int type = 0; type < TYPES; type++) {
                 held += worth.best[type * worth.width + position.hand(victim, type)];
@@ -79,7 +79,7 @@ final class MoveValues {
         int type = position.selling();
         int at = type * worth.width + position.hand(seat, type);
         for (int i = 0; i < moves.size(); i++) {
-            int size = ArchaeologyMove.thing(moves.get(i));
+            int size = ArchaeologyMove.argument(moves.get(i));
             points[i] = tables.sellingValue(type, size) + worth.best[at - size];
         }
     }
@@ -89,7 +89,7 @@ final class MoveValues {
             int move = moves.get(i);
             points[i] =
                     ArchaeologyMove.verb(move) == ArchaeologyMove.LOSE
-                            ? bestTrades.lossWith(position, seat, ArchaeologyMove.thing(move))
+                            ? bestTrades.lossWith(position, seat, ArchaeologyMove.argument(move))
                             : bestTrades.tradeWith(position, seat, move);
         }
     }
@@ -105,14 +105,15 @@ final class MoveValues {
         }
         double gain = goal - now;
         for (int i = 0; i < moves.size(); i++) {
-            int thing = ArchaeologyMove.thing(moves.get(i));
+            int argument = ArchaeologyMove.argument(moves.get(i));
             points[i] =
                     switch (ArchaeologyMove.verb(moves.get(i))) {
                         case ArchaeologyMove.TRADE -> gain > LATER ? -LATER : -POINTLESS;
-                        case ArchaeologyMove.EXPLORE -> explored(position, seat, thing);
+                        case ArchaeologyMove.EXPLORE -> explored(position, seat, argument);
                         case ArchaeologyMove.SELL ->
-                                sold(position, seat, thing)
-                                        - (bestTrades.after(thing) == position.hand(seat, thing)
+                                sold(position, seat, argument)
+                                        - (bestTrades.after(argument)
+                                                        == position.hand(seat, argument)
                                                 ? 2 * LATER
                                                 : gain + 2 * LATER);
                         default -> kept - now - (1 - parameters.reach()) * gain - 3 * LATER;

@@ -67,7 +67,7 @@ final class MoveValues {
     }
 
     private double rate(MarajoaraPosition position, int seat, int move, double best) {
-        int value = MarajoaraMove.value(move);
+        int value = MarajoaraMove.argument(move);
         return switch (MarajoaraMove.verb(move)) {
             case MarajoaraMove.END -> gains.holdings.turns == 0 ? -gains.stored() : 0;
             case MarajoaraMove.CAPTURE -> siteValues.capture(position, seat, move) - best;

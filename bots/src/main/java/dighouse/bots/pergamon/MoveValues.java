@@ -67,7 +67,7 @@ final class MoveValues {
     private void rateAsks(PergamonPosition position, int seat, MoveList moves, double[] tickets) {
         fundSpaceValues.look(position, seat);
         for (int i = 0; i < moves.size(); i++) {
-            tickets[i] = fundSpaceValues.worth(position, PergamonMove.value(moves.get(i)));
+            tickets[i] = fundSpaceValues.worth(position, PergamonMove.argument(moves.get(i)));
         }
     }
 
@@ -75,7 +75,7 @@ final class MoveValues {
         valuation.stand(position, seat);
         int round = position.round();
         for (int i = 0; i < moves.size(); i++) {
-            int gallery = PergamonMove.value(moves.get(i));
+            int gallery = PergamonMove.argument(moves.get(i));
             int coins = position.coins(seat) - (gallery == 0 ? 0 : tables.cost(gallery));
             long found = gallery == 0 ? 0 : position.gallery(gallery);
             tickets[i] =
@@ -110,7 +110,7 @@ final class MoveValues {
             PergamonPosition position, int seat, MoveList moves, double[] tickets) {
         int acting = valuation.actingBeside(position, seat);
         for (int i = 0; i < moves.size(); i++) {
-            int marker = PergamonMove.value(moves.get(i));
+            int marker = PergamonMove.argument(moves.get(i));
             int space = position.space(seat * PergamonTables.MARKERS + marker);
             tickets[i] = -valuation.museum.tickets(acting, position.round(), space);
         }
@@ -119,7 +119,7 @@ final class MoveValues {
     private void ratePolish(PergamonPosition position, int seat, MoveList moves, double[] tickets) {
         int value = position.rowValue();
         for (int i = 0; i < moves.size(); i++) {
-            int polish = PergamonMove.value(moves.get(i));
+            int polish = PergamonMove.argument(moves.get(i));
             tickets[i] = exhibitValues.worth(position, seat, value, polish);
         }
     }
@@ -138,7 +138,7 @@ final class MoveValues {
         }
         int first = mayKeep ? 1 : 0;
         for (int i = first; i < moves.size(); i++) {
-            if ((spare >>> PergamonMove.value(moves.get(i)) & 1) != 0) {
+            if ((spare >>> PergamonMove.argument(moves.get(i)) & 1) != 0) {
                 return moves.get(i); // tiles are numbered in the order of their centuries
             }
         }

@@ -5,58 +5,37 @@ import static org.assertj.core.api.Assertions.within;
 
 import dighouse.archaeology.ArchaeologyPosition;
 import dighouse.bots.Advice;
+import dighouse.bots.AdviceContractTest;
 import dighouse.bots.Arena;
-import dighouse.bots.Bot;
-import dighouse.bots.Glimpse;
-import dighouse.bots.ThinkingBudget;
-import dighouse.bots.levels.Bots;
 import dighouse.kernel.Actor;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Xoshiro;
-import dighouse.testkit.Allocation;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-class ArchaeologyAdviceTest {
+class ArchaeologyAdviceTest extends AdviceContractTest<ArchaeologyPosition> {
     /// Nothing is left to dig or to explore: what is in hand can only be traded and sold.
     private static final String CLOSING = " site=0+0+0+0 explored=small+medium+large closing";
 
     private static final Arena<ArchaeologyPosition> TWO = Arena.archaeology(2);
 
-    private static ArchaeologyPosition position(String text) {
-        ArchaeologyPosition position = TWO.game().position();
-        TWO.game().notation().position(TWO.setup(), text, position);
-        return position;
+    ArchaeologyAdviceTest() {
+        super(new ArchaeologyAdvisor());
     }
 
-    private static Advice<ArchaeologyPosition> advice(Arena<ArchaeologyPosition> arena) {
-        return new ArchaeologyAdvisor().advice(arena.game(), arena.setup());
+    @Override
+    protected Stream<Arena<ArchaeologyPosition>> tables() {
+        return Stream.of(2, 3, 4).map(Arena::archaeology);
     }
 
-    private static double forecast(String text, int seat) {
-        double[] points = new double[2];
-        advice(TWO).forecast(position(text), points);
-        return points[seat];
+    private double forecast(String text, int seat) {
+        return forecast(TWO, text, seat);
     }
 
-    /// Positions of random games in which a seat must decide.
-    private static List<ArchaeologyPosition> decisions(Arena<ArchaeologyPosition> arena) {
-        List<ArchaeologyPosition> decisions = new ArrayList<>();
-        for (long seed = 1; seed <= 4; seed++) {
-            arena.visit(
-                    seed,
-                    1,
-                    (position, _, _) -> {
-                        ArchaeologyPosition copy = arena.game().position();
-                        copy.copyFrom(position);
-                        decisions.add(copy);
-                    });
-        }
-        return decisions;
+    private double stock(String text) {
+        return advice(TWO).parts(position(TWO, text), 0).get(1).points();
     }
 
     /// In the closing phase there is nothing to hope for and nothing to fear.
@@ -86,16 +65,13 @@ class ArchaeologyAdviceTest {
 
     @Test
     void aPartOfASetIsWorthMoreThanItSellsForWhileDigsAreLeft() {
-        assertThat(advice(TWO).parts(position("A act hands=3c/2t market=ps"), 0).get(1).points())
-                .isBetween(10.0, 18.0);
+        assertThat(stock("A act hands=3c/2t market=ps")).isBetween(10.0, 18.0);
     }
 
     /// Four masks are printed; with three of them sold, the fourth never makes a set.
     @Test
     void aSetThatCannotBeCompletedIsNotHopedFor() {
-        String sold = "A act hands=k/2t market=ps sold=-/3k";
-
-        assertThat(advice(TWO).parts(position(sold), 0).get(1).points()).isEqualTo(4);
+        assertThat(stock("A act hands=k/2t market=ps sold=-/3k")).isEqualTo(4);
     }
 
     @Test
@@ -104,50 +80,6 @@ class ArchaeologyAdviceTest {
         double waiting = forecast("B act hands=5c/2t market=ps", 0);
 
         assertThat(waiting).isLessThan(own);
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4})
-    void partsAddUpToTheForecast(int seats) {
-        Arena<ArchaeologyPosition> arena = Arena.archaeology(seats);
-        Advice<ArchaeologyPosition> advice = advice(arena);
-        double[] points = new double[seats];
-        for (ArchaeologyPosition position : decisions(arena)) {
-            advice.forecast(position, points);
-            for (int seat = 0; seat < seats; seat++) {
-                double sum = 0;
-                for (Advice.Part part : advice.parts(position, seat)) {
-                    sum += part.points();
-                }
-                assertThat(points[seat]).as("%s", position).isCloseTo(sum, within(1e-6));
-            }
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4})
-    void opinionsOnMovesStayWithinBounds(int seats) {
-        Arena<ArchaeologyPosition> arena = Arena.archaeology(seats);
-        Advice<ArchaeologyPosition> advice = advice(arena);
-        MoveList moves = new MoveList();
-        double[] weights = new double[64];
-        Xoshiro random = new Xoshiro(1);
-        for (ArchaeologyPosition position : decisions(arena)) {
-            int seat = arena.game().actor(position);
-            moves.clear();
-            arena.game().moves(position, moves);
-            advice.weigh(position, seat, moves, weights);
-            double best = 0;
-            for (int i = 0; i < moves.size(); i++) {
-                assertThat(weights[i]).as("%s", position).isBetween(0.0, 1.0);
-                best = Math.max(best, weights[i]);
-            }
-            assertThat(best).as("%s", position).isEqualTo(1);
-            assertThat(moves.contains(advice.suggest(position, seat, moves, random)))
-                    .as("%s", position)
-                    .isTrue();
-            assertThat(advice.doubt(position)).isPositive();
-        }
     }
 
     /// Whole games by suggestion alone; scores as the ledger expects them of people who trade.
@@ -189,32 +121,6 @@ class ArchaeologyAdviceTest {
         return position;
     }
 
-    @Test
-    void adviceAllocatesNothing() {
-        Arena<ArchaeologyPosition> arena = Arena.archaeology(4);
-        Advice<ArchaeologyPosition> advice = advice(arena);
-        List<ArchaeologyPosition> decisions = decisions(arena);
-        double[] points = new double[4];
-        double[] weights = new double[64];
-        MoveList moves = new MoveList();
-        Xoshiro random = new Xoshiro(1);
-
-        long bytes =
-                Allocation.least(() -> {
-                    for (int i = 0; i < decisions.size(); i++) {
-                        ArchaeologyPosition position = decisions.get(i);
-                        int seat = arena.game().actor(position);
-                        moves.clear();
-                        arena.game().moves(position, moves);
-                        advice.forecast(position, points);
-                        advice.weigh(position, seat, moves, weights);
-                        advice.suggest(position, seat, moves, random);
-                    }
-                });
-
-        assertThat(bytes).isZero();
-    }
-
     /// What a player of some experience does without thinking long.
     @ParameterizedTest
     @CsvSource({
@@ -230,14 +136,6 @@ class ArchaeologyAdviceTest {
                 + " unseen=8p4s4c2t2b, end", // nothing can happen to four coins any more
     })
     void expertFindsTheSensibleMove(String text, String sensible) {
-        Bot expert = Bots.named("expert");
-        ArchaeologyPosition position = position(text);
-        Glimpse<ArchaeologyPosition> glimpse = new Glimpse<>(TWO.game(), position, 0, 7);
-
-        int choice =
-                expert.thinker(TWO.game(), TWO.setup())
-                        .choose(glimpse, ThinkingBudget.iterations(600));
-
-        assertThat(TWO.game().notation().ply(position, choice)).isEqualTo(sensible);
+        assertThat(expertsMove(TWO, position(TWO, text))).isEqualTo(sensible);
     }
 }

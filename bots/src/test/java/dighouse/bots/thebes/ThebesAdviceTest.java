@@ -3,25 +3,16 @@ package dighouse.bots.thebes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dighouse.bots.Advice;
+import dighouse.bots.AdviceContractTest;
 import dighouse.bots.Arena;
-import dighouse.bots.Glimpse;
-import dighouse.bots.ThinkingBudget;
-import dighouse.bots.levels.Bots;
-import dighouse.kernel.Actor;
-import dighouse.kernel.MoveList;
-import dighouse.kernel.Playout;
-import dighouse.kernel.Xoshiro;
-import dighouse.testkit.Allocation;
 import dighouse.thebes.ThebesPosition;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-class ThebesAdviceTest {
+class ThebesAdviceTest extends AdviceContractTest<ThebesPosition> {
     private static final Arena<ThebesPosition> TWO = Arena.thebes(2);
 
     /// Nothing in it is of use in the last weeks.
@@ -33,49 +24,17 @@ class ThebesAdviceTest {
     /// Twelve points of knowledge for Crete: three, three and two books, and four general points.
     private static final String CRETE = "C51,C52,C53,C29,C32";
 
-    private static ThebesPosition position(String text) {
-        ThebesPosition position = TWO.game().position();
-        TWO.game().notation().position(TWO.setup(), text, position);
-        return position;
+    ThebesAdviceTest() {
+        super(new ThebesAdvisor());
     }
 
-    private static Advice<ThebesPosition> advice(Arena<ThebesPosition> arena) {
-        return new ThebesAdvisor().advice(arena.game(), arena.setup());
+    @Override
+    protected Stream<Arena<ThebesPosition>> tables() {
+        return Stream.of(2, 3, 4).map(Arena::thebes);
     }
 
-    private static double part(String text, int seat, String name) {
-        return advice(TWO).parts(position(text), seat).stream()
-                .filter(part -> part.what().key().equals(name))
-                .findFirst()
-                .orElseThrow()
-                .points();
-    }
-
-    /// Positions of random games in which a seat must decide, or chance draws.
-    private static List<ThebesPosition> positions(Arena<ThebesPosition> arena) {
-        List<ThebesPosition> positions = new ArrayList<>();
-        MoveList list = new MoveList();
-        for (long seed = 1; seed <= 3; seed++) {
-            Xoshiro random = new Xoshiro(seed);
-            ThebesPosition position = arena.game().position();
-            arena.game().start(arena.setup(), position);
-            for (int actor = arena.game().actor(position);
-                    actor != Actor.NOBODY;
-                    actor = arena.game().actor(position)) {
-                ThebesPosition copy = arena.game().position();
-                copy.copyFrom(position);
-                positions.add(copy);
-                int ply = Playout.choose(arena.game(), position, actor, random, list);
-                arena.game().play(position, ply);
-            }
-        }
-        return positions;
-    }
-
-    private static List<ThebesPosition> decisions(Arena<ThebesPosition> arena) {
-        return positions(arena).stream()
-                .filter(position -> arena.game().actor(position) != Actor.CHANCE)
-                .toList();
+    private double part(String text, int seat, String name) {
+        return part(TWO, text, seat, name);
     }
 
     @Test
@@ -93,14 +52,16 @@ class ThebesAdviceTest {
     @ParameterizedTest
     @CsvSource({"2, 1, 5", "1, 1, 3", "1, 2, 0", "0, 0, 0"})
     void atTheEndMostBooksBringWhatTheRulesSay(int own, int most, double points) {
-        Majorities majorities = new Majorities(position("A goal; A 0; B 0" + DISPLAY).tables());
+        Majorities majorities =
+                new Majorities(position(TWO, "A goal; A 0; B 0" + DISPLAY).tables());
 
         assertThat(majorities.points(own, most, 0)).isEqualTo(points);
     }
 
     @Test
     void whoLeadsInBooksMoreProbablyKeepsTheLeadWhenLittleTimeIsLeft() {
-        Majorities majorities = new Majorities(position("A goal; A 0; B 0" + DISPLAY).tables());
+        Majorities majorities =
+                new Majorities(position(TWO, "A goal; A 0; B 0" + DISPLAY).tables());
 
         assertThat(majorities.points(5, 3, 10)).isGreaterThan(majorities.points(5, 3, 100));
         assertThat(majorities.points(3, 3, 100)).isEqualTo(2.5);
@@ -110,7 +71,7 @@ class ThebesAdviceTest {
     /// the last weeks knowledge is hardly worth anything.
     @Test
     void aTokenIsWorthWhatTheBagHoldsOverItsSize() {
-        ThebesPosition position = position("A goal; A 153 crete; B 156" + DISPLAY);
+        ThebesPosition position = position(TWO, "A goal; A 153 crete; B 156" + DISPLAY);
         double[] values = Parameters.KNOBS.stream().mapToDouble(knob -> knob.standard()).toArray();
         Parameters parameters = new Parameters(values);
         var digPlans = new DigPlans(position.tables(), new DigTable(position.tables()), parameters);
@@ -150,74 +111,6 @@ class ThebesAdviceTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4})
-    void partsAddUpToTheForecast(int seats) {
-        Arena<ThebesPosition> arena = Arena.thebes(seats);
-        Advice<ThebesPosition> advice = advice(arena);
-        double[] points = new double[seats];
-        for (ThebesPosition position : positions(arena)) {
-            advice.forecast(position, points);
-            for (int seat = 0; seat < seats; seat++) {
-                double sum = 0;
-                for (Advice.Part part : advice.parts(position, seat)) {
-                    sum += part.points();
-                }
-                assertThat(points[seat]).isCloseTo(sum, within(1e-6));
-            }
-            assertThat(advice.doubt(position)).isPositive();
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4})
-    void opinionsOnMovesStayWithinBounds(int seats) {
-        Arena<ThebesPosition> arena = Arena.thebes(seats);
-        Advice<ThebesPosition> advice = advice(arena);
-        MoveList moves = new MoveList();
-        double[] weights = new double[64];
-        Xoshiro random = new Xoshiro(1);
-        for (ThebesPosition position : decisions(arena)) {
-            int seat = arena.game().actor(position);
-            moves.clear();
-            arena.game().moves(position, moves);
-            advice.weigh(position, seat, moves, weights);
-            double best = 0;
-            for (int i = 0; i < moves.size(); i++) {
-                assertThat(weights[i]).isBetween(0.0, 1.0);
-                best = Math.max(best, weights[i]);
-            }
-            assertThat(best).isEqualTo(1);
-            assertThat(moves.contains(advice.suggest(position, seat, moves, random))).isTrue();
-        }
-    }
-
-    @Test
-    void adviceAllocatesNothing() {
-        Arena<ThebesPosition> arena = Arena.thebes(4);
-        Advice<ThebesPosition> advice = advice(arena);
-        List<ThebesPosition> decisions = decisions(arena);
-        double[] points = new double[4];
-        double[] weights = new double[64];
-        MoveList moves = new MoveList();
-        Xoshiro random = new Xoshiro(1);
-
-        long bytes =
-                Allocation.least(() -> {
-                    for (int i = 0; i < decisions.size(); i++) {
-                        ThebesPosition position = decisions.get(i);
-                        int seat = arena.game().actor(position);
-                        moves.clear();
-                        arena.game().moves(position, moves);
-                        advice.forecast(position, points);
-                        advice.weigh(position, seat, moves, weights);
-                        advice.suggest(position, seat, moves, random);
-                    }
-                });
-
-        assertThat(bytes).isZero();
-    }
-
     /// What a player of some experience does without thinking long.
     @ParameterizedTest
     @CsvSource(
@@ -240,14 +133,8 @@ class ThebesAdviceTest {
                         + " | ; display C01,C04,C05,C06 | fly C03",
             })
     void expertFindsTheSensibleMove(String own, String board, String sensible) {
-        ThebesPosition position = position(own.strip() + RIVAL + board.strip());
-        Glimpse<ThebesPosition> glimpse = new Glimpse<>(TWO.game(), position, 0, 7);
+        ThebesPosition position = position(TWO, own.strip() + RIVAL + board.strip());
 
-        int choice =
-                Bots.named("expert")
-                        .thinker(TWO.game(), TWO.setup())
-                        .choose(glimpse, ThinkingBudget.iterations(600));
-
-        assertThat(TWO.game().notation().ply(position, choice)).isEqualTo(sensible);
+        assertThat(expertsMove(TWO, position)).isEqualTo(sensible);
     }
 }

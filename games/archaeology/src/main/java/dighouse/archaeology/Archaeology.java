@@ -18,21 +18,9 @@ import dighouse.kernel.Viewer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Archaeology: which phase may do what.
+/// The front door of Archaeology: which phase may do what, and who decides.
 public final class Archaeology extends Game<ArchaeologyPosition> {
-    // Places of the options.
-
-    static final int CLOSING_IDLE_ROUNDS = 0;
-    static final int TRADES_IN_A_ROW_LIMIT = 1;
-    static final int TRADE_MUST_TAKE_AT_LEAST_ONE = 2;
-    static final int HAND_SIZES_PUBLIC = 3;
-
-    private static final List<Option> OPTIONS =
-            List.of(
-                    Option.number("closingIdleRoundsBeforeForcedSale", 1, 20, 2, "ARC-RULING-13"),
-                    Option.number("tradesInARowLimit", 1, 20, 10, "ARC-RULING-25"),
-                    Option.flag("tradeMustTakeAtLeastOne", true, "ARC-RULING-08"),
-                    Option.flag("handSizesPublic", true, "ARC-RULING-16"));
+    private final ArchaeologyNotation notation = new ArchaeologyNotation();
 
     @Override
     public String id() {
@@ -44,15 +32,15 @@ public final class Archaeology extends Game<ArchaeologyPosition> {
         return 2;
     }
 
-    /// Number 1 counted idle turns otherwise: see [ClosingRules#noteTurn].
+    /// Number 1 counted idle turns differently: see [ClosingRules#noteTurn].
     @Override
     public int oldestRules() {
         return 1;
     }
 
     @Override
-    public Edition edition(String json) {
-        return ArchaeologyEdition.of(json);
+    public ArchaeologyEdition edition(String json) {
+        return new EditionReader(json).read();
     }
 
     @Override
@@ -62,7 +50,7 @@ public final class Archaeology extends Game<ArchaeologyPosition> {
 
     @Override
     public List<Option> options(Edition edition, int seats, int mission) {
-        return OPTIONS;
+        return Options.of();
     }
 
     @Override
@@ -77,8 +65,7 @@ public final class Archaeology extends Game<ArchaeologyPosition> {
 
     @Override
     public void start(Setup setup, ArchaeologyPosition position) {
-        position.clear(setup);
-        DealRules.prepare(position);
+        SetupRules.start(setup, position);
     }
 
     @Override
@@ -97,7 +84,7 @@ public final class Archaeology extends Game<ArchaeologyPosition> {
             case DEAL ->
                     Stock.addOutcomes(position, ArchaeologyMove.deal(position.target, 0), list);
             case LAY -> Stock.addOutcomes(position, ArchaeologyMove.of(ArchaeologyMove.LAY), list);
-            case BEGIN -> DealRules.addBeginners(position, list);
+            case BEGIN -> SetupRules.addBeginners(position, list);
             case DIG -> DigRules.addDigs(position, list);
             case ROB -> ThiefRules.addVictims(position, list);
             case STEAL -> ThiefRules.addThefts(position, list);
@@ -152,45 +139,44 @@ public final class Archaeology extends Game<ArchaeologyPosition> {
 
     @Override
     public void play(ArchaeologyPosition position, int ply) {
-        int thing = ArchaeologyMove.thing(ply);
+        int argument = ArchaeologyMove.argument(ply);
         switch (ArchaeologyMove.verb(ply)) {
-            case ArchaeologyMove.ROB -> ThiefRules.rob(position, thing);
-            case ArchaeologyMove.LOSE -> SandstormRules.lose(position, thing);
+            case ArchaeologyMove.ROB -> ThiefRules.rob(position, argument);
+            case ArchaeologyMove.LOSE -> SandstormRules.lose(position, argument);
             case ArchaeologyMove.TRADE -> TradeRules.begin(position);
-            case ArchaeologyMove.GIVE -> TradeRules.give(position, thing);
+            case ArchaeologyMove.GIVE -> TradeRules.give(position, argument);
             case ArchaeologyMove.STOP_GIVING -> TradeRules.stopGiving(position);
-            case ArchaeologyMove.TAKE -> TradeRules.take(position, thing);
+            case ArchaeologyMove.TAKE -> TradeRules.take(position, argument);
             case ArchaeologyMove.STOP_TAKING -> TradeRules.stopTaking(position);
-            case ArchaeologyMove.EXPLORE -> PyramidRules.explore(position, thing);
-            case ArchaeologyMove.SELL -> SaleRules.sell(position, thing);
-            case ArchaeologyMove.SET -> SaleRules.sellSet(position, thing);
+            case ArchaeologyMove.EXPLORE -> PyramidRules.explore(position, argument);
+            case ArchaeologyMove.SELL -> SaleRules.sell(position, argument);
+            case ArchaeologyMove.SET -> SaleRules.sellSet(position, argument);
             case ArchaeologyMove.END -> TurnRules.end(position);
-            case ArchaeologyMove.DEAL -> DealRules.deal(position, thing);
-            case ArchaeologyMove.LAY -> DealRules.lay(position, thing);
-            case ArchaeologyMove.BEGIN -> DealRules.begin(position, thing);
-            case ArchaeologyMove.DIG_TREASURE -> DigRules.digTreasure(position, thing);
+            case ArchaeologyMove.DEAL -> SetupRules.deal(position, argument);
+            case ArchaeologyMove.LAY -> SetupRules.lay(position, argument);
+            case ArchaeologyMove.BEGIN -> SetupRules.begin(position, argument);
+            case ArchaeologyMove.DIG_TREASURE -> DigRules.digTreasure(position, argument);
             case ArchaeologyMove.DIG_THIEF -> DigRules.digThief(position);
             case ArchaeologyMove.DIG_SANDSTORM -> DigRules.digSandstorm(position);
-            case ArchaeologyMove.STEAL -> ThiefRules.steal(position, thing);
-            case ArchaeologyMove.FIND -> PyramidRules.find(position, thing);
+            case ArchaeologyMove.STEAL -> ThiefRules.steal(position, argument);
+            case ArchaeologyMove.FIND -> PyramidRules.find(position, argument);
             default -> throw new IllegalArgumentException("no such ply");
         }
     }
 
     @Override
     public int points(ArchaeologyPosition position, int seat) {
-        return position.points(seat);
+        return Scoring.points(position, seat);
     }
 
-    /// ARC-TIE-01: of equal scores, fewer cards sold.
     @Override
     public int tieBreak(ArchaeologyPosition position, int seat) {
-        return -Scoring.cardsSold(position, seat);
+        return Scoring.tieBreak(position, seat);
     }
 
     @Override
     public void alphabet(Setup setup, MoveList list) {
-        Referee.addAlphabet(setup, list);
+        Alphabet.add(setup, list);
     }
 
     @Override
@@ -215,22 +201,22 @@ public final class Archaeology extends Game<ArchaeologyPosition> {
 
     @Override
     public int fallback(ArchaeologyPosition position) {
-        return Fallback.move(position);
+        return Fallback.answer(position);
     }
 
     @Override
     public ArchaeologyView view(ArchaeologyPosition position, int viewer) {
-        return ViewBuilder.of(position, viewer);
+        return ViewBuilder.view(this, position, viewer);
     }
 
     @Override
     public List<ArchaeologyEvent> tell(ArchaeologyPosition position, int ply, int viewer) {
-        return EventTeller.events(position, ply, viewer);
+        return EventTeller.tell(this, position, ply, viewer);
     }
 
     @Override
     public Phrase describe(ArchaeologyPosition position, int ply) {
-        return MoveDescriber.of(position, ply).phrase();
+        return MoveDescriber.describe(position, ply).phrase();
     }
 
     @Override
@@ -261,7 +247,7 @@ public final class Archaeology extends Game<ArchaeologyPosition> {
 
     @Override
     public Notation<ArchaeologyPosition> notation() {
-        return ArchaeologyNotation.INSTANCE;
+        return notation;
     }
 
     @Override

@@ -11,7 +11,7 @@ import dighouse.kernel.Pool;
 public final class ArchaeologyInvariants {
     private ArchaeologyInvariants() {}
 
-    /// Looks at everything.
+    /// Checks everything.
     ///
     /// @throws AssertionError naming what is wrong
     public static void check(ArchaeologyPosition position) {
@@ -20,7 +20,7 @@ public final class ArchaeologyInvariants {
         checkFit(position);
     }
 
-    /// Looks at what holds also where cards are left out, as tests may.
+    /// Checks what must hold even in a position that leaves cards out, as tests may.
     ///
     /// @throws AssertionError naming what is wrong
     public static void checkFit(ArchaeologyPosition position) {
@@ -42,7 +42,7 @@ public final class ArchaeologyInvariants {
                 cards += position.hand(seat, type) + Scoring.cardsSold(position, seat, type);
             }
             cards += type == MAP ? position.maps + position.mapsSpent() : 0;
-            expect(position.tables.copies(type), cards, position, Treasure.id(type) + " cards");
+            expect(position.tables.copies(type), cards, position, Names.treasure(type) + " cards");
         }
         expect(0, position.counts[UNSEEN + MAP], position, "maps in the stock");
     }
@@ -67,7 +67,7 @@ public final class ArchaeologyInvariants {
         expect(unseen, position.unseen, position, "unseen treasures");
     }
 
-    /// Sums that are kept are the sums of what they count.
+    /// Stored sums agree with what they add up.
     private static void checkSums(ArchaeologyPosition position) {
         expect(
                 Pool.size(position.counts, UNSEEN, TYPES),
@@ -129,7 +129,7 @@ public final class ArchaeologyInvariants {
         }
     }
 
-    /// What is known is so: see [Knowledge].
+    /// What viewers know is true: see [Knowledge].
     private static void checkKnowledge(ArchaeologyPosition position) {
         for (int viewer = 0; viewer <= position.seats(); viewer++) {
             for (int holder = 0; holder < position.seats(); holder++) {

@@ -48,10 +48,10 @@ public final class ArchaeologyMove {
     public static final int STEAL = 17;
     public static final int FIND = 18;
 
-    private static final int THING_SHIFT = 5;
+    private static final int ARGUMENT_SHIFT = 5;
     private static final int SEAT_SHIFT = 9;
     private static final int VERB_MASK = 31;
-    private static final int THING_MASK = 15;
+    private static final int ARGUMENT_MASK = 15;
 
     private ArchaeologyMove() {}
 
@@ -61,8 +61,8 @@ public final class ArchaeologyMove {
     }
 
     /// A ply of a verb and the treasure, chamber, size or seat that it means.
-    public static int of(int verb, int thing) {
-        return verb | thing << THING_SHIFT;
+    public static int of(int verb, int argument) {
+        return verb | argument << ARGUMENT_SHIFT;
     }
 
     /// The outcome that deals a treasure to a seat.
@@ -75,8 +75,8 @@ public final class ArchaeologyMove {
     }
 
     /// The treasure, chamber, size or seat that a ply means.
-    public static int thing(int ply) {
-        return ply >> THING_SHIFT & THING_MASK;
+    public static int argument(int ply) {
+        return ply >> ARGUMENT_SHIFT & ARGUMENT_MASK;
     }
 
     /// The seat that is dealt a card.

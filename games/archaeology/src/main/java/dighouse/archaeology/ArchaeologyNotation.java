@@ -15,7 +15,7 @@ import dighouse.kernel.Setup;
 /// market holds three coins and a broken cup; A has sold sets of five coins and of two talismans, C
 /// one of two broken cups. Treasures are letters: **p**ot shard, parchment **s**crap, **c**oin,
 /// **t**alisman, **b**roken cup, **m**ap, mas**k**. A number before a letter is how many; `-` is
-/// none. Seats are parted by `/`.
+/// none. A `/` separates seats.
 ///
 /// What is asked is one of `deal`, `lay`, `begin`, `dig`, `rob`, `steal`, `lose`, `act`, `give`,
 /// `take`, `size`, `find`, `over`. Some need one word more: `deal B`, `steal B`, `lose B` the seat
@@ -27,7 +27,7 @@ import dighouse.kernel.Setup;
 /// |-------------------|-----------------------------------------------|--------------------------------|
 /// | `hands=`          | the hands                                     | empty                          |
 /// | `market=`         | the market                                    | empty                          |
-/// | `sold=`           | sets of each seat, parted by commas           | none                           |
+/// | `sold=`           | sets of each seat, separated by commas        | none                           |
 /// | `site=38+6+8+6`   | plain treasures, maps, thieves and sandstorms in the dig site | all that lies nowhere else |
 /// | `explored=small+large` | explored chambers                        | none                           |
 /// | `unseen=`         | plain treasures in dig site and chambers      | all that lies nowhere else     |
@@ -45,7 +45,7 @@ import dighouse.kernel.Setup;
 /// | `lately=A?,A-k`   | and then, so far                              | nothing                        |
 ///
 /// In `known`, the cards are those that the hand must hold, and `?1` says that one of its other
-/// cards may be a map ([Knowledge]); without it, as many may be maps as are.
+/// cards may be a map ([Knowledge]); without it, as many of them may be maps as are maps.
 ///
 /// In `followed`, [TheftLog] has two coins known and three other cards, of which one may be a map;
 /// then a hand with no card known and four others; and one that no theft has touched. In `since`,
@@ -56,10 +56,6 @@ import dighouse.kernel.Setup;
 /// A test need not account for all cards: with an empty dig site and all chambers explored, those
 /// that lie nowhere are out of the game.
 public final class ArchaeologyNotation implements Notation<ArchaeologyPosition> {
-    static final ArchaeologyNotation INSTANCE = new ArchaeologyNotation();
-
-    private ArchaeologyNotation() {}
-
     @Override
     public String position(ArchaeologyPosition position) {
         return new PositionWriter(position).text();
@@ -67,16 +63,18 @@ public final class ArchaeologyNotation implements Notation<ArchaeologyPosition> 
 
     @Override
     public void position(Setup setup, String text, ArchaeologyPosition into) {
-        new PositionReader(setup, into).read(text);
+        into.clear(setup);
+        new PositionReader(into).read(text);
+        PositionCheck.check(into);
     }
 
     @Override
     public String ply(ArchaeologyPosition position, int ply) {
-        return PlyText.of(ply);
+        return PlyText.write(ply);
     }
 
     @Override
     public int ply(ArchaeologyPosition position, String text) {
-        return PlyText.parse(text);
+        return PlyText.read(text);
     }
 }

@@ -47,7 +47,7 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
 
     private static final int POINT_BITS = 16; // see ArchaeologyEdition.HIGHEST_PRICE
 
-    // Given by start, copyFrom or the notation before anything else is asked.
+    // Set by start, copyFrom or the notation before anything reads them.
     @SuppressWarnings("NullAway.Init")
     Setup setup;
 
@@ -78,7 +78,7 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
     int owed; // why a sale is owed in this turn, or ClosingRules.NOTHING
     long points; // of all seats, 16 bits each: the prices of the sold sets
 
-    /// Where imaginings into this position are worked out; no part of it.
+    /// Scratch space for imagining into this position; not part of its value.
     private @Nullable TheftScenario scenario;
 
     @Override
@@ -164,7 +164,7 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
         return selling;
     }
 
-    /// Whether the active seat has a dig of this turn still before it.
+    /// Whether the active seat must still dig in this turn.
     public boolean owesDig() {
         return phase == Phase.DIG || (phase == Phase.LOSE && digSite > 0);
     }
@@ -355,6 +355,6 @@ public final class ArchaeologyPosition implements Position<ArchaeologyPosition> 
 
     @Override
     public String toString() {
-        return ArchaeologyNotation.INSTANCE.position(this);
+        return new PositionWriter(this).text();
     }
 }

@@ -4,7 +4,7 @@ import static dighouse.archaeology.Treasure.MAP;
 import static dighouse.archaeology.Treasure.TYPES;
 
 /// The printed numbers of an edition as flat arrays for the rules; those by number of seats are
-/// indexed by that number. Made and validated by [ArchaeologyEdition], never changed.
+/// indexed by that number. Filled once by [EditionReader], never changed afterwards.
 public final class ArchaeologyTables {
     /// No edition prints prices for larger sets; positions keep room for these sizes.
     static final int LARGEST_SET = 6;

@@ -70,7 +70,7 @@ public record ArchaeologyView(
     /// @param maps its price
     public record Room(String chamber, int cards, int maps, boolean explored) {}
 
-    /// How many of each treasure, those that there are; written as a tally that names each thing.
+    /// How many cards of each treasure; treasures without a card are left out.
     public record Cards(@Kind("treasure") List<Count> counts) {
         public Cards {
             counts = List.copyOf(counts);

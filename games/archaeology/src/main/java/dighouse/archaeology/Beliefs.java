@@ -15,7 +15,8 @@ import dighouse.kernel.Randomness;
 ///
 /// Hidden from a viewer are the unknown cards in the hands of others, the chambers and the dig
 /// site. All cards out of sight are put back together and dealt out again to these places, so that
-/// every way of putting single cards into single places that contradicts nothing is equally likely:
+/// every way of putting single cards into single places that contradicts nothing the viewer knows
+/// is equally likely:
 ///
 /// - a hand holds the cards that the viewer knows to be in it ([Knowledge]);
 /// - maps lie only in the dig site and in those places of hands that may hold maps.
@@ -40,7 +41,7 @@ final class Beliefs {
     static void imagine(
             ArchaeologyPosition position, int viewer, Randomness random, ArchaeologyPosition into) {
         into.copyFrom(position);
-        // where no scenario is found in good time the bounds in the viewer's row must do
+        // if no scenario is found in time, the bounds in the viewer's row have to do
         boolean drawn =
                 position.log.hidesFrom(viewer)
                         && into.scenario().draw(position, viewer, random, into);

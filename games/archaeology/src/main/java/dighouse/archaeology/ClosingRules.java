@@ -1,7 +1,7 @@
 package dighouse.archaeology;
 
-/// The closing phase and the end (ARC-END): turns without digs, passes, and sales that are owed so
-/// that the game comes to its end.
+/// The closing phase and the end (ARC-END): turns without digs, passes, and the sales that a seat
+/// owes so that the game ends.
 final class ClosingRules {
     /// No sale is owed.
     static final int NOTHING = 0;
@@ -37,7 +37,7 @@ final class ClosingRules {
         if (passedHolders == holders) {
             return AFTER_PASSES;
         }
-        int rounds = position.setup.value(Archaeology.CLOSING_IDLE_ROUNDS);
+        int rounds = position.setup.value(Options.CLOSING_IDLE_ROUNDS);
         return position.idleTurns >= rounds * holders ? AFTER_IDLE_ROUNDS : NOTHING;
     }
 

@@ -14,33 +14,35 @@ import java.util.List;
 final class EventTeller {
     private EventTeller() {}
 
-    static List<ArchaeologyEvent> events(ArchaeologyPosition position, int ply, int viewer) {
+    static List<ArchaeologyEvent> tell(
+            Archaeology game, ArchaeologyPosition position, int ply, int viewer) {
         List<ArchaeologyEvent> events = new ArrayList<>();
         addPly(position, ply, viewer, events);
-        addConsequences(position, ply, events);
+        addConsequences(game, position, ply, events);
         return events;
     }
 
     private static void addPly(
             ArchaeologyPosition position, int ply, int viewer, List<ArchaeologyEvent> events) {
         int seat = position.active;
-        int thing = ArchaeologyMove.thing(ply);
+        int argument = ArchaeologyMove.argument(ply);
         boolean own = maySee(seat, viewer);
         switch (ArchaeologyMove.verb(ply)) {
             case ArchaeologyMove.DEAL -> events.add(dealt(ply, viewer));
-            case ArchaeologyMove.LAY -> events.add(new ArchaeologyEvent.Laid(Treasure.id(thing)));
-            case ArchaeologyMove.BEGIN -> events.add(new ArchaeologyEvent.Began(thing));
+            case ArchaeologyMove.LAY ->
+                    events.add(new ArchaeologyEvent.Laid(Names.treasure(argument)));
+            case ArchaeologyMove.BEGIN -> events.add(new ArchaeologyEvent.Began(argument));
             case ArchaeologyMove.DIG_TREASURE ->
                     events.add(
                             own
-                                    ? new ArchaeologyEvent.Dug(seat, Treasure.id(thing))
+                                    ? new ArchaeologyEvent.Dug(seat, Names.treasure(argument))
                                     : new ArchaeologyEvent.DugHidden(seat));
             case ArchaeologyMove.DIG_THIEF -> addThief(position, events);
             case ArchaeologyMove.DIG_SANDSTORM ->
                     events.add(new ArchaeologyEvent.SandstormCame(seat));
-            case ArchaeologyMove.ROB -> events.add(new ArchaeologyEvent.Robbed(seat, thing));
-            case ArchaeologyMove.STEAL -> events.add(stole(position, thing, viewer));
-            case ArchaeologyMove.LOSE -> addLoss(position, thing, events);
+            case ArchaeologyMove.ROB -> events.add(new ArchaeologyEvent.Robbed(seat, argument));
+            case ArchaeologyMove.STEAL -> events.add(stole(position, argument, viewer));
+            case ArchaeologyMove.LOSE -> addLoss(position, argument, events);
             case ArchaeologyMove.STOP_TAKING ->
                     events.add(
                             new ArchaeologyEvent.Traded(
@@ -48,13 +50,15 @@ final class EventTeller {
             case ArchaeologyMove.EXPLORE ->
                     events.add(
                             new ArchaeologyEvent.Explored(
-                                    seat, Chamber.id(thing), position.tables.chamberMaps(thing)));
+                                    seat,
+                                    Names.chamber(argument),
+                                    position.tables.chamberMaps(argument)));
             case ArchaeologyMove.FIND ->
                     events.add(
                             own
-                                    ? new ArchaeologyEvent.Found(seat, Treasure.id(thing))
+                                    ? new ArchaeologyEvent.Found(seat, Names.treasure(argument))
                                     : new ArchaeologyEvent.FoundHidden(seat));
-            case ArchaeologyMove.SET -> events.add(sold(position, thing));
+            case ArchaeologyMove.SET -> events.add(sold(position, argument));
             case ArchaeologyMove.END ->
                     events.add(
                             position.closing && !position.acted
@@ -71,7 +75,7 @@ final class EventTeller {
     private static ArchaeologyEvent dealt(int ply, int viewer) {
         int seat = ArchaeologyMove.dealtSeat(ply);
         return maySee(seat, viewer)
-                ? new ArchaeologyEvent.Dealt(seat, Treasure.id(ArchaeologyMove.thing(ply)))
+                ? new ArchaeologyEvent.Dealt(seat, Names.treasure(ArchaeologyMove.argument(ply)))
                 : new ArchaeologyEvent.DealtHidden(seat);
     }
 
@@ -87,7 +91,7 @@ final class EventTeller {
         int seat = position.active;
         int victim = position.target;
         return maySee(seat, viewer) || viewer == victim
-                ? new ArchaeologyEvent.Stole(seat, victim, Treasure.id(type))
+                ? new ArchaeologyEvent.Stole(seat, victim, Names.treasure(type))
                 : new ArchaeologyEvent.StoleHidden(seat, victim);
     }
 
@@ -105,7 +109,10 @@ final class EventTeller {
     private static ArchaeologyEvent sold(ArchaeologyPosition position, int size) {
         int type = position.selling;
         return new ArchaeologyEvent.Sold(
-                position.active, Treasure.id(type), size, position.tables.sellingValue(type, size));
+                position.active,
+                Names.treasure(type),
+                size,
+                position.tables.sellingValue(type, size));
     }
 
     /// @param from GIVEN or TAKEN
@@ -113,7 +120,7 @@ final class EventTeller {
         List<Count> counts = new ArrayList<>();
         for (int type = 0; type < TYPES; type++) {
             if (position.counts[from + type] > 0) {
-                counts.add(new Count(Treasure.id(type), position.counts[from + type]));
+                counts.add(new Count(Names.treasure(type), position.counts[from + type]));
             }
         }
         return counts;
@@ -121,10 +128,13 @@ final class EventTeller {
 
     /// What begins or ends with this ply.
     private static void addConsequences(
-            ArchaeologyPosition position, int ply, List<ArchaeologyEvent> events) {
+            Archaeology game,
+            ArchaeologyPosition position,
+            int ply,
+            List<ArchaeologyEvent> events) {
         ArchaeologyPosition next = new ArchaeologyPosition();
         next.copyFrom(position);
-        new Archaeology().play(next, ply);
+        game.play(next, ply);
         if (next.phase == Phase.OVER) {
             events.add(new ArchaeologyEvent.GameEnded());
             return;

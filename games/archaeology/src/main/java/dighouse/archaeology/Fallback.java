@@ -4,14 +4,14 @@ import static dighouse.archaeology.Treasure.TYPES;
 
 import dighouse.kernel.MoveList;
 
-/// What happens in place of an absent player (ARC-DEC-14).
+/// The answers in place of an absent seat (ARC-DEC-14).
 ///
-/// A door withdraws a half-made trade before it asks. If it does not, the trade is brought to its
-/// end as soon as it may stop.
+/// A door withdraws a half-made trade before it asks. If it does not, the trade is completed as
+/// soon as it may stop.
 final class Fallback {
     private Fallback() {}
 
-    static int move(ArchaeologyPosition position) {
+    static int answer(ArchaeologyPosition position) {
         return switch (position.phase) {
             case ROB -> ArchaeologyMove.of(ArchaeologyMove.ROB, richestVictim(position));
             case LOSE -> ArchaeologyMove.of(ArchaeologyMove.LOSE, cheapestLoss(position));
@@ -74,7 +74,7 @@ final class Fallback {
         return Math.min(position.hand(position.active, type), position.tables.largestSet(type));
     }
 
-    /// To stop is always the last answer offered.
+    /// Stopping is always the last answer offered.
     private static int stopOrFirst(ArchaeologyPosition position) {
         MoveList moves = new MoveList();
         if (position.phase == Phase.GIVE) {

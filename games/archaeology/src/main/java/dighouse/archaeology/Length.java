@@ -35,10 +35,10 @@ final class Length {
         int losses = tables.sandstorms(seats) * treasures / 2;
         int exploring = Chamber.CHAMBERS + tables.allChamberCards();
         int selling = 2 * treasures;
-        int idleRounds = setup.value(Archaeology.CLOSING_IDLE_ROUNDS);
+        int idleRounds = setup.value(Options.CLOSING_IDLE_ROUNDS);
         int settlements = treasures + Chamber.CHAMBERS;
         int turns = digs + (idleRounds * seats + 1) * (settlements + 1);
-        int trades = setup.value(Archaeology.TRADES_IN_A_ROW_LIMIT) * (turns + settlements);
+        int trades = setup.value(Options.TRADES_IN_A_ROW_LIMIT) * (turns + settlements);
         int trading = trades * (treasures + 3);
         return dealing + digs + thefts + losses + exploring + selling + turns + trading;
     }

@@ -1,37 +1,38 @@
 package dighouse.archaeology;
 
-/// Says what a ply is.
+/// Describes a ply as a verb with named arguments.
 final class MoveDescriber {
     private MoveDescriber() {}
 
-    static DescribedMove of(ArchaeologyPosition position, int ply) {
-        int thing = ArchaeologyMove.thing(ply);
+    static DescribedMove describe(ArchaeologyPosition position, int ply) {
+        int argument = ArchaeologyMove.argument(ply);
         int seat = position.active;
         return switch (ArchaeologyMove.verb(ply)) {
-            case ArchaeologyMove.ROB -> new DescribedMove.Rob(thing);
-            case ArchaeologyMove.LOSE -> new DescribedMove.Lose(Treasure.id(thing));
+            case ArchaeologyMove.ROB -> new DescribedMove.Rob(argument);
+            case ArchaeologyMove.LOSE -> new DescribedMove.Lose(Names.treasure(argument));
             case ArchaeologyMove.TRADE -> new DescribedMove.Trade();
-            case ArchaeologyMove.GIVE -> new DescribedMove.Give(Treasure.id(thing));
+            case ArchaeologyMove.GIVE -> new DescribedMove.Give(Names.treasure(argument));
             case ArchaeologyMove.STOP_GIVING -> new DescribedMove.StopGiving();
-            case ArchaeologyMove.TAKE -> new DescribedMove.Take(Treasure.id(thing));
+            case ArchaeologyMove.TAKE -> new DescribedMove.Take(Names.treasure(argument));
             case ArchaeologyMove.STOP_TAKING -> new DescribedMove.StopTaking();
             case ArchaeologyMove.EXPLORE ->
                     new DescribedMove.Explore(
-                            Chamber.id(thing), position.tables.chamberMaps(thing));
-            case ArchaeologyMove.SELL -> new DescribedMove.Sell(Treasure.id(thing));
-            case ArchaeologyMove.SET -> sellSet(position, thing);
+                            Names.chamber(argument), position.tables.chamberMaps(argument));
+            case ArchaeologyMove.SELL -> new DescribedMove.Sell(Names.treasure(argument));
+            case ArchaeologyMove.SET -> sellSet(position, argument);
             case ArchaeologyMove.END -> new DescribedMove.End();
             case ArchaeologyMove.DEAL ->
-                    new DescribedMove.Deal(ArchaeologyMove.dealtSeat(ply), Treasure.id(thing));
-            case ArchaeologyMove.LAY -> new DescribedMove.Lay(Treasure.id(thing));
-            case ArchaeologyMove.BEGIN -> new DescribedMove.Begin(thing);
+                    new DescribedMove.Deal(
+                            ArchaeologyMove.dealtSeat(ply), Names.treasure(argument));
+            case ArchaeologyMove.LAY -> new DescribedMove.Lay(Names.treasure(argument));
+            case ArchaeologyMove.BEGIN -> new DescribedMove.Begin(argument);
             case ArchaeologyMove.DIG_TREASURE ->
-                    new DescribedMove.DigTreasure(seat, Treasure.id(thing));
+                    new DescribedMove.DigTreasure(seat, Names.treasure(argument));
             case ArchaeologyMove.DIG_THIEF -> new DescribedMove.DigThief(seat);
             case ArchaeologyMove.DIG_SANDSTORM -> new DescribedMove.DigSandstorm(seat);
             case ArchaeologyMove.STEAL ->
-                    new DescribedMove.Steal(seat, position.target, Treasure.id(thing));
-            case ArchaeologyMove.FIND -> new DescribedMove.Find(seat, Treasure.id(thing));
+                    new DescribedMove.Steal(seat, position.target, Names.treasure(argument));
+            case ArchaeologyMove.FIND -> new DescribedMove.Find(seat, Names.treasure(argument));
             default -> throw new IllegalArgumentException("no such ply");
         };
     }
@@ -39,6 +40,6 @@ final class MoveDescriber {
     private static DescribedMove sellSet(ArchaeologyPosition position, int size) {
         int type = position.selling;
         return new DescribedMove.SellSet(
-                Treasure.id(type), size, position.tables.sellingValue(type, size));
+                Names.treasure(type), size, position.tables.sellingValue(type, size));
     }
 }

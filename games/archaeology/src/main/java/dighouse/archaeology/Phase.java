@@ -35,17 +35,17 @@ enum Phase {
     final int number;
 
     /// Its name in the notation of a position and in views.
-    final String word;
+    final String id;
 
-    Phase(int number, String word) {
+    Phase(int number, String id) {
         this.number = number;
-        this.word = word;
+        this.id = id;
     }
 
     /// The phase of this name.
-    static @Nullable Phase of(String word) {
+    static @Nullable Phase of(String id) {
         for (Phase phase : values()) {
-            if (phase.word.equals(word)) {
+            if (phase.id.equals(id)) {
                 return phase;
             }
         }

@@ -6,41 +6,41 @@ import dighouse.kernel.Seats;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Plies as a few words: `rob B`, `give coin`, `set 3`, `dig thief`.
+/// Plies as text, both ways: `rob B`, `give coin`, `set 3`, `dig thief`.
 final class PlyText {
     private PlyText() {}
 
-    static String of(int ply) {
-        int thing = ArchaeologyMove.thing(ply);
+    static String write(int ply) {
+        int argument = ArchaeologyMove.argument(ply);
         return switch (ArchaeologyMove.verb(ply)) {
-            case ArchaeologyMove.ROB -> "rob " + Seats.letter(thing);
-            case ArchaeologyMove.LOSE -> "lose " + Treasure.id(thing);
+            case ArchaeologyMove.ROB -> "rob " + Seats.letter(argument);
+            case ArchaeologyMove.LOSE -> "lose " + Names.treasure(argument);
             case ArchaeologyMove.TRADE -> "trade";
-            case ArchaeologyMove.GIVE -> "give " + Treasure.id(thing);
+            case ArchaeologyMove.GIVE -> "give " + Names.treasure(argument);
             case ArchaeologyMove.STOP_GIVING -> "stop giving";
-            case ArchaeologyMove.TAKE -> "take " + Treasure.id(thing);
+            case ArchaeologyMove.TAKE -> "take " + Names.treasure(argument);
             case ArchaeologyMove.STOP_TAKING -> "stop taking";
-            case ArchaeologyMove.EXPLORE -> "explore " + Chamber.id(thing);
-            case ArchaeologyMove.SELL -> "sell " + Treasure.id(thing);
-            case ArchaeologyMove.SET -> "set " + thing;
+            case ArchaeologyMove.EXPLORE -> "explore " + Names.chamber(argument);
+            case ArchaeologyMove.SELL -> "sell " + Names.treasure(argument);
+            case ArchaeologyMove.SET -> "set " + argument;
             case ArchaeologyMove.END -> "end";
             case ArchaeologyMove.DEAL ->
                     "deal "
                             + Seats.letter(ArchaeologyMove.dealtSeat(ply))
                             + " "
-                            + Treasure.id(thing);
-            case ArchaeologyMove.LAY -> "lay " + Treasure.id(thing);
-            case ArchaeologyMove.BEGIN -> "begin " + Seats.letter(thing);
-            case ArchaeologyMove.DIG_TREASURE -> "dig " + Treasure.id(thing);
+                            + Names.treasure(argument);
+            case ArchaeologyMove.LAY -> "lay " + Names.treasure(argument);
+            case ArchaeologyMove.BEGIN -> "begin " + Seats.letter(argument);
+            case ArchaeologyMove.DIG_TREASURE -> "dig " + Names.treasure(argument);
             case ArchaeologyMove.DIG_THIEF -> "dig thief";
             case ArchaeologyMove.DIG_SANDSTORM -> "dig sandstorm";
-            case ArchaeologyMove.STEAL -> "steal " + Treasure.id(thing);
-            case ArchaeologyMove.FIND -> "find " + Treasure.id(thing);
+            case ArchaeologyMove.STEAL -> "steal " + Names.treasure(argument);
+            case ArchaeologyMove.FIND -> "find " + Names.treasure(argument);
             default -> throw new IllegalArgumentException("no such ply");
         };
     }
 
-    static int parse(String text) {
+    static int read(String text) {
         List<String> words = split(text, ' ');
         String last = words.get(words.size() - 1);
         if (words.size() == 3 && words.get(0).equals("deal")) {
@@ -100,7 +100,7 @@ final class PlyText {
     }
 
     static int treasure(String id) {
-        int type = Treasure.type(id);
+        int type = Names.treasureOf(id);
         if (type < 0) {
             throw new Malformed("\"" + id + "\" is no treasure.");
         }
@@ -108,7 +108,7 @@ final class PlyText {
     }
 
     static int chamber(String id) {
-        int chamber = Chamber.chamber(id);
+        int chamber = Names.chamberOf(id);
         if (chamber < 0) {
             throw new Malformed("\"" + id + "\" is no chamber: small, medium or large.");
         }

@@ -5,17 +5,21 @@ import static dighouse.archaeology.Treasure.TYPES;
 
 import dighouse.kernel.Malformed;
 
-/// Refuses positions that were read but cannot be: nobody could go on from them, or somebody knows
-/// what is not so. Cards may be left out, as tests do; all else that [ArchaeologyInvariants] asks
-/// for must hold.
+/// Refuses positions that were read but cannot be in a game: nobody could play on from them, or a
+/// viewer would know what is not true. Cards may be left out, as tests do; all other
+/// [ArchaeologyInvariants] must hold.
 final class PositionCheck {
     private final ArchaeologyPosition position;
 
-    PositionCheck(ArchaeologyPosition position) {
+    private PositionCheck(ArchaeologyPosition position) {
         this.position = position;
     }
 
-    void check() {
+    static void check(ArchaeologyPosition position) {
+        new PositionCheck(position).check();
+    }
+
+    private void check() {
         checkCounts();
         checkPhase();
         checkChosen();
@@ -25,7 +29,7 @@ final class PositionCheck {
         checkFit();
     }
 
-    /// What cannot be in a game cannot be read.
+    /// Refuses a position that breaks an invariant.
     private void checkFit() {
         try {
             ArchaeologyInvariants.checkFit(position);
@@ -51,7 +55,7 @@ final class PositionCheck {
         int elsewhere = type == MAP ? position.mapsSpent() + position.maps : 0;
         expect(
                 PositionWriter.rest(position, type) >= elsewhere,
-                "More cards of type " + Treasure.id(type) + " than there are.");
+                "More cards of type " + Names.treasure(type) + " than there are.");
     }
 
     private void checkPhase() {
@@ -104,7 +108,7 @@ final class PositionCheck {
                 TradeRules.tradesLeft(position) >= 0
                         && position.idleTurns
                                 <= position.seats()
-                                        * position.setup.value(Archaeology.CLOSING_IDLE_ROUNDS),
+                                        * position.setup.value(Options.CLOSING_IDLE_ROUNDS),
                 "More turns or trades in a row than there may be.");
         expect(
                 position.closing ? position.digSite == 0 : !position.settled && position.owed == 0,

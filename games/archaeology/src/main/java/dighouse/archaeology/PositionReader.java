@@ -15,21 +15,20 @@ import static dighouse.archaeology.Treasure.TYPES;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Pool;
 import dighouse.kernel.Seats;
-import dighouse.kernel.Setup;
 import java.util.List;
 
-/// Reads a position as [ArchaeologyNotation] explains; [PositionWriter] must agree.
+/// Reads a position as [ArchaeologyNotation] explains, into a cleared one; [PositionWriter] must
+/// agree.
 final class PositionReader {
     private final ArchaeologyPosition position;
     private final ArchaeologyTables tables;
     private final int seats;
     private final PositionWords words;
 
-    PositionReader(Setup setup, ArchaeologyPosition position) {
+    PositionReader(ArchaeologyPosition position) {
         this.position = position;
-        seats = setup.seats();
+        seats = position.seats();
         words = new PositionWords(seats);
-        position.clear(setup);
         tables = position.tables;
     }
 
@@ -44,7 +43,6 @@ final class PositionReader {
         readKnown();
         TheftLogText.read(words, position);
         words.expectNoMore();
-        new PositionCheck(position).check();
     }
 
     /// Whose turn it is, what is asked, and what some phases need besides.

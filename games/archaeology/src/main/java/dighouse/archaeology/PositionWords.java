@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /// The words of a position after whose turn it is and what is asked: `name=value` or `name`, in any
-/// order. [PositionReader] takes out what it knows; what is left is a fault.
+/// order. [PositionReader] takes the words it knows; any other is refused.
 final class PositionWords {
     private static final int LARGEST_NUMBER = 127; // counts are kept in bytes
 
@@ -94,7 +94,7 @@ final class PositionWords {
         }
         int start = 0;
         for (int i = 0; i < text.length(); i++) {
-            int type = Treasure.type(text.charAt(i));
+            int type = Names.treasureOf(text.charAt(i));
             if (type >= 0) {
                 int number = i == start ? 1 : number(text.substring(start, i));
                 if (number == 0 || counts[from + type] > 0) {

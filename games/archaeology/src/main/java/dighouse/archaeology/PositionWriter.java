@@ -27,7 +27,7 @@ final class PositionWriter {
     }
 
     String text() {
-        text.append(Seats.letter(position.active)).append(' ').append(position.phase.word);
+        text.append(Seats.letter(position.active)).append(' ').append(position.phase.id);
         writePhaseArgument();
         word("hands", bySeat(seat -> cards(position.counts, HANDS + seat * TYPES)), true);
         word("market", cards(position.counts, MARKET), true);
@@ -69,7 +69,7 @@ final class PositionWriter {
     private void writePhaseArgument() {
         switch (position.phase) {
             case DEAL, STEAL, LOSE -> text.append(' ').append(Seats.letter(position.target));
-            case SIZE -> text.append(' ').append(Treasure.id(position.selling));
+            case SIZE -> text.append(' ').append(Names.treasure(position.selling));
             case FIND -> text.append(' ').append(position.findsLeft);
             case LAY, BEGIN, DIG, ROB, ACT, GIVE, TAKE, OVER -> {}
         }
@@ -100,7 +100,7 @@ final class PositionWriter {
             cards.append(number);
         }
         if (number > 0) {
-            cards.append(Treasure.letter(type));
+            cards.append(Names.letter(type));
         }
     }
 
@@ -132,7 +132,7 @@ final class PositionWriter {
         List<String> chambers = new ArrayList<>();
         for (int chamber = 0; chamber < Chamber.CHAMBERS; chamber++) {
             if (position.isExplored(chamber)) {
-                chambers.add(Chamber.id(chamber));
+                chambers.add(Names.chamber(chamber));
             }
         }
         return String.join("+", chambers);

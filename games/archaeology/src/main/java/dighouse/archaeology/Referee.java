@@ -4,9 +4,7 @@ import static dighouse.archaeology.Treasure.MAP;
 import static dighouse.archaeology.Treasure.TYPES;
 
 import dighouse.kernel.Argument;
-import dighouse.kernel.MoveList;
 import dighouse.kernel.Refusal;
-import dighouse.kernel.Setup;
 import org.jspecify.annotations.Nullable;
 
 /// Judges single moves and names the rule that refuses them. Written apart from the rules files,
@@ -15,54 +13,31 @@ import org.jspecify.annotations.Nullable;
 final class Referee {
     private Referee() {}
 
-    /// All moves that a seat could ever make, legal or not.
-    static void addAlphabet(Setup setup, MoveList list) {
-        ArchaeologyTables tables = ((ArchaeologyEdition) setup.edition()).tables();
-        addAll(list, ArchaeologyMove.ROB, 0, setup.seats() - 1);
-        addAll(list, ArchaeologyMove.LOSE, 0, TYPES - 1);
-        list.add(ArchaeologyMove.of(ArchaeologyMove.TRADE));
-        addAll(list, ArchaeologyMove.GIVE, 0, TYPES - 1);
-        list.add(ArchaeologyMove.of(ArchaeologyMove.STOP_GIVING));
-        addAll(list, ArchaeologyMove.TAKE, 0, TYPES - 1);
-        list.add(ArchaeologyMove.of(ArchaeologyMove.STOP_TAKING));
-        addAll(list, ArchaeologyMove.EXPLORE, 0, Chamber.CHAMBERS - 1);
-        addAll(list, ArchaeologyMove.SELL, 0, TYPES - 1);
-        addAll(list, ArchaeologyMove.SET, 1, tables.largestSet());
-        list.add(ArchaeologyMove.of(ArchaeologyMove.END));
-    }
-
-    private static void addAll(MoveList list, int verb, int from, int to) {
-        for (int thing = from; thing <= to; thing++) {
-            list.add(ArchaeologyMove.of(verb, thing));
-        }
-    }
-
     static @Nullable Refusal judge(ArchaeologyPosition position, int move) {
         int verb = ArchaeologyMove.verb(move);
-        int thing = ArchaeologyMove.thing(move);
+        int argument = ArchaeologyMove.argument(move);
         Refusal untimely = untimely(position.phase, verb);
         if (untimely != null) {
             return untimely;
         }
         return switch (verb) {
-            case ArchaeologyMove.ROB -> rob(position, thing);
-            case ArchaeologyMove.LOSE -> lose(position, thing);
+            case ArchaeologyMove.ROB -> rob(position, argument);
+            case ArchaeologyMove.LOSE -> lose(position, argument);
             case ArchaeologyMove.TRADE -> trade(position);
-            case ArchaeologyMove.GIVE -> give(position, thing);
+            case ArchaeologyMove.GIVE -> give(position, argument);
             case ArchaeologyMove.STOP_GIVING -> stopGiving(position);
-            case ArchaeologyMove.TAKE -> take(position, thing);
+            case ArchaeologyMove.TAKE -> take(position, argument);
             case ArchaeologyMove.STOP_TAKING -> stopTaking(position);
-            case ArchaeologyMove.EXPLORE -> explore(position, thing);
-            case ArchaeologyMove.SELL -> sell(position, thing);
-            case ArchaeologyMove.SET -> set(position, thing);
+            case ArchaeologyMove.EXPLORE -> explore(position, argument);
+            case ArchaeologyMove.SELL -> sell(position, argument);
+            case ArchaeologyMove.SET -> set(position, argument);
             default -> end(position);
         };
     }
 
-    // ---- when
-    // -------------------------------------------------------------------------------------
+    // ---- when -----------------------------------------------------------------------------
 
-    /// A decision that is asked for admits its own answers only.
+    /// A pending question admits only its own answers.
     private static @Nullable Refusal untimely(Phase phase, int verb) {
         return switch (phase) {
             case ROB -> verb == ArchaeologyMove.ROB ? null : Refusal.by("ARC-TURN-03");
@@ -96,8 +71,7 @@ final class Referee {
         };
     }
 
-    // ---- thief and sandstorm
-    // ----------------------------------------------------------------------
+    // ---- thief and sandstorm --------------------------------------------------------------
 
     private static @Nullable Refusal rob(ArchaeologyPosition position, int victim) {
         if (victim == position.active) {
@@ -110,14 +84,13 @@ final class Referee {
 
     private static @Nullable Refusal lose(ArchaeologyPosition position, int type) {
         boolean holds = position.hand(position.target, type) > position.given(type);
-        return holds ? null : Refusal.by("ARC-STORM-03", treasure(type));
+        return holds ? null : Refusal.by("ARC-STORM-03", Arguments.treasure(type));
     }
 
-    // ---- trade
-    // ------------------------------------------------------------------------------------
+    // ---- trade ----------------------------------------------------------------------------
 
     private static @Nullable Refusal trade(ArchaeologyPosition position) {
-        int limit = position.setup.value(Archaeology.TRADES_IN_A_ROW_LIMIT);
+        int limit = position.setup.value(Options.TRADES_IN_A_ROW_LIMIT);
         int cards = position.handSize(position.active);
         if (cards == 0) {
             return Refusal.by("ARC-TRADE-01");
@@ -146,7 +119,7 @@ final class Referee {
 
     private static @Nullable Refusal give(ArchaeologyPosition position, int type) {
         if (position.hand(position.active, type) == position.given(type)) {
-            return Refusal.by("ARC-TRADE-01", treasure(type));
+            return Refusal.by("ARC-TRADE-01", Arguments.treasure(type));
         }
         if (mayTakeNothing(position) && !mustKeepCard(position, position.chosen + 1)) {
             return null;
@@ -161,7 +134,7 @@ final class Referee {
         }
         return mayTakeNothing(position)
                 ? Refusal.by("ARC-RULING-15")
-                : Refusal.by("ARC-RULING-09", treasure(type));
+                : Refusal.by("ARC-RULING-09", Arguments.treasure(type));
     }
 
     private static @Nullable Refusal stopGiving(ArchaeologyPosition position) {
@@ -184,16 +157,17 @@ final class Referee {
 
     private static @Nullable Refusal take(ArchaeologyPosition position, int type) {
         if (position.market(type) == position.taken(type)) {
-            return Refusal.by("ARC-TRADE-01", treasure(type));
+            return Refusal.by("ARC-TRADE-01", Arguments.treasure(type));
         }
         if (position.given(type) > 0) {
-            return Refusal.by("ARC-RULING-09", treasure(type));
+            return Refusal.by("ARC-RULING-09", Arguments.treasure(type));
         }
         int left =
                 chosenValue(position, ArchaeologyPosition.GIVEN)
                         - chosenValue(position, ArchaeologyPosition.TAKEN);
         return position.tables.tradingValue(type) > left
-                ? Refusal.by("ARC-TRADE-02", treasure(type), Argument.number("value", left))
+                ? Refusal.by(
+                        "ARC-TRADE-02", Arguments.treasure(type), Argument.number("value", left))
                 : null;
     }
 
@@ -209,7 +183,7 @@ final class Referee {
 
     /// The option of ARC-RULING-08.
     private static boolean mayTakeNothing(ArchaeologyPosition position) {
-        return position.setup.value(Archaeology.TRADE_MUST_TAKE_AT_LEAST_ONE) == 0;
+        return position.setup.value(Options.TRADE_MUST_TAKE_AT_LEAST_ONE) == 0;
     }
 
     /// Whether giving so many cards for nothing leaves none to pay an owed sale with.
@@ -237,11 +211,10 @@ final class Referee {
         return value;
     }
 
-    // ---- pyramid, museum, end of turn
-    // -------------------------------------------------------------
+    // ---- pyramid, museum, end of turn -----------------------------------------------------
 
     private static @Nullable Refusal explore(ArchaeologyPosition position, int chamber) {
-        Argument named = Argument.term("chamber", Chamber.id(chamber));
+        Argument named = Arguments.chamber(chamber);
         if (position.isExplored(chamber)) {
             return Refusal.by("ARC-PYR-04", named);
         }
@@ -253,7 +226,7 @@ final class Referee {
 
     private static @Nullable Refusal sell(ArchaeologyPosition position, int type) {
         return position.hand(position.active, type) == 0
-                ? Refusal.by("ARC-SELL-01", treasure(type))
+                ? Refusal.by("ARC-SELL-01", Arguments.treasure(type))
                 : null;
     }
 
@@ -261,10 +234,11 @@ final class Referee {
         int type = position.selling;
         int largest = position.tables.largestSet(type);
         if (position.hand(position.active, type) < size) {
-            return Refusal.by("ARC-SELL-01", treasure(type));
+            return Refusal.by("ARC-SELL-01", Arguments.treasure(type));
         }
         return size > largest
-                ? Refusal.by("ARC-SELL-03", treasure(type), Argument.number("size", largest))
+                ? Refusal.by(
+                        "ARC-SELL-03", Arguments.treasure(type), Argument.number("size", largest))
                 : null;
     }
 
@@ -274,9 +248,5 @@ final class Referee {
             case ClosingRules.AFTER_IDLE_ROUNDS -> Refusal.by("ARC-RULING-13");
             default -> null;
         };
-    }
-
-    private static Argument treasure(int type) {
-        return Argument.term("treasure", Treasure.id(type));
     }
 }

@@ -12,6 +12,16 @@ import java.util.List;
 final class Scoring {
     private Scoring() {}
 
+    /// ARC-SCORE-01: the prices of all sets sold, added up as they are sold.
+    static int points(ArchaeologyPosition position, int seat) {
+        return position.points(seat);
+    }
+
+    /// ARC-TIE-01: of equal scores, fewer cards sold.
+    static int tieBreak(ArchaeologyPosition position, int seat) {
+        return -cardsSold(position, seat);
+    }
+
     static List<Score> scores(ArchaeologyPosition position) {
         List<Score> scores = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -38,8 +48,7 @@ final class Scoring {
     }
 
     private static Phrase set(int type, int size) {
-        return Phrase.of(
-                "set", Argument.term("treasure", Treasure.id(type)), Argument.number("size", size));
+        return Phrase.of("set", Arguments.treasure(type), Argument.number("size", size));
     }
 
     /// How many cards lie in all sets that a seat has sold.

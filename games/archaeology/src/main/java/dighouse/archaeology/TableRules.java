@@ -1,6 +1,7 @@
 package dighouse.archaeology;
 
-/// What a table may take back, leave open or do by itself (ARC-DEC-12, ARC-DEC-13).
+/// What a table asks of the game beside the rules: how far a seat may go back, and what needs no
+/// question (ARC-DEC-02, ARC-DEC-12, ARC-DEC-13).
 final class TableRules {
     private TableRules() {}
 
@@ -10,7 +11,8 @@ final class TableRules {
         return switch (ArchaeologyMove.verb(move)) {
             case ArchaeologyMove.ROB, ArchaeologyMove.EXPLORE, ArchaeologyMove.END -> true;
             case ArchaeologyMove.LOSE -> SandstormRules.lossesLeft(position) == 1;
-            case ArchaeologyMove.SET -> SaleRules.endsGame(position, ArchaeologyMove.thing(move));
+            case ArchaeologyMove.SET ->
+                    SaleRules.endsGame(position, ArchaeologyMove.argument(move));
             case ArchaeologyMove.STOP_TAKING -> tradeEndsGame(position);
             default -> false;
         };
@@ -37,7 +39,7 @@ final class TableRules {
     /// - ARC-TURN-05: neither is the end of a turn with an empty hand, unless the cards have just
     ///   been sold or given away: the seat may want to take that back.
     ///
-    /// Never a move that depends on a hidden hand.
+    /// A move that depends on a hidden hand is never automatic.
     static boolean automatic(ArchaeologyPosition position) {
         return switch (position.phase) {
             case ROB -> ThiefRules.victims(position) == 1;

@@ -14,7 +14,7 @@ import java.util.Arrays;
 /// before is its *start*: until then all viewers know the same of a hand. Once all hands that are
 /// followed are empty there is nothing left to work out, and nothing is followed.
 ///
-/// Only that is kept which makes a difference. Each hand has a *tail*: the cards that came to it
+/// The log keeps only what makes a difference. Each hand has a *tail*: the cards that came to it
 /// unseen (dug, found), then those it has shown, then those it took from the market, each as a
 /// count. Cards taken and shown again are not mentioned. When cards come unseen after others were
 /// shown, or when a card is stolen, the tail becomes entries of the log, and a new tail begins.
@@ -62,7 +62,8 @@ final class TheftLog {
 
     private static final int THEFTS = OUTSIDERS + 1;
 
-    /// 1 if there was no room: until all is empty again the bounds of [Knowledge] must do.
+    /// 1 if there was no room: the bounds of [Knowledge] have to do until all followed hands are
+    /// empty.
     private static final int LOST = THEFTS + 1;
 
     static final int ENTRIES = LOST + 1;

@@ -68,15 +68,15 @@ final class TheftLogText {
         int type = TheftLog.type(entry);
         String cards = (number > 1 ? "" + number : "");
         return switch (TheftLog.kind(entry)) {
-            case TheftLog.TAKEN -> holder + "+" + cards + Treasure.letter(type);
-            case TheftLog.SHOWN -> holder + "-" + cards + Treasure.letter(type);
+            case TheftLog.TAKEN -> holder + "+" + cards + Names.letter(type);
+            case TheftLog.SHOWN -> holder + "-" + cards + Names.letter(type);
             case TheftLog.DUG -> holder + "?" + cards;
             case TheftLog.FOUND -> holder + "!" + cards;
             default ->
                     holder
                             + "<"
                             + Seats.letter(TheftLog.victim(entry))
-                            + (type == UNSEEN_TYPE ? "" : Treasure.letter(type));
+                            + (type == UNSEEN_TYPE ? "" : Names.letter(type));
         };
     }
 

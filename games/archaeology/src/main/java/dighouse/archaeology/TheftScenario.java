@@ -21,20 +21,20 @@ import dighouse.kernel.Xoshiro;
 /// victim's hand may be the one: a known card of some type, an unknown one that may be a map, or
 /// another unknown one. A choice is wrong if a card is shown later that could then not have been in
 /// the hand, or if in the end more cards of a type are known than are out of sight, or more maps
-/// out of sight than there are places for them. Then it is all drawn anew; so the ways that
-/// contradict nothing are as likely, one against the other, as the thefts alone make them.
+/// out of sight than there are places for them. Then all thefts are drawn anew; so the ways that
+/// remain are as likely, relative to each other, as the thefts alone make them.
 ///
 /// In a hand, known cards are the first to be shown, which loses nothing: copies of a type are
 /// alike, so whatever may be left if an unknown one was shown may also be left if a known one was.
 final class TheftScenario {
-    /// Draws before the ways are gone through one after the other.
+    /// Random attempts before all ways are tried in order.
     private static final int DRAWS = 60;
 
     /// Thefts drawn in one search, so that it ends soon even in an edition made to be hard. If
     /// nothing is found by then, the bounds of [Knowledge] must do.
     private static final int MOST_STEPS = 20_000;
 
-    /// In place of a viewer: all seats lay together what they have seen stolen.
+    /// Instead of a viewer: all seats pool what they have seen stolen.
     private static final int ALL_TOGETHER = -1;
 
     private static final int WRONG = -1;
@@ -266,7 +266,7 @@ final class TheftScenario {
         }
     }
 
-    /// Whether the cards out of sight can be laid so.
+    /// Whether the cards out of sight can be placed accordingly.
     private boolean fits(ArchaeologyPosition position) {
         int mapPlaces = position.digSite - position.thieves - position.sandstorms;
         for (int holder = 0; holder < position.seats(); holder++) {

@@ -16,7 +16,7 @@ final class TradeRules {
 
     /// ARC-RULING-25: so many trades in a row, then something else must be done first.
     static int tradesLeft(ArchaeologyPosition position) {
-        return position.setup.value(Archaeology.TRADES_IN_A_ROW_LIMIT) - position.tradesInARow;
+        return position.setup.value(Options.TRADES_IN_A_ROW_LIMIT) - position.tradesInARow;
     }
 
     /// ARC-DEC-04: whether any legal trade exists.
@@ -29,7 +29,7 @@ final class TradeRules {
     /// - ARC-RULING-08: whether a trade of so many given cards may take nothing.
     /// - ARC-RULING-15: not if it leaves a seat that owes a sale without a card to sell.
     static boolean mayTakeNothing(ArchaeologyPosition position, int given) {
-        return position.setup.value(Archaeology.TRADE_MUST_TAKE_AT_LEAST_ONE) == 0
+        return position.setup.value(Options.TRADE_MUST_TAKE_AT_LEAST_ONE) == 0
                 && !(position.owesSale() && given == position.handSize(position.active));
     }
 

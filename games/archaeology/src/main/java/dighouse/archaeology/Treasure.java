@@ -14,36 +14,5 @@ public final class Treasure {
     /// How many types there are.
     public static final int TYPES = 7;
 
-    private static final String[] IDS = {
-        "pot_shard", "parchment_scrap", "coin", "talisman", "broken_cup", "map", "pharaoh_mask"
-    };
-
-    /// The letters of the types in the notation of a position: pot, scrap, coin, talisman, broken
-    /// cup, map, mask.
-    private static final String LETTERS = "psctbmk";
-
     private Treasure() {}
-
-    public static String id(int type) {
-        return IDS[type];
-    }
-
-    /// The type of this name, or -1.
-    public static int type(String id) {
-        for (int type = 0; type < TYPES; type++) {
-            if (IDS[type].equals(id)) {
-                return type;
-            }
-        }
-        return -1;
-    }
-
-    static char letter(int type) {
-        return LETTERS.charAt(type);
-    }
-
-    /// The type of this letter, or -1.
-    static int type(char letter) {
-        return LETTERS.indexOf(letter);
-    }
 }

@@ -27,7 +27,7 @@ final class TurnRules {
     }
 
     /// ARC-DEC-04: an action is complete. The closing phase tells passes from other turns by it;
-    /// before, it matters only whether an empty hand could still be filled again by taking back.
+    /// before, it only matters whether taking back could fill an empty hand again.
     static void noteAction(ArchaeologyPosition position) {
         position.acted = position.closing || position.handSize(position.active) == 0;
     }

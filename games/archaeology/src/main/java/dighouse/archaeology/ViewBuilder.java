@@ -14,25 +14,23 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Draws up what a viewer may see. Reads nothing of a position that the viewer may not know: the
-/// hand of another seat only by its size, a half-made choice of another seat not at all.
+/// Builds the view of one viewer. It reads nothing that the viewer may not know: of another seat's
+/// hand only the size, of its half-made choice nothing.
 final class ViewBuilder {
-    private static final Archaeology GAME = new Archaeology();
-
     private ViewBuilder() {}
 
-    static ArchaeologyView of(ArchaeologyPosition position, int viewer) {
+    static ArchaeologyView view(Archaeology game, ArchaeologyPosition position, int viewer) {
         ArchaeologyTables tables = position.tables;
         int seats = position.seats();
         boolean begun =
                 position.phase != Phase.DEAL
                         && position.phase != Phase.LAY
                         && position.phase != Phase.BEGIN;
-        int actor = GAME.actor(position);
+        int actor = game.actor(position);
         boolean own = viewer == actor || viewer == Viewer.OPEN;
         return new ArchaeologyView(
                 actor,
-                own ? position.phase.word : publicWord(position.phase),
+                own ? position.phase.id : publicId(position.phase),
                 position.active,
                 position.phase == Phase.STEAL ? Integer.valueOf(position.target) : null,
                 begun ? Integer.valueOf(position.starter) : null,
@@ -52,11 +50,11 @@ final class ViewBuilder {
                 own && actor != Actor.CHANCE ? pending(position) : null);
     }
 
-    /// What everyone may know of what is asked.
-    private static String publicWord(Phase phase) {
+    /// What others than the actor may know of the question.
+    private static String publicId(Phase phase) {
         return switch (phase) {
-            case GIVE, TAKE, SIZE -> Phase.ACT.word;
-            case DEAL, LAY, BEGIN, DIG, ROB, STEAL, LOSE, ACT, FIND, OVER -> phase.word;
+            case GIVE, TAKE, SIZE -> Phase.ACT.id;
+            case DEAL, LAY, BEGIN, DIG, ROB, STEAL, LOSE, ACT, FIND, OVER -> phase.id;
         };
     }
 
@@ -79,7 +77,7 @@ final class ViewBuilder {
         for (int chamber = 0; chamber < Chamber.CHAMBERS; chamber++) {
             rooms.add(
                     new ArchaeologyView.Room(
-                            Chamber.id(chamber),
+                            Names.chamber(chamber),
                             position.tables.chamberCards(chamber),
                             position.tables.chamberMaps(chamber),
                             position.isExplored(chamber)));
@@ -91,7 +89,7 @@ final class ViewBuilder {
         List<ArchaeologyView.Player> players = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
             boolean open = maySeeHand(seat, viewer);
-            boolean sized = open || position.setup.value(Archaeology.HAND_SIZES_PUBLIC) == 1;
+            boolean sized = open || position.setup.value(Options.HAND_SIZES_PUBLIC) == 1;
             players.add(
                     new ArchaeologyView.Player(
                             seat,
@@ -116,7 +114,7 @@ final class ViewBuilder {
                 for (int i = 0; i < position.sold(seat, type, size); i++) {
                     sets.add(
                             new ArchaeologyView.SoldSet(
-                                    Treasure.id(type),
+                                    Names.treasure(type),
                                     size,
                                     position.tables.sellingValue(type, size)));
                 }
@@ -147,7 +145,7 @@ final class ViewBuilder {
                             cards(position.counts, TAKEN),
                             position.phase == Phase.LOSE ? 0 : TradeRules.valueLeft(position),
                             position.phase == Phase.LOSE ? SandstormRules.lossesLeft(position) : 0,
-                            position.phase == Phase.SIZE ? Treasure.id(position.selling) : null);
+                            position.phase == Phase.SIZE ? Names.treasure(position.selling) : null);
             case DEAL, LAY, BEGIN, DIG, ROB, STEAL, ACT, FIND, OVER -> null;
         };
     }
@@ -156,7 +154,7 @@ final class ViewBuilder {
         List<Count> cards = new ArrayList<>();
         for (int type = 0; type < TYPES; type++) {
             if (counts[from + type] > 0) {
-                cards.add(new Count(Treasure.id(type), counts[from + type]));
+                cards.add(new Count(Names.treasure(type), counts[from + type]));
             }
         }
         return new ArchaeologyView.Cards(cards);

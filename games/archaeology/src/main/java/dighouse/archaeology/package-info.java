@@ -5,7 +5,7 @@
 /// Start with [dighouse.archaeology.Archaeology], the front door: its `switch` on the phase says
 /// who may do what. [dighouse.archaeology.ArchaeologyPosition] is the whole truth in one array of
 /// bytes and a few numbers. The rules stand in one file per chapter of the ledger
-/// (`docs/rules/archaeology.md`): `DealRules`, `DigRules`, `ThiefRules`, `SandstormRules`,
+/// (`docs/rules/archaeology.md`): `SetupRules`, `DigRules`, `ThiefRules`, `SandstormRules`,
 /// `TradeRules`, `PyramidRules`, `SaleRules`, `TurnRules`, `ClosingRules`, and `Scoring`. `Referee`
 /// judges single moves and names the rule that refuses them; it is written apart from the rules
 /// files.

@@ -84,8 +84,12 @@ class ArchaeologyContractTest extends GameContractTest<ArchaeologyPosition> {
 
     private static BeliefCase<ArchaeologyPosition> belief(
             String name, int seats, int viewer, String cards) {
-        ArchaeologyPosition position = TestTable.position(seats, "A act " + cards);
+        TestTable table = TestTable.of(seats, "A act " + cards);
         return new BeliefCase<>(
-                name, position.setup(), position, viewer, BruteForceBeliefs.of(position, viewer));
+                name,
+                table.position.setup(),
+                table.position,
+                viewer,
+                BruteForceBeliefs.of(table.position, viewer));
     }
 }

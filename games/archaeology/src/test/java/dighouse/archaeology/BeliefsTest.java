@@ -1,9 +1,6 @@
 package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.GAME;
-import static dighouse.archaeology.TestTable.hand;
-import static dighouse.archaeology.TestTable.play;
-import static dighouse.archaeology.TestTable.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.MoveList;
@@ -55,14 +52,14 @@ class BeliefsTest {
                     """)
     @Rule({"ARC-INFO-02", "ARC-INFO-04", "ARC-INFO-07", "ARC-INFO-08"})
     void imaginingsComeAsOftenAsTheyShould(String name, int seats, int viewer, String cards) {
-        ArchaeologyPosition position = position(seats, "A act " + cards);
-        Map<String, Long> ways = BruteForceBeliefs.of(position, viewer);
+        TestTable table = TestTable.of(seats, "A act " + cards);
+        Map<String, Long> ways = BruteForceBeliefs.of(table.position, viewer);
         long allWays = ways.values().stream().mapToLong(Long::longValue).sum();
         Map<String, Integer> seen = new TreeMap<>();
         Xoshiro random = new Xoshiro(2024);
         ArchaeologyPosition into = GAME.position();
         for (int i = 0; i < SAMPLES; i++) {
-            GAME.imagine(position, viewer, random, into);
+            GAME.imagine(table.position, viewer, random, into);
             seen.merge(into.toString(), 1, Integer::sum);
         }
 
@@ -82,20 +79,20 @@ class BeliefsTest {
     @Rule({"ARC-INFO-09", "ARC-INFO-01", "ARC-INFO-02"})
     void imaginedTwinsLookTheSameToTheViewerAndGiveTheSameImaginings(Setup setup) {
         long[] next = {0};
-        TestTable.walk(
-                setup,
-                500,
-                position -> {
-                    int actor = GAME.actor(position);
-                    for (int viewer = 0; viewer < setup.seats(); viewer++) {
-                        if (viewer == actor || GAME.rests(position)) {
-                            assertTwin(position, viewer, next[0]++);
-                        }
-                    }
-                    if (GAME.rests(position)) {
-                        assertTwin(position, Viewer.BYSTANDER, next[0]++);
-                    }
-                });
+        TestTable.start(setup)
+                .walk(
+                        500,
+                        table -> {
+                            int actor = table.actor();
+                            for (int viewer = 0; viewer < setup.seats(); viewer++) {
+                                if (viewer == actor || table.rests()) {
+                                    assertTwin(table.position, viewer, next[0]++);
+                                }
+                            }
+                            if (table.rests()) {
+                                assertTwin(table.position, Viewer.BYSTANDER, next[0]++);
+                            }
+                        });
     }
 
     private static void assertTwin(ArchaeologyPosition position, int viewer, long seed) {
@@ -115,11 +112,11 @@ class BeliefsTest {
     @Test
     @Rule("ARC-INFO-04")
     void hiddenCardsMove() {
-        ArchaeologyPosition position = position(2, "A act hands=pc/4s market=b");
+        TestTable table = TestTable.of(2, "A act hands=pc/4s market=b");
         Set<String> hands = new LinkedHashSet<>();
 
         for (int seed = 0; seed < 200; seed++) {
-            hands.add(hand(imagine(position, 0, seed), 1));
+            hands.add(TestTable.at(imagine(table.position, 0, seed)).hand(1));
         }
 
         assertThat(hands).hasSizeGreaterThan(50);
@@ -128,11 +125,11 @@ class BeliefsTest {
     @Test
     @Rule("ARC-INFO-07")
     void ownAndKnownCardsStay() {
-        ArchaeologyPosition position = position(2, "A act hands=2kt/2c2s market=b known=-/2c");
+        TestTable table = TestTable.of(2, "A act hands=2kt/2c2s market=b known=-/2c");
 
         for (int seed = 0; seed < 200; seed++) {
-            ArchaeologyPosition imagined = imagine(position, 0, seed);
-            assertThat(hand(imagined, 0)).isEqualTo("t2k");
+            ArchaeologyPosition imagined = imagine(table.position, 0, seed);
+            assertThat(TestTable.at(imagined).hand(0)).isEqualTo("t2k");
             assertThat(imagined.hand(1, Treasure.COIN)).isGreaterThanOrEqualTo(2);
         }
     }
@@ -140,21 +137,21 @@ class BeliefsTest {
     @Test
     @Rule({"ARC-INFO-08", "ARC-SETUP-07"})
     void dealtCardsAreNeverImaginedAsMaps() {
-        ArchaeologyPosition position = position(2, "A act hands=p/4s market=b");
+        TestTable table = TestTable.of(2, "A act hands=p/4s market=b");
 
         for (int seed = 0; seed < 500; seed++) {
-            assertThat(imagine(position, 0, seed).hand(1, Treasure.MAP)).isZero();
+            assertThat(imagine(table.position, 0, seed).hand(1, Treasure.MAP)).isZero();
         }
     }
 
     @Test
     @Rule("ARC-DEC-12")
     void theActorImaginesWithItsHalfMadeChoice() {
-        ArchaeologyPosition position = position(2, "A act hands=2kt/2c2s market=pb");
+        TestTable table = TestTable.of(2, "A act hands=2kt/2c2s market=pb");
 
-        play(position, "trade", "give pharaoh_mask", "stop giving", "take pot_shard");
+        table.play("trade", "give pharaoh_mask", "stop giving", "take pot_shard");
 
-        ArchaeologyPosition imagined = imagine(position, 0, 1);
+        ArchaeologyPosition imagined = imagine(table.position, 0, 1);
         assertThat(imagined.given(Treasure.PHARAOH_MASK)).isEqualTo(1);
         assertThat(imagined.taken(Treasure.POT_SHARD)).isEqualTo(1);
     }
@@ -163,14 +160,15 @@ class BeliefsTest {
     @Rule("ARC-INFO-03")
     void secretsOfTwoOthersAreNotUsed() {
         // A stole a coin from B, or a talisman; C cannot know
-        ArchaeologyPosition coin = position(3, "A steal B hands=p/ct/k market=b");
-        ArchaeologyPosition talisman = position(3, "A steal B hands=p/ct/k market=b");
-        play(coin, "steal coin");
-        play(talisman, "steal talisman");
+        TestTable coin = TestTable.of(3, "A steal B hands=p/ct/k market=b");
+        TestTable talisman = TestTable.of(3, "A steal B hands=p/ct/k market=b");
+        coin.play("steal coin");
+        talisman.play("steal talisman");
 
         for (int seed = 0; seed < 100; seed++) {
-            assertThat(imagine(coin, 2, seed)).isEqualTo(imagine(talisman, 2, seed));
+            assertThat(imagine(coin.position, 2, seed))
+                    .isEqualTo(imagine(talisman.position, 2, seed));
         }
-        assertThat(imagine(coin, 1, 1)).isNotEqualTo(imagine(talisman, 1, 1));
+        assertThat(imagine(coin.position, 1, 1)).isNotEqualTo(imagine(talisman.position, 1, 1));
     }
 }

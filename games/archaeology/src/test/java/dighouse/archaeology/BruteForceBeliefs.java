@@ -98,22 +98,22 @@ final class BruteForceBeliefs {
     }
 
     private String text() {
-        ArchaeologyPosition imagined = TestTable.copy(position);
-        imagined.maps = cards[MAP];
-        imagined.unseen = 0;
+        TestTable imagined = TestTable.at(position).copy();
+        imagined.position.maps = cards[MAP];
+        imagined.position.unseen = 0;
         for (int type = 0; type < TYPES; type++) {
             int plain = type == MAP ? 0 : cards[type];
-            imagined.counts[ArchaeologyPosition.UNSEEN + type] = (byte) plain;
-            imagined.unseen += plain;
+            imagined.position.counts[ArchaeologyPosition.UNSEEN + type] = (byte) plain;
+            imagined.position.unseen += plain;
             for (int holder = 0; holder < position.seats(); holder++) {
-                imagined.counts[ArchaeologyPosition.HANDS + holder * TYPES + type] =
+                imagined.position.counts[ArchaeologyPosition.HANDS + holder * TYPES + type] =
                         (byte) hands[holder][type];
             }
         }
         for (int other = 0; other < position.seats(); other++) {
             for (int holder = 0; holder < position.seats(); holder++) {
                 if (other != viewer && holder != viewer && other != holder) {
-                    forget(imagined, other, holder);
+                    forget(imagined.position, other, holder);
                 }
             }
         }

@@ -89,21 +89,21 @@ final class CarefulObserver {
 
     /// Sees a ply that is about to be played.
     void see(ArchaeologyPosition before, int ply) {
-        int thing = ArchaeologyMove.thing(ply);
+        int argument = ArchaeologyMove.argument(ply);
         int active = before.active;
         switch (before.phase) {
-            case DEAL -> draw(before, before.target, thing, false);
-            case FIND -> draw(before, active, thing, false);
-            case LAY -> worlds = taken(seats, thing, 1);
+            case DEAL -> draw(before, before.target, argument, false);
+            case FIND -> draw(before, active, argument, false);
+            case LAY -> worlds = taken(seats, argument, 1);
             case DIG -> {
                 if (ArchaeologyMove.verb(ply) == ArchaeologyMove.DIG_TREASURE) {
-                    draw(before, active, thing, true);
+                    draw(before, active, argument, true);
                 }
             }
-            case STEAL -> steal(active, before.target, thing);
+            case STEAL -> steal(active, before.target, argument);
             case LOSE -> {
                 if (SandstormRules.lossesLeft(before) == 1) {
-                    showGiven(before, before.target, thing);
+                    showGiven(before, before.target, argument);
                 }
             }
             case TAKE -> {
@@ -114,10 +114,10 @@ final class CarefulObserver {
                     }
                 }
             }
-            case SIZE -> show(active, before.selling, thing);
+            case SIZE -> show(active, before.selling, argument);
             case ACT -> {
                 if (ArchaeologyMove.verb(ply) == ArchaeologyMove.EXPLORE) {
-                    show(active, MAP, before.tables.chamberMaps(thing));
+                    show(active, MAP, before.tables.chamberMaps(argument));
                 }
             }
             case BEGIN, ROB, GIVE, OVER -> {}

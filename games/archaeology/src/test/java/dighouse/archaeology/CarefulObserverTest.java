@@ -62,24 +62,24 @@ class CarefulObserverTest {
     }
 
     private static void follow(Setup setup, int seed, int viewer) {
-        ArchaeologyPosition position = TestTable.started(setup);
-        CarefulObserver observer = new CarefulObserver(position, viewer);
+        TestTable table = TestTable.start(setup);
+        CarefulObserver observer = new CarefulObserver(table.position, viewer);
         Xoshiro random = new Xoshiro(seed);
         MoveList list = MoveList.inAnyOrder();
         StringBuilder story = new StringBuilder();
-        int actor = GAME.actor(position);
+        int actor = table.actor();
         while (actor != Actor.NOBODY && observer.worlds() <= MOST_WORLDS) {
-            int ply = choose(position, actor, random, list);
-            story.append(GAME.notation().ply(position, ply)).append("; ");
-            observer.see(position, ply);
-            GAME.play(position, ply);
+            int ply = choose(table.position, actor, random, list);
+            story.append(GAME.notation().ply(table.position, ply)).append("; ");
+            observer.see(table.position, ply);
+            GAME.play(table.position, ply);
             String told = "seed " + seed + ", viewer " + viewer + ": " + story;
-            assertThat(observer.thinksPossible(position)).as(told).isTrue();
-            actor = GAME.actor(position);
-            if (position.phase != Phase.DEAL
-                    && (actor == viewer || GAME.rests(position))
+            assertThat(observer.thinksPossible(table.position)).as(told).isTrue();
+            actor = table.actor();
+            if (table.position.phase != Phase.DEAL
+                    && (actor == viewer || table.rests())
                     && actor != Actor.NOBODY) {
-                compare(observer, position, viewer, random, told);
+                compare(observer, table.position, viewer, random, told);
             }
         }
     }

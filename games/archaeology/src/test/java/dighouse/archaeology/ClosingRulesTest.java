@@ -1,12 +1,6 @@
 package dighouse.archaeology;
 
-import static dighouse.archaeology.TestTable.GAME;
 import static dighouse.archaeology.TestTable.byRules;
-import static dighouse.archaeology.TestTable.hand;
-import static dighouse.archaeology.TestTable.moves;
-import static dighouse.archaeology.TestTable.play;
-import static dighouse.archaeology.TestTable.position;
-import static dighouse.archaeology.TestTable.refusal;
 import static dighouse.archaeology.TestTable.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -23,143 +17,144 @@ class ClosingRulesTest {
     private static final String EMPTY = " site=0+0+0+0 explored=small+medium+large";
     private static final String CLOSING = EMPTY + " closing";
 
-    private static void swap(ArchaeologyPosition position, String given, String taken) {
-        play(position, "trade", "give " + given, "stop giving", "take " + taken, "stop taking");
+    private static void swap(TestTable table, String given, String taken) {
+        table.play("trade", "give " + given, "stop giving", "take " + taken, "stop taking");
     }
 
     @Test
     @Rule({"ARC-END-01", "ARC-END-02", "ARC-RULING-12"})
     void withoutADigSiteTurnsAreActionsOnly() {
-        ArchaeologyPosition position = position(2, "A act hands=c/p market=t" + EMPTY);
+        TestTable table = TestTable.of(2, "A act hands=c/p market=t" + EMPTY);
 
-        play(position, "end");
+        table.play("end");
 
-        assertThat(position.isClosing()).isTrue();
-        assertThat(GAME.actor(position)).isEqualTo(1);
-        assertThat(moves(position)).containsExactly("sell pot_shard", "end");
+        assertThat(table.position.isClosing()).isTrue();
+        assertThat(table.actor()).isEqualTo(1);
+        assertThat(table.moves()).containsExactly("sell pot_shard", "end");
     }
 
     @Test
     @Rule({"ARC-RULING-12", "ARC-END-03"})
     void theTurnThatDigsTheLastTreasureIsNoPass() {
-        ArchaeologyPosition position =
-                position(2, "A dig hands=c/p market=t site=0+0+1+0 explored=small+medium+large");
-        play(position, "dig thief", "rob B", "steal pot_shard");
-        assertThat(position.isClosing()).isFalse();
+        TestTable table =
+                TestTable.of(
+                        2, "A dig hands=c/p market=t site=0+0+1+0 explored=small+medium+large");
+        table.play("dig thief", "rob B", "steal pot_shard");
+        assertThat(table.position.isClosing()).isFalse();
 
-        play(position, "end"); // no pass; B has no cards, so A comes again
-        assertThat(GAME.actor(position)).isZero();
-        assertThat(refusal(position, "end")).isEqualTo("allowed");
-        play(position, "end"); // the first pass
+        table.play("end"); // no pass; B has no cards, so A comes again
+        assertThat(table.actor()).isZero();
+        assertThat(table.refusal("end")).isEqualTo("allowed");
+        table.play("end"); // the first pass
 
-        assertThat(refusal(position, "end")).isEqualTo("ARC-END-05");
+        assertThat(table.refusal("end")).isEqualTo("ARC-END-05");
     }
 
     @Test
     @Rule({"ARC-EDGE-27", "ARC-END-05", "ARC-DEC-05", "ARC-SELL-08"})
     void afterTwoPassesTheFirstMustSell() {
-        ArchaeologyPosition position = position(2, "A act hands=2c/2p market=t" + CLOSING);
+        TestTable table = TestTable.of(2, "A act hands=2c/2p market=t" + CLOSING);
 
-        play(position, "end", "end");
+        table.play("end", "end");
 
-        assertThat(GAME.actor(position)).isZero();
-        assertThat(position.owesSale()).isTrue();
-        assertThat(moves(position)).containsExactly("trade", "sell coin");
-        assertThat(refusal(position, "end")).isEqualTo("ARC-END-05");
-        play(position, "sell coin", "set 1");
-        assertThat(refusal(position, "end")).isEqualTo("allowed");
+        assertThat(table.actor()).isZero();
+        assertThat(table.position.owesSale()).isTrue();
+        assertThat(table.moves()).containsExactly("trade", "sell coin");
+        assertThat(table.refusal("end")).isEqualTo("ARC-END-05");
+        table.play("sell coin", "set 1");
+        assertThat(table.refusal("end")).isEqualTo("allowed");
     }
 
     @Test
     @Rule({"ARC-EDGE-28", "ARC-END-04"})
     void aSeatWithoutCardsIsSkippedAndCountsAsPassing() {
-        ArchaeologyPosition position = position(3, "A act hands=2c/-/2p market=t" + CLOSING);
+        TestTable table = TestTable.of(3, "A act hands=2c/-/2p market=t" + CLOSING);
 
-        play(position, "end");
-        assertThat(GAME.actor(position)).isEqualTo(2);
-        play(position, "end");
+        table.play("end");
+        assertThat(table.actor()).isEqualTo(2);
+        table.play("end");
 
-        assertThat(GAME.actor(position)).isZero();
-        assertThat(refusal(position, "end")).isEqualTo("ARC-END-05");
+        assertThat(table.actor()).isZero();
+        assertThat(table.refusal("end")).isEqualTo("ARC-END-05");
     }
 
     @Test
     @Rule({"ARC-EDGE-29", "ARC-END-06"})
     void aTradeStartsTheCountOfPassesAnewForTwo() {
-        ArchaeologyPosition position = position(2, "A act hands=2c/2p market=s" + CLOSING);
+        TestTable table = TestTable.of(2, "A act hands=2c/2p market=s" + CLOSING);
 
-        play(position, "end");
-        swap(position, "pot_shard", "parchment_scrap");
-        play(position, "end");
-        assertThat(refusal(position, "end")).isEqualTo("allowed");
-        play(position, "end", "end");
+        table.play("end");
+        swap(table, "pot_shard", "parchment_scrap");
+        table.play("end");
+        assertThat(table.refusal("end")).isEqualTo("allowed");
+        table.play("end", "end");
 
-        assertThat(GAME.actor(position)).isZero();
-        assertThat(refusal(position, "end")).isEqualTo("ARC-END-05");
+        assertThat(table.actor()).isZero();
+        assertThat(table.refusal("end")).isEqualTo("ARC-END-05");
     }
 
     @Test
     @Rule({"ARC-EDGE-29", "ARC-END-06", "ARC-RULING-24"})
     void aTradeStartsTheCountOfPassesAnewForThree() {
-        ArchaeologyPosition position = position(3, "A act hands=2c/2p/2b market=s" + CLOSING);
+        TestTable table = TestTable.of(3, "A act hands=2c/2p/2b market=s" + CLOSING);
 
-        play(position, "end");
-        swap(position, "pot_shard", "parchment_scrap");
-        play(position, "end", "end", "end");
-        assertThat(GAME.actor(position)).isEqualTo(1);
-        assertThat(refusal(position, "end")).isEqualTo("allowed");
-        play(position, "end");
+        table.play("end");
+        swap(table, "pot_shard", "parchment_scrap");
+        table.play("end", "end", "end");
+        assertThat(table.actor()).isEqualTo(1);
+        assertThat(table.refusal("end")).isEqualTo("allowed");
+        table.play("end");
 
-        assertThat(GAME.actor(position)).isEqualTo(2);
-        assertThat(refusal(position, "end")).isEqualTo("ARC-END-05");
+        assertThat(table.actor()).isEqualTo(2);
+        assertThat(table.refusal("end")).isEqualTo("ARC-END-05");
     }
 
     @Test
     @Rule({"ARC-EDGE-41", "ARC-RULING-24", "ARC-END-04"})
     void aSeatWithoutCardsIsNeverTheForcedSeller() {
-        ArchaeologyPosition position = position(3, "A act hands=c/-/2p market=s" + CLOSING);
+        TestTable table = TestTable.of(3, "A act hands=c/-/2p market=s" + CLOSING);
 
-        play(position, "sell coin", "set 1", "end");
-        assertThat(GAME.actor(position)).isEqualTo(2);
-        play(position, "end");
+        table.play("sell coin", "set 1", "end");
+        assertThat(table.actor()).isEqualTo(2);
+        table.play("end");
 
-        assertThat(GAME.actor(position)).isEqualTo(2);
-        assertThat(refusal(position, "end")).isEqualTo("ARC-END-05");
+        assertThat(table.actor()).isEqualTo(2);
+        assertThat(table.refusal("end")).isEqualTo("ARC-END-05");
     }
 
     @Test
     @Rule("ARC-RULING-24")
     void aSoleHolderPassesOnceAfterEachSaleAndMustThenSell() {
-        ArchaeologyPosition position = position(2, "A act hands=3c/- market=s" + CLOSING);
+        TestTable table = TestTable.of(2, "A act hands=3c/- market=s" + CLOSING);
 
         for (int i = 0; i < 2; i++) {
-            play(position, "end");
-            assertThat(refusal(position, "end")).isEqualTo("ARC-END-05");
-            play(position, "sell coin", "set 1", "end");
-            assertThat(refusal(position, "end")).isEqualTo("allowed");
+            table.play("end");
+            assertThat(table.refusal("end")).isEqualTo("ARC-END-05");
+            table.play("sell coin", "set 1", "end");
+            assertThat(table.refusal("end")).isEqualTo("allowed");
         }
     }
 
     @Test
     @Rule({"ARC-RULING-15", "ARC-END-05"})
     void aForcedSellerMayTradeAndExploreBeforeAndAfter() {
-        ArchaeologyPosition position =
-                position(
+        TestTable table =
+                TestTable.of(
                         2,
                         "A act hands=2cm/2p market=b site=0+0+0+0 explored=medium+large unseen=3s"
                                 + " closing passed=AB idle=2 owed=passes");
 
-        swap(position, "coin", "broken_cup");
-        assertThat(refusal(position, "end")).isEqualTo("ARC-END-05");
-        play(position, "explore small", "find parchment_scrap", "find parchment_scrap");
-        play(position, "find parchment_scrap");
-        assertThat(refusal(position, "end")).isEqualTo("ARC-END-05");
-        play(position, "sell parchment_scrap", "set 2");
-        swap(position, "broken_cup", "coin");
-        play(position, "end");
+        swap(table, "coin", "broken_cup");
+        assertThat(table.refusal("end")).isEqualTo("ARC-END-05");
+        table.play("explore small", "find parchment_scrap", "find parchment_scrap");
+        table.play("find parchment_scrap");
+        assertThat(table.refusal("end")).isEqualTo("ARC-END-05");
+        table.play("sell parchment_scrap", "set 2");
+        swap(table, "broken_cup", "coin");
+        table.play("end");
 
-        assertThat(GAME.actor(position)).isEqualTo(1);
-        assertThat(hand(position, 0)).isEqualTo("s2c");
+        assertThat(table.actor()).isEqualTo(1);
+        assertThat(table.hand(0)).isEqualTo("s2c");
     }
 
     @ParameterizedTest
@@ -167,44 +162,44 @@ class ClosingRulesTest {
     @Rule({"ARC-RULING-13", "ARC-EDGE-30"})
     void endlessTradingLeadsToAForcedSale(int rounds) {
         var setup = setup(2, "closingIdleRoundsBeforeForcedSale=" + rounds);
-        ArchaeologyPosition position = position(setup, "A act hands=c/p market=sb" + CLOSING);
+        TestTable table = TestTable.of(setup, "A act hands=c/p market=sb" + CLOSING);
 
         String[] held = {"coin", "pot_shard"};
         String[] offered = {"broken_cup", "parchment_scrap"};
         for (int turn = 0; turn < 2 * rounds; turn++) {
             int seat = turn % 2;
-            assertThat(refusal(position, "end")).isEqualTo("allowed");
-            swap(position, held[seat], offered[seat]);
+            assertThat(table.refusal("end")).isEqualTo("allowed");
+            swap(table, held[seat], offered[seat]);
             String given = held[seat];
             held[seat] = offered[seat];
             offered[seat] = given;
-            play(position, "end");
+            table.play("end");
         }
 
-        assertThat(GAME.actor(position)).isZero();
-        assertThat(refusal(position, "end")).isEqualTo("ARC-RULING-13");
-        swap(position, held[0], offered[0]);
-        assertThat(refusal(position, "end")).isEqualTo("ARC-RULING-13");
-        play(position, "sell " + offered[0], "set 1", "end");
-        assertThat(refusal(position, "end")).isEqualTo("allowed");
+        assertThat(table.actor()).isZero();
+        assertThat(table.refusal("end")).isEqualTo("ARC-RULING-13");
+        swap(table, held[0], offered[0]);
+        assertThat(table.refusal("end")).isEqualTo("ARC-RULING-13");
+        table.play("sell " + offered[0], "set 1", "end");
+        assertThat(table.refusal("end")).isEqualTo("allowed");
     }
 
     @Test
     @Rule("ARC-RULING-13")
     void passesCountAmongIdleTurnsAndOnlyHoldersMakeUpARound() {
         var setup = setup(3, "closingIdleRoundsBeforeForcedSale=2");
-        ArchaeologyPosition position = position(setup, "A act hands=c/-/p market=sb" + CLOSING);
+        TestTable table = TestTable.of(setup, "A act hands=c/-/p market=sb" + CLOSING);
 
-        play(position, "end"); // A passes: idle 1
-        swap(position, "pot_shard", "parchment_scrap");
-        play(position, "end"); // C: idle 2
-        play(position, "end"); // A passes: idle 3
-        assertThat(refusal(position, "end")).isEqualTo("allowed");
-        swap(position, "parchment_scrap", "pot_shard");
-        play(position, "end"); // C: idle 4, two rounds of two holders
+        table.play("end"); // A passes: idle 1
+        swap(table, "pot_shard", "parchment_scrap");
+        table.play("end"); // C: idle 2
+        table.play("end"); // A passes: idle 3
+        assertThat(table.refusal("end")).isEqualTo("allowed");
+        swap(table, "parchment_scrap", "pot_shard");
+        table.play("end"); // C: idle 4, two rounds of two holders
 
-        assertThat(GAME.actor(position)).isZero();
-        assertThat(refusal(position, "end")).isEqualTo("ARC-RULING-13");
+        assertThat(table.actor()).isZero();
+        assertThat(table.refusal("end")).isEqualTo("ARC-RULING-13");
     }
 
     /// A has no cards and digs the last card, a sandstorm, so that its turn is the first of the
@@ -214,35 +209,35 @@ class ClosingRulesTest {
     @Rule({"ARC-RULING-13", "ARC-RULING-11"})
     void aTurnBegunWithoutCardsIsNoIdleTurnSinceRulesNumber2(int rules, String endOfC) {
         var setup = byRules(rules, 3, Map.of("closingIdleRoundsBeforeForcedSale", "1"));
-        ArchaeologyPosition position =
-                position(
+        TestTable table =
+                TestTable.of(
                         setup,
                         "A dig hands=-/c/p market=sb site=0+0+0+1 explored=small+medium+large");
 
-        play(position, "dig sandstorm", "end");
-        swap(position, "coin", "broken_cup");
-        play(position, "end");
+        table.play("dig sandstorm", "end");
+        swap(table, "coin", "broken_cup");
+        table.play("end");
 
-        assertThat(GAME.actor(position)).isEqualTo(2);
-        assertThat(refusal(position, "end")).isEqualTo(endOfC);
+        assertThat(table.actor()).isEqualTo(2);
+        assertThat(table.refusal("end")).isEqualTo(endOfC);
     }
 
     @Test
     @Rule({"ARC-RULING-13", "ARC-RULING-11"})
     void theLastSandstormOfAPlayerWithCardsBeginsTheCountOfIdleTurns() {
         var setup = setup(2, "closingIdleRoundsBeforeForcedSale=1");
-        ArchaeologyPosition position =
-                position(
+        TestTable table =
+                TestTable.of(
                         setup,
                         "A dig hands=c/p market=sb site=0+0+0+1 explored=small+medium+large");
 
-        play(position, "dig sandstorm");
-        swap(position, "coin", "broken_cup");
-        play(position, "end");
-        swap(position, "pot_shard", "parchment_scrap");
-        play(position, "end");
+        table.play("dig sandstorm");
+        swap(table, "coin", "broken_cup");
+        table.play("end");
+        swap(table, "pot_shard", "parchment_scrap");
+        table.play("end");
 
-        assertThat(refusal(position, "end")).isEqualTo("ARC-RULING-13");
+        assertThat(table.refusal("end")).isEqualTo("ARC-RULING-13");
     }
 
     /// With the option, a turn can begin with cards and end without a sale and without cards.
@@ -250,107 +245,108 @@ class ClosingRulesTest {
     @Rule({"ARC-RULING-13", "ARC-RULING-08"})
     void aTurnThatGivesTheLastCardAwayWasBegunWithCards() {
         var setup = setup(3, "closingIdleRoundsBeforeForcedSale=1", "tradeMustTakeAtLeastOne=no");
-        ArchaeologyPosition position = position(setup, "A act hands=c/p/t market=sb" + CLOSING);
+        TestTable table = TestTable.of(setup, "A act hands=c/p/t market=sb" + CLOSING);
 
-        play(position, "trade", "give coin", "stop giving", "stop taking", "end"); // idle 1
-        assertThat(refusal(position, "end")).isEqualTo("allowed");
-        swap(position, "pot_shard", "parchment_scrap");
-        play(position, "end"); // idle 2, and two hold cards
+        table.play("trade", "give coin", "stop giving", "stop taking", "end"); // idle 1
+        assertThat(table.refusal("end")).isEqualTo("allowed");
+        swap(table, "pot_shard", "parchment_scrap");
+        table.play("end"); // idle 2, and two hold cards
 
-        assertThat(GAME.actor(position)).isEqualTo(2);
-        assertThat(refusal(position, "end")).isEqualTo("ARC-RULING-13");
+        assertThat(table.actor()).isEqualTo(2);
+        assertThat(table.refusal("end")).isEqualTo("ARC-RULING-13");
     }
 
     @Test
     @Rule("ARC-RULING-13")
     void aSaleOrAnExplorationStartsTheIdleCountAnew() {
         String closing = " site=0+0+0+0 explored=medium+large unseen=3s closing idle=3 passed=A";
-        ArchaeologyPosition selling = position(2, "B act hands=c/2p market=b" + closing);
-        play(selling, "sell pot_shard", "set 1", "end");
-        assertThat(refusal(selling, "end")).isEqualTo("allowed");
+        TestTable selling = TestTable.of(2, "B act hands=c/2p market=b" + closing);
+        selling.play("sell pot_shard", "set 1", "end");
+        assertThat(selling.refusal("end")).isEqualTo("allowed");
 
-        ArchaeologyPosition exploring = position(2, "B act hands=c/2pm market=b" + closing);
-        play(exploring, "explore small", "find parchment_scrap", "find parchment_scrap");
-        play(exploring, "find parchment_scrap", "end");
-        assertThat(refusal(exploring, "end")).isEqualTo("allowed");
+        TestTable exploring = TestTable.of(2, "B act hands=c/2pm market=b" + closing);
+        exploring.play("explore small", "find parchment_scrap", "find parchment_scrap");
+        exploring.play("find parchment_scrap", "end");
+        assertThat(exploring.refusal("end")).isEqualTo("allowed");
 
-        ArchaeologyPosition trading =
-                position(2, "B act hands=c/2p market=s" + CLOSING + " idle=3");
+        TestTable trading = TestTable.of(2, "B act hands=c/2p market=s" + CLOSING + " idle=3");
         swap(trading, "pot_shard", "parchment_scrap");
-        play(trading, "end");
-        assertThat(refusal(trading, "end")).isEqualTo("ARC-RULING-13");
+        trading.play("end");
+        assertThat(trading.refusal("end")).isEqualTo("ARC-RULING-13");
     }
 
     @Test
     @Rule({"ARC-END-07", "ARC-EDGE-33", "ARC-RULING-21"})
     void theLastSaleEndsTheGameAtOnce() {
-        ArchaeologyPosition position = position(2, "A act hands=2c/- market=t" + CLOSING);
+        TestTable table = TestTable.of(2, "A act hands=2c/- market=t" + CLOSING);
 
-        play(position, "sell coin");
-        assertThat(GAME.seals(position, TestTable.ply(position, "set 1"))).isFalse();
-        assertThat(GAME.seals(position, TestTable.ply(position, "set 2"))).isTrue();
-        play(position, "set 2");
+        table.play("sell coin");
+        assertThat(table.seals("set 1")).isFalse();
+        assertThat(table.seals("set 2")).isTrue();
+        table.play("set 2");
 
-        assertThat(GAME.actor(position)).isEqualTo(Actor.NOBODY);
-        assertThat(moves(position)).isEmpty();
-        assertThat(refusal(position, 0, "end")).isEqualTo(Refusal.GAME_OVER);
+        assertThat(table.actor()).isEqualTo(Actor.NOBODY);
+        assertThat(table.moves()).isEmpty();
+        assertThat(table.refusal(0, "end")).isEqualTo(Refusal.GAME_OVER);
     }
 
     @Test
     @Rule({"ARC-EDGE-42", "ARC-RULING-22"})
     void theGameMayEndInTheTurnThatEmptiesTheDigSite() {
-        ArchaeologyPosition position =
-                position(
+        TestTable table =
+                TestTable.of(
                         2,
                         "A dig hands=-/- market=t site=1+0+0+0 explored=small+medium+large unseen=c");
 
-        play(position, "dig coin", "sell coin", "set 1");
+        table.play("dig coin", "sell coin", "set 1");
 
-        assertThat(position.phase).isEqualTo(Phase.OVER);
-        assertThat(position.isClosing()).isFalse();
+        assertThat(table.position.phase).isEqualTo(Phase.OVER);
+        assertThat(table.position.isClosing()).isFalse();
     }
 
     @Test
     @Rule("ARC-RULING-22")
     void theGameEndsIfTheLastCardFindsNobodyWithCards() {
-        ArchaeologyPosition thief =
-                position(2, "A dig hands=-/- market=t site=0+0+1+0 explored=small+medium+large");
-        play(thief, "dig thief");
-        assertThat(thief.phase).isEqualTo(Phase.OVER);
+        TestTable thief =
+                TestTable.of(
+                        2, "A dig hands=-/- market=t site=0+0+1+0 explored=small+medium+large");
+        thief.play("dig thief");
+        assertThat(thief.position.phase).isEqualTo(Phase.OVER);
 
-        ArchaeologyPosition storm =
-                position(2, "A dig hands=-/- market=t site=0+0+0+1 explored=small+medium+large");
-        play(storm, "dig sandstorm");
-        assertThat(storm.phase).isEqualTo(Phase.OVER);
+        TestTable storm =
+                TestTable.of(
+                        2, "A dig hands=-/- market=t site=0+0+0+1 explored=small+medium+large");
+        storm.play("dig sandstorm");
+        assertThat(storm.position.phase).isEqualTo(Phase.OVER);
     }
 
     @Test
     @Rule({"ARC-END-09", "ARC-EDGE-32"})
     void emptyHandsDoNotEndTheGameWhileThereIsSomethingToDig() {
-        ArchaeologyPosition position = position(2, "A act hands=c/- market=t");
+        TestTable table = TestTable.of(2, "A act hands=c/- market=t");
 
-        play(position, "sell coin", "set 1", "end");
+        table.play("sell coin", "set 1", "end");
 
-        assertThat(GAME.actor(position)).isEqualTo(Actor.CHANCE);
-        assertThat(position.active()).isEqualTo(1);
-        play(position, "dig pot_shard");
-        assertThat(hand(position, 1)).isEqualTo("p");
+        assertThat(table.actor()).isEqualTo(Actor.CHANCE);
+        assertThat(table.position.active()).isEqualTo(1);
+        table.play("dig pot_shard");
+        assertThat(table.hand(1)).isEqualTo("p");
     }
 
     @Test
     @Rule({"ARC-END-08", "ARC-RULING-19"})
     void marketAndUnexploredChambersScoreNothing() {
-        ArchaeologyPosition position =
-                position(
+        TestTable table =
+                TestTable.of(
                         2,
                         "A act hands=c/- market=4t4k site=0+0+0+0 explored=small+medium unseen=7p"
                                 + " closing");
 
-        play(position, "sell coin", "set 1");
+        table.play("sell coin", "set 1");
 
-        assertThat(position.points(0)).isEqualTo(2);
-        assertThat(position.points(1)).isZero();
-        assertThat(position.unseen).isEqualTo(7);
+        assertThat(table.position.points(0)).isEqualTo(2);
+        assertThat(table.position.points(1)).isZero();
+        assertThat(table.position.unseen).isEqualTo(7);
     }
 
     @ParameterizedTest
@@ -359,19 +355,21 @@ class ClosingRulesTest {
     void theClosingPhaseBeginsWithTheStartingPlayerUnlessItHasNoCards(int seats) {
         for (int seed = 0; seed < 40; seed++) {
             boolean[] begun = {false};
-            TestTable.walk(
-                    setup(seats),
-                    seed,
-                    position -> {
-                        if (position.isClosing() && !begun[0] && position.phase != Phase.OVER) {
-                            begun[0] = true;
-                            for (int seat = position.starter();
-                                    seat != position.active();
-                                    seat = position.after(seat)) {
-                                assertThat(position.handSize(seat)).isZero();
-                            }
-                        }
-                    });
+            TestTable.start(setup(seats))
+                    .walk(
+                            seed,
+                            table -> {
+                                if (table.position.isClosing()
+                                        && !begun[0]
+                                        && table.position.phase != Phase.OVER) {
+                                    begun[0] = true;
+                                    for (int seat = table.position.starter();
+                                            seat != table.position.active();
+                                            seat = table.position.after(seat)) {
+                                        assertThat(table.position.handSize(seat)).isZero();
+                                    }
+                                }
+                            });
         }
     }
 }

@@ -1,8 +1,8 @@
 package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.EDITION;
-import static dighouse.archaeology.TestTable.EDITION_JSON;
 import static dighouse.archaeology.TestTable.GAME;
+import static dighouse.archaeology.TestTable.JSON;
 import static dighouse.archaeology.Treasure.BROKEN_CUP;
 import static dighouse.archaeology.Treasure.COIN;
 import static dighouse.archaeology.Treasure.MAP;
@@ -92,7 +92,7 @@ class EditionTest {
 
     @Test
     void theTextOfAnEditionGivesTheSameEdition() {
-        ArchaeologyEdition again = ArchaeologyEdition.of(EDITION.json());
+        ArchaeologyEdition again = new EditionReader(EDITION.json()).read();
 
         assertThat(EDITION.id()).isEqualTo("zman2009");
         assertThat(EDITION.json()).doesNotContain("\n");
@@ -126,24 +126,23 @@ class EditionTest {
                     "pyramidCards": 15 | "pyramidCards": 16 | this must be 15
                     """)
     void wrongNumbersAreNamed(String right, String wrong, String reason) {
-        assertThat(EDITION_JSON).contains(right);
+        assertThat(JSON).contains(right);
 
-        assertFault(replaceFirst(EDITION_JSON, right, wrong), reason);
+        assertFault(replaceFirst(JSON, right, wrong), reason);
     }
 
     @Test
     void sellingValuesMayNotFall() {
-        String json = EDITION_JSON.replaceFirst("4,\\s+12,\\s+26", "4, 12, 11");
+        String json = JSON.replaceFirst("4,\\s+12,\\s+26", "4, 12, 11");
 
         assertFault(json, "treasures.items[6].sellValues: a larger set is never cheaper");
     }
 
     @Test
     void thereMustBePricesForOneToSixCards() {
-        String none =
-                EDITION_JSON.replaceFirst("\"sellValues\": \\[\\s+3\\s+]", "\"sellValues\": []");
+        String none = JSON.replaceFirst("\"sellValues\": \\[\\s+3\\s+]", "\"sellValues\": []");
         String many =
-                EDITION_JSON.replaceFirst(
+                JSON.replaceFirst(
                         "\"sellValues\": \\[\\s+3\\s+]", "\"sellValues\": [3, 3, 3, 3, 3, 3, 3]");
 
         assertFault(none, "prices for 1 to 6 cards");
@@ -152,12 +151,11 @@ class EditionTest {
 
     @Test
     void thereMustBeSevenTypesAndNotTooManyCards() {
-        int from = EDITION_JSON.indexOf("\"id\": \"pot_shard\"");
-        int to = EDITION_JSON.indexOf("\"id\": \"parchment_scrap\"");
-        String six = EDITION_JSON.substring(0, from) + EDITION_JSON.substring(to);
+        int from = JSON.indexOf("\"id\": \"pot_shard\"");
+        int to = JSON.indexOf("\"id\": \"parchment_scrap\"");
+        String six = JSON.substring(0, from) + JSON.substring(to);
         String many =
-                EDITION_JSON
-                        .replace("\"count\": 18", "\"count\": 63")
+                JSON.replace("\"count\": 18", "\"count\": 63")
                         .replace("\"count\": 16", "\"count\": 63");
 
         assertFault(six, "there must be 7 types of treasure, not 6");
@@ -170,7 +168,7 @@ class EditionTest {
     }
 
     private static void assertFault(String json, String reason) {
-        assertThatThrownBy(() -> ArchaeologyEdition.of(json))
+        assertThatThrownBy(() -> new EditionReader(json).read())
                 .isInstanceOf(Malformed.class)
                 .hasMessageStartingWith("Line ")
                 .hasMessageContaining(reason);

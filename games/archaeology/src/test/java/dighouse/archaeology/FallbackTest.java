@@ -1,7 +1,6 @@
 package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.GAME;
-import static dighouse.archaeology.TestTable.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Setup;
@@ -15,8 +14,8 @@ class FallbackTest {
     private static final String CLOSING = " site=0+0+0+0 explored=small+medium+large closing";
 
     private static String fallback(String notation) {
-        ArchaeologyPosition position = position(4, notation);
-        return GAME.notation().ply(position, GAME.fallback(position));
+        TestTable table = TestTable.of(4, notation);
+        return GAME.notation().ply(table.position, GAME.fallback(table.position));
     }
 
     @ParameterizedTest
@@ -82,19 +81,20 @@ class FallbackTest {
     @Rule({"ARC-DEC-14", "ARC-END-07"})
     void aTableOfAbsentPlayersPlaysToTheEndLegally() {
         for (Setup setup : TestTable.setups()) {
-            ArchaeologyPosition position = TestTable.started(setup);
+            TestTable table = TestTable.start(setup);
             var random = new Xoshiro(5);
-            while (position.phase != Phase.OVER) {
-                int actor = GAME.actor(position);
+            while (table.position.phase != Phase.OVER) {
+                int actor = table.actor();
                 int ply =
                         actor < 0
-                                ? GAME.outcome(position, random.below(GAME.weight(position)))
-                                : GAME.fallback(position);
+                                ? GAME.outcome(
+                                        table.position, random.below(GAME.weight(table.position)))
+                                : GAME.fallback(table.position);
                 if (actor >= 0) {
-                    assertThat(GAME.refusal(position, actor, ply)).isNull();
+                    assertThat(GAME.refusal(table.position, actor, ply)).isNull();
                 }
-                GAME.play(position, ply);
-                ArchaeologyInvariants.check(position);
+                GAME.play(table.position, ply);
+                ArchaeologyInvariants.check(table.position);
             }
         }
     }

@@ -1,7 +1,6 @@
 package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.GAME;
-import static dighouse.archaeology.TestTable.copy;
 import static dighouse.archaeology.Treasure.TYPES;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -26,7 +25,7 @@ class LiteralTradesTest {
     void everyLegalTradeIsReachedByOneOrderOnceAndByAnyOrderToo() {
         for (Setup setup : TestTable.setups()) {
             for (int seed = 0; seed < 4; seed++) {
-                TestTable.walk(setup, 1000 + seed, this::compare);
+                TestTable.start(setup).walk(1000 + seed, table -> compare(table.position));
             }
         }
         assertThat(compared).isGreaterThan(3_000);
@@ -40,12 +39,12 @@ class LiteralTradesTest {
         Set<String> literal = LiteralTrades.of(position);
         assertThat(TradeRules.mayTrade(position)).isEqualTo(!literal.isEmpty());
         if (!literal.isEmpty()) {
-            ArchaeologyPosition trading = copy(position);
-            TradeRules.begin(trading);
+            TestTable trading = TestTable.at(position).copy();
+            TradeRules.begin(trading.position);
             List<String> inOneOrder = new ArrayList<>();
-            follow(trading, inOneOrder);
+            follow(trading.position, inOneOrder);
             assertThat(new TreeSet<>(inOneOrder)).isEqualTo(literal).hasSameSizeAs(inOneOrder);
-            assertThat(inAnyOrder(trading)).isEqualTo(literal);
+            assertThat(inAnyOrder(trading.position)).isEqualTo(literal);
         }
     }
 
@@ -58,9 +57,9 @@ class LiteralTradesTest {
             if (ArchaeologyMove.verb(list.get(i)) == ArchaeologyMove.STOP_TAKING) {
                 trades.add(chosen(position));
             } else {
-                ArchaeologyPosition next = copy(position);
-                GAME.play(next, list.get(i));
-                follow(next, trades);
+                TestTable next = TestTable.at(position).copy();
+                GAME.play(next.position, list.get(i));
+                follow(next.position, trades);
             }
         }
     }
@@ -80,10 +79,10 @@ class LiteralTradesTest {
                     trades.add(chosen(position));
                     continue;
                 }
-                ArchaeologyPosition next = copy(position);
-                GAME.play(next, list.get(i));
-                if (seen.add(next)) {
-                    open.add(next);
+                TestTable next = TestTable.at(position).copy();
+                GAME.play(next.position, list.get(i));
+                if (seen.add(next.position)) {
+                    open.add(next.position);
                 }
             }
         }

@@ -1,11 +1,7 @@
 package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.GAME;
-import static dighouse.archaeology.TestTable.hand;
-import static dighouse.archaeology.TestTable.play;
-import static dighouse.archaeology.TestTable.position;
 import static dighouse.archaeology.TestTable.setup;
-import static dighouse.archaeology.TestTable.started;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -20,65 +16,66 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NotationTest {
     @Test
     void theExampleReadsAsItIsExplained() {
-        ArchaeologyPosition position =
-                position(3, "A act hands=2sc/t/4p market=3cb sold=5c,2t/-/2b site=30+6+7+5");
+        TestTable table =
+                TestTable.of(3, "A act hands=2sc/t/4p market=3cb sold=5c,2t/-/2b site=30+6+7+5");
 
-        assertThat(hand(position, 0)).isEqualTo("2sc");
-        assertThat(hand(position, 2)).isEqualTo("4p");
-        assertThat(position.points(0)).isEqualTo(37);
-        assertThat(position.points(2)).isEqualTo(15);
-        assertThat(position.thieves()).isEqualTo(7);
+        assertThat(table.hand(0)).isEqualTo("2sc");
+        assertThat(table.hand(2)).isEqualTo("4p");
+        assertThat(table.position.points(0)).isEqualTo(37);
+        assertThat(table.position.points(2)).isEqualTo(15);
+        assertThat(table.position.thieves()).isEqualTo(7);
     }
 
     @Test
     void aSaleMayBeOwedWhileTheLastMapOpensAChamber() {
-        ArchaeologyPosition position =
-                position(
+        TestTable table =
+                TestTable.of(
                         2,
                         "A act hands=m/- market=b site=0+0+0+0 unseen=5p5s5c closing owed=passes");
-        play(position, "explore small");
+        table.play("explore small");
 
-        assertThat(position(2, position.toString())).isEqualTo(position);
+        assertThat(TestTable.of(2, table.toString()).position).isEqualTo(table.position);
     }
 
     @Test
     void aFreshGameReadsBack() {
         for (int seats = 2; seats <= 4; seats++) {
-            ArchaeologyPosition position = started(setup(seats));
+            TestTable table = TestTable.start(setup(seats));
 
-            assertThat(position(seats, position.toString())).isEqualTo(position);
+            assertThat(TestTable.of(seats, table.toString()).position).isEqualTo(table.position);
         }
-        assertThat(started(setup(2))).hasToString("A deal A hands=-/- market=- site=38+6+8+6");
+        assertThat(TestTable.start(setup(2)))
+                .hasToString("A deal A hands=-/- market=- site=38+6+8+6");
     }
 
     @Test
     void everyPositionOfRandomGamesReadsBack() {
         for (Setup setup : TestTable.setups()) {
-            TestTable.walk(
-                    setup,
-                    11,
-                    position -> {
-                        String text = position.toString();
-                        ArchaeologyPosition read = position(setup, text);
-                        assertThat(read).isEqualTo(position);
-                        assertThat(read.hash()).isEqualTo(position.hash());
-                        assertThat(read).hasToString(text);
-                        assertThat(text).doesNotContain(" ~").doesNotContain("\n");
-                        ArchaeologyInvariants.check(read);
-                    });
+            TestTable.start(setup)
+                    .walk(
+                            11,
+                            table -> {
+                                String text = table.toString();
+                                TestTable read = TestTable.of(setup, text);
+                                assertThat(read.position).isEqualTo(table.position);
+                                assertThat(read.position.hash()).isEqualTo(table.position.hash());
+                                assertThat(read).hasToString(text);
+                                assertThat(text).doesNotContain(" ~").doesNotContain("\n");
+                                ArchaeologyInvariants.check(read.position);
+                            });
         }
     }
 
     @Test
     void everyPlyReadsBack() {
-        ArchaeologyPosition position = started(setup(4));
+        TestTable table = TestTable.start(setup(4));
         MoveList alphabet = new MoveList();
-        GAME.alphabet(position.setup(), alphabet);
-        GAME.moves(position, alphabet);
+        GAME.alphabet(table.position.setup(), alphabet);
+        GAME.moves(table.position, alphabet);
 
         for (int ply : alphabet.toArray()) {
-            String text = GAME.notation().ply(position, ply);
-            assertThat(GAME.notation().ply(position, text)).isEqualTo(ply);
+            String text = GAME.notation().ply(table.position, ply);
+            assertThat(GAME.notation().ply(table.position, text)).isEqualTo(ply);
         }
         for (String text :
                 new String[] {
@@ -91,7 +88,9 @@ class NotationTest {
                     "steal coin",
                     "find broken_cup"
                 }) {
-            assertThat(GAME.notation().ply(position, GAME.notation().ply(position, text)))
+            assertThat(
+                            GAME.notation()
+                                    .ply(table.position, GAME.notation().ply(table.position, text)))
                     .isEqualTo(text);
         }
     }
@@ -118,9 +117,10 @@ class NotationTest {
                 "deal coin"
             })
     void otherTextIsNoPly(String text) {
-        ArchaeologyPosition position = started(setup(2));
+        TestTable table = TestTable.start(setup(2));
 
-        assertThatThrownBy(() -> GAME.notation().ply(position, text)).isInstanceOf(Malformed.class);
+        assertThatThrownBy(() -> GAME.notation().ply(table.position, text))
+                .isInstanceOf(Malformed.class);
     }
 
     @ParameterizedTest
@@ -171,7 +171,7 @@ class NotationTest {
                     A act hands=p site=0+0+0+7 explored=small+medium+large | More thieves or sandstorms
                     """)
     void otherTextIsNoPosition(String text, String reason) {
-        assertThatThrownBy(() -> position(2, text))
+        assertThatThrownBy(() -> TestTable.of(2, text))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining(reason);
     }
@@ -196,18 +196,19 @@ class NotationTest {
             })
     void differencesOfAnyKindMakePositionsUnequal(String words) {
         String cards = " hands=2c/3p market=t site=0+0+0+0 explored=small+medium+large";
-        ArchaeologyPosition position = position(2, "A act closing" + cards);
-        ArchaeologyPosition different = position(2, words + cards);
+        TestTable table = TestTable.of(2, "A act closing" + cards);
+        TestTable different = TestTable.of(2, words + cards);
 
-        assertThat(different).isNotEqualTo(position);
-        assertThat(different.hash()).isNotEqualTo(position.hash());
-        assertThat(position(2, different.toString())).isEqualTo(different);
+        assertThat(different.position).isNotEqualTo(table.position);
+        assertThat(different.position.hash()).isNotEqualTo(table.position.hash());
+        assertThat(TestTable.of(2, different.toString()).position).isEqualTo(different.position);
     }
 
     @Test
     void theSetupBelongsToThePosition() {
         String text = "A act hands=2c/3p market=t";
 
-        assertThat(position(setup(2, "tradesInARowLimit=9"), text)).isNotEqualTo(position(2, text));
+        assertThat(TestTable.of(setup(2, "tradesInARowLimit=9"), text).position)
+                .isNotEqualTo(TestTable.of(2, text).position);
     }
 }

@@ -1,8 +1,6 @@
 package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.GAME;
-import static dighouse.archaeology.TestTable.copy;
-import static dighouse.archaeology.TestTable.walk;
 import static dighouse.archaeology.Treasure.TYPES;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -31,7 +29,7 @@ class PropertiesTest {
     @Rule({"ARC-INV-01", "ARC-INV-02", "ARC-INV-04", "ARC-INV-05"})
     void invariantsHoldInEveryPosition(Setup setup) {
         for (int seed = 0; seed < 3 * GAMES; seed++) {
-            walk(setup, seed, ArchaeologyInvariants::check);
+            TestTable.start(setup).walk(seed, table -> ArchaeologyInvariants.check(table.position));
         }
     }
 
@@ -40,7 +38,8 @@ class PropertiesTest {
     @Tag("full")
     void invariantsHoldInAGreatManyGames(Setup setup) {
         for (int seed = 0; seed < 2_000; seed++) {
-            walk(setup, 1_000_000 + seed, ArchaeologyInvariants::check);
+            TestTable.start(setup)
+                    .walk(1_000_000 + seed, table -> ArchaeologyInvariants.check(table.position));
         }
     }
 
@@ -51,7 +50,7 @@ class PropertiesTest {
         MoveList alphabet = new MoveList();
         GAME.alphabet(setup, alphabet);
         for (int seed = 0; seed < GAMES; seed++) {
-            walk(setup, seed, position -> assertAgreement(position, alphabet));
+            TestTable.start(setup).walk(seed, table -> assertAgreement(table.position, alphabet));
         }
     }
 
@@ -82,14 +81,14 @@ class PropertiesTest {
     @ParameterizedTest
     @MethodSource("setups")
     void outcomesAreFoundAsTheyAreListed(Setup setup) {
-        walk(
-                setup,
-                3,
-                position -> {
-                    if (GAME.actor(position) == Actor.CHANCE) {
-                        assertOutcomes(position);
-                    }
-                });
+        TestTable.start(setup)
+                .walk(
+                        3,
+                        table -> {
+                            if (table.actor() == Actor.CHANCE) {
+                                assertOutcomes(table.position);
+                            }
+                        });
     }
 
     private static void assertOutcomes(ArchaeologyPosition position) {
@@ -110,18 +109,18 @@ class PropertiesTest {
     @Rule({"ARC-INV-03", "ARC-INV-07", "ARC-INV-08"})
     void moneyOnlyGrowsAndTradesNeverEnrichAHand(Setup setup) {
         for (int seed = 0; seed < GAMES; seed++) {
-            ArchaeologyPosition before = TestTable.started(setup);
-            walk(
-                    setup,
-                    seed,
-                    position -> {
-                        assertSoldSetsStay(before, position);
-                        assertHandsGrowOnlyByFinds(before, position);
-                        before.copyFrom(position);
-                    });
+            TestTable before = TestTable.start(setup);
+            TestTable.start(setup)
+                    .walk(
+                            seed,
+                            table -> {
+                                assertSoldSetsStay(before.position, table.position);
+                                assertHandsGrowOnlyByFinds(before.position, table.position);
+                                before.position.copyFrom(table.position);
+                            });
             int total = 0;
             for (int seat = 0; seat < setup.seats(); seat++) {
-                total += before.points(seat);
+                total += before.position.points(seat);
             }
             assertThat(total).isLessThanOrEqualTo(333);
         }
@@ -190,17 +189,19 @@ class PropertiesTest {
     void everySeatDigsEquallyOften(int seats, int expected) {
         for (int seed = 0; seed < GAMES; seed++) {
             int[] digs = new int[seats];
-            ArchaeologyPosition before = TestTable.started(TestTable.setup(seats));
-            walk(
-                    TestTable.setup(seats),
-                    seed,
-                    position -> {
-                        boolean dug = before.digSite() > position.digSite();
-                        if (dug && before.sandstorms() == position.sandstorms()) {
-                            digs[position.active()]++;
-                        }
-                        before.copyFrom(position);
-                    });
+            TestTable before = TestTable.start(TestTable.setup(seats));
+            TestTable.start(TestTable.setup(seats))
+                    .walk(
+                            seed,
+                            table -> {
+                                boolean dug = before.position.digSite() > table.position.digSite();
+                                if (dug
+                                        && before.position.sandstorms()
+                                                == table.position.sandstorms()) {
+                                    digs[table.position.active()]++;
+                                }
+                                before.position.copyFrom(table.position);
+                            });
             assertThat(digs).containsOnly(expected);
         }
     }
@@ -212,19 +213,20 @@ class PropertiesTest {
         for (int seed = 0; seed < GAMES; seed++) {
             int[] plies = {-1};
             int[] steps = {0};
-            walk(
-                    setup,
-                    seed,
-                    position -> {
-                        plies[0]++;
-                        boolean trading =
-                                position.phase == Phase.GIVE || position.phase == Phase.TAKE;
-                        steps[0] = trading ? steps[0] + 1 : 0;
-                        assertThat(steps[0]).isLessThanOrEqualTo(72 + 2);
-                        for (int type = 0; type < TYPES; type++) {
-                            assertThat(position.market(type)).isLessThanOrEqualTo(72);
-                        }
-                    });
+            TestTable.start(setup)
+                    .walk(
+                            seed,
+                            table -> {
+                                plies[0]++;
+                                boolean trading =
+                                        table.position.phase == Phase.GIVE
+                                                || table.position.phase == Phase.TAKE;
+                                steps[0] = trading ? steps[0] + 1 : 0;
+                                assertThat(steps[0]).isLessThanOrEqualTo(72 + 2);
+                                for (int type = 0; type < TYPES; type++) {
+                                    assertThat(table.position.market(type)).isLessThanOrEqualTo(72);
+                                }
+                            });
             assertThat(plies[0]).isLessThanOrEqualTo(GAME.longest(setup));
         }
     }
@@ -235,8 +237,8 @@ class PropertiesTest {
     void theSameSeedAndChoicesGiveTheSameGame(Setup setup) {
         StringBuilder one = new StringBuilder();
         StringBuilder other = new StringBuilder();
-        walk(setup, 77, position -> one.append(position).append('\n'));
-        walk(setup, 77, position -> other.append(position).append('\n'));
+        TestTable.start(setup).walk(77, table -> one.append(table.position).append('\n'));
+        TestTable.start(setup).walk(77, table -> other.append(table.position).append('\n'));
 
         assertThat(one.toString()).isEqualTo(other.toString());
     }
@@ -245,37 +247,39 @@ class PropertiesTest {
     @MethodSource("setups")
     @Rule({"ARC-DEC-08", "ARC-DEC-12"})
     void halfMadeChoicesAreSeenByNobodyElse(Setup setup) {
-        ArchaeologyPosition rested = TestTable.started(setup);
-        walk(
-                setup,
-                4,
-                position -> {
-                    if (GAME.rests(position)) {
-                        rested.copyFrom(position);
-                        return;
-                    }
-                    int actor = GAME.actor(position);
-                    for (int viewer = 0; viewer < setup.seats(); viewer++) {
-                        if (viewer != actor) {
-                            assertThat(GAME.view(position, viewer).json())
-                                    .isEqualTo(GAME.view(rested, viewer).json());
-                        }
-                    }
-                    assertThat(GAME.view(position, Viewer.BYSTANDER).json())
-                            .isEqualTo(GAME.view(rested, Viewer.BYSTANDER).json());
-                });
+        TestTable rested = TestTable.start(setup);
+        TestTable.start(setup)
+                .walk(
+                        4,
+                        table -> {
+                            if (table.rests()) {
+                                rested.position.copyFrom(table.position);
+                                return;
+                            }
+                            int actor = table.actor();
+                            for (int viewer = 0; viewer < setup.seats(); viewer++) {
+                                if (viewer != actor) {
+                                    assertThat(table.view(viewer).json())
+                                            .isEqualTo(rested.view(viewer).json());
+                                }
+                            }
+                            assertThat(table.view(Viewer.BYSTANDER).json())
+                                    .isEqualTo(rested.view(Viewer.BYSTANDER).json());
+                        });
     }
 
     @ParameterizedTest
     @MethodSource("setups")
     void copiesAreEqualAndPlayAlike(Setup setup) {
-        walk(
-                setup,
-                9,
-                position -> {
-                    ArchaeologyPosition copy = copy(position);
-                    assertThat(copy).isEqualTo(position).hasSameHashCodeAs(position);
-                    assertThat(TestTable.moves(copy)).isEqualTo(TestTable.moves(position));
-                });
+        TestTable.start(setup)
+                .walk(
+                        9,
+                        table -> {
+                            TestTable copy = table.copy();
+                            assertThat(copy.position)
+                                    .isEqualTo(table.position)
+                                    .hasSameHashCodeAs(table.position);
+                            assertThat(copy.moves()).isEqualTo(table.moves());
+                        });
     }
 }

@@ -1,13 +1,5 @@
 package dighouse.archaeology;
 
-import static dighouse.archaeology.TestTable.GAME;
-import static dighouse.archaeology.TestTable.hand;
-import static dighouse.archaeology.TestTable.market;
-import static dighouse.archaeology.TestTable.moves;
-import static dighouse.archaeology.TestTable.options;
-import static dighouse.archaeology.TestTable.play;
-import static dighouse.archaeology.TestTable.position;
-import static dighouse.archaeology.TestTable.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Actor;
@@ -25,160 +17,155 @@ class SandstormRulesTest {
     @Rule({"ARC-STORM-01", "ARC-STORM-02"})
     void halfOfTheHandRoundedDownIsLost(int cards, int lost) {
         String hand = cards == 0 ? "-" : cards + "p";
-        ArchaeologyPosition position = position(2, "A dig hands=" + hand + "/- market=c");
+        TestTable table = TestTable.of(2, "A dig hands=" + hand + "/- market=c");
 
-        play(position, "dig sandstorm");
+        table.play("dig sandstorm");
         for (int i = 0; i < lost; i++) {
-            play(position, "lose pot_shard");
+            table.play("lose pot_shard");
         }
 
-        assertThat(position.phase).isEqualTo(Phase.DIG);
-        assertThat(position.handSize(0)).isEqualTo(cards - lost);
-        assertThat(position.market(Treasure.POT_SHARD)).isEqualTo(lost);
+        assertThat(table.position.phase).isEqualTo(Phase.DIG);
+        assertThat(table.position.handSize(0)).isEqualTo(cards - lost);
+        assertThat(table.position.market(Treasure.POT_SHARD)).isEqualTo(lost);
     }
 
     @Test
     @Rule({"ARC-EX-02", "ARC-EX-03", "ARC-STORM-04", "ARC-STORM-05"})
     void theWorkedExample() {
-        ArchaeologyPosition position = position(4, "A dig hands=2s2ctm/5p/2tb/k market=2p3c");
+        TestTable table = TestTable.of(4, "A dig hands=2s2ctm/5p/2tb/k market=2p3c");
 
-        play(
-                position,
-                "dig sandstorm",
-                "lose parchment_scrap",
-                "lose parchment_scrap",
-                "lose coin");
-        assertThat(market(position)).isEqualTo("2p2s4c");
-        assertThat(GAME.actor(position)).isEqualTo(1);
-        play(position, "lose pot_shard", "lose pot_shard");
-        assertThat(GAME.actor(position)).isEqualTo(2);
-        play(position, "lose broken_cup");
+        table.play("dig sandstorm", "lose parchment_scrap", "lose parchment_scrap", "lose coin");
+        assertThat(table.market()).isEqualTo("2p2s4c");
+        assertThat(table.actor()).isEqualTo(1);
+        table.play("lose pot_shard", "lose pot_shard");
+        assertThat(table.actor()).isEqualTo(2);
+        table.play("lose broken_cup");
 
-        assertThat(position.phase).isEqualTo(Phase.DIG);
-        assertThat(position.active()).isZero();
-        assertThat(hand(position, 0)).isEqualTo("ctm");
-        assertThat(hand(position, 1)).isEqualTo("3p");
-        assertThat(hand(position, 2)).isEqualTo("2t");
-        assertThat(hand(position, 3)).isEqualTo("k");
-        play(position, "dig coin");
-        assertThat(GAME.actor(position)).isZero();
+        assertThat(table.position.phase).isEqualTo(Phase.DIG);
+        assertThat(table.position.active()).isZero();
+        assertThat(table.hand(0)).isEqualTo("ctm");
+        assertThat(table.hand(1)).isEqualTo("3p");
+        assertThat(table.hand(2)).isEqualTo("2t");
+        assertThat(table.hand(3)).isEqualTo("k");
+        table.play("dig coin");
+        assertThat(table.actor()).isZero();
     }
 
     @Test
     @Rule({"ARC-STORM-04", "ARC-EDGE-06", "ARC-DEC-03", "ARC-EDGE-04"})
     void theOrderStartsAtTheActiveSeatAndWrapsRoundSkippingSmallHands() {
-        ArchaeologyPosition position = position(4, "C dig hands=2p/s/2c/2t market=c");
+        TestTable table = TestTable.of(4, "C dig hands=2p/s/2c/2t market=c");
 
-        play(position, "dig sandstorm");
-        assertThat(GAME.actor(position)).isEqualTo(2);
-        play(position, "lose coin");
-        assertThat(GAME.actor(position)).isEqualTo(3);
-        play(position, "lose talisman");
-        assertThat(GAME.actor(position)).isZero();
-        play(position, "lose pot_shard");
+        table.play("dig sandstorm");
+        assertThat(table.actor()).isEqualTo(2);
+        table.play("lose coin");
+        assertThat(table.actor()).isEqualTo(3);
+        table.play("lose talisman");
+        assertThat(table.actor()).isZero();
+        table.play("lose pot_shard");
 
-        assertThat(GAME.actor(position)).isEqualTo(Actor.CHANCE);
-        assertThat(position.active()).isEqualTo(2);
-        assertThat(hand(position, 1)).isEqualTo("s");
+        assertThat(table.actor()).isEqualTo(Actor.CHANCE);
+        assertThat(table.position.active()).isEqualTo(2);
+        assertThat(table.hand(1)).isEqualTo("s");
     }
 
     @Test
     @Rule({"ARC-RULING-18", "ARC-STORM-04"})
     void laterSeatsSeeWhatEarlierOnesLost() {
-        ArchaeologyPosition position = position(2, "A dig hands=2t/2c market=c");
+        TestTable table = TestTable.of(2, "A dig hands=2t/2c market=c");
 
-        play(position, "dig sandstorm", "lose talisman");
+        table.play("dig sandstorm", "lose talisman");
 
-        assertThat(GAME.actor(position)).isEqualTo(1);
-        assertThat(GAME.view(position, 1).market().counts().toString()).contains("talisman");
+        assertThat(table.actor()).isEqualTo(1);
+        assertThat(table.view(1).market().counts().toString()).contains("talisman");
     }
 
     @Test
     @Rule({"ARC-EDGE-26", "ARC-TURN-03"})
     void onlyTheSeatWhosePlaceItIsMayDecideAndOnlyItsLoss() {
-        ArchaeologyPosition position = position(2, "A lose B hands=t/4c market=c");
+        TestTable table = TestTable.of(2, "A lose B hands=t/4c market=c");
 
-        assertThat(refusal(position, 1, "lose coin")).isEqualTo("allowed");
-        assertThat(refusal(position, 0, "lose talisman")).isEqualTo(Refusal.NOT_YOUR_DECISION);
-        assertThat(refusal(position, 0, "end")).isEqualTo(Refusal.NOT_YOUR_DECISION);
-        assertThat(refusal(position, 1, "sell coin")).isEqualTo("ARC-TURN-03");
-        assertThat(refusal(position, 1, "end")).isEqualTo("ARC-TURN-03");
+        assertThat(table.refusal(1, "lose coin")).isEqualTo("allowed");
+        assertThat(table.refusal(0, "lose talisman")).isEqualTo(Refusal.NOT_YOUR_DECISION);
+        assertThat(table.refusal(0, "end")).isEqualTo(Refusal.NOT_YOUR_DECISION);
+        assertThat(table.refusal(1, "sell coin")).isEqualTo("ARC-TURN-03");
+        assertThat(table.refusal(1, "end")).isEqualTo("ARC-TURN-03");
     }
 
     @Test
     @Rule({"ARC-STORM-03", "ARC-DEC-03"})
     void anyCardOfTheOwnHandMayBeLostAndNoOther() {
-        ArchaeologyPosition position = position(2, "A lose A hands=pcb2k/3t market=c");
+        TestTable table = TestTable.of(2, "A lose A hands=pcb2k/3t market=c");
 
-        assertThat(options(position))
+        assertThat(table.movesInAnyOrder())
                 .containsExactly(
                         "lose pot_shard", "lose coin", "lose broken_cup", "lose pharaoh_mask");
-        assertThat(refusal(position, "lose talisman")).isEqualTo("ARC-STORM-03");
-        play(position, "lose coin");
-        assertThat(refusal(position, "lose coin")).isEqualTo("ARC-STORM-03");
+        assertThat(table.refusal("lose talisman")).isEqualTo("ARC-STORM-03");
+        table.play("lose coin");
+        assertThat(table.refusal("lose coin")).isEqualTo("ARC-STORM-03");
     }
 
     @Test
     @Rule({"ARC-EDGE-05", "ARC-STORM-02"})
     void fromFiveCardsExactlyTwoAreLost() {
-        ArchaeologyPosition position = position(2, "A lose A hands=5c/- market=c");
+        TestTable table = TestTable.of(2, "A lose A hands=5c/- market=c");
 
-        play(position, "lose coin");
-        assertThat(GAME.actor(position)).isZero();
-        assertThat(refusal(position, "end")).isEqualTo("ARC-TURN-03");
-        play(position, "lose coin");
+        table.play("lose coin");
+        assertThat(table.actor()).isZero();
+        assertThat(table.refusal("end")).isEqualTo("ARC-TURN-03");
+        table.play("lose coin");
 
-        assertThat(hand(position, 0)).isEqualTo("3c");
-        assertThat(refusal(position, 0, "lose coin")).isEqualTo(Refusal.NOT_YOUR_DECISION);
+        assertThat(table.hand(0)).isEqualTo("3c");
+        assertThat(table.refusal(0, "lose coin")).isEqualTo(Refusal.NOT_YOUR_DECISION);
     }
 
     @Test
     @Rule("ARC-STORM-06")
     void marketChambersAndSoldSetsAreNotAffected() {
-        ArchaeologyPosition position = position(2, "A dig hands=2t/- market=4c sold=2b/-");
+        TestTable table = TestTable.of(2, "A dig hands=2t/- market=4c sold=2b/-");
 
-        play(position, "dig sandstorm", "lose talisman");
+        table.play("dig sandstorm", "lose talisman");
 
-        assertThat(market(position)).isEqualTo("4ct");
-        assertThat(position.points(0)).isEqualTo(15);
-        assertThat(position.explored).isZero();
+        assertThat(table.market()).isEqualTo("4ct");
+        assertThat(table.position.points(0)).isEqualTo(15);
+        assertThat(table.position.explored).isZero();
     }
 
     @Test
     @Rule("ARC-DEC-08")
     void inOneOrderTypesAscendAndEnoughCardsMustFollow() {
-        ArchaeologyPosition position = position(2, "A lose A hands=2pct2k/- market=c"); // 3 of 6
+        TestTable table = TestTable.of(2, "A lose A hands=2pct2k/- market=c"); // 3 of 6
 
-        assertThat(moves(position)).containsExactly("lose pot_shard", "lose coin", "lose talisman");
-        play(position, "lose coin");
-        assertThat(moves(position)).containsExactly("lose talisman", "lose pharaoh_mask");
-        play(position, "lose pharaoh_mask");
-        assertThat(moves(position)).containsExactly("lose pharaoh_mask");
-        assertThat(options(position)).hasSize(3);
+        assertThat(table.moves()).containsExactly("lose pot_shard", "lose coin", "lose talisman");
+        table.play("lose coin");
+        assertThat(table.moves()).containsExactly("lose talisman", "lose pharaoh_mask");
+        table.play("lose pharaoh_mask");
+        assertThat(table.moves()).containsExactly("lose pharaoh_mask");
+        assertThat(table.movesInAnyOrder()).hasSize(3);
     }
 
     @Test
     @Rule("ARC-DEC-08")
     void eachSetOfCardsHasExactlyOneOrder() {
-        ArchaeologyPosition position = position(2, "A lose A hands=2pc2tbk/- market=c"); // 3 of 7
+        TestTable table = TestTable.of(2, "A lose A hands=2pc2tbk/- market=c"); // 3 of 7
         Set<String> markets = new LinkedHashSet<>();
 
-        int lines = countLines(position, markets);
+        int lines = countLines(table, markets);
 
         // sets of 3 from pp c tt b k: 10 of different types, 8 with a pair
         assertThat(lines).isEqualTo(18);
         assertThat(markets).hasSize(18);
     }
 
-    private static int countLines(ArchaeologyPosition position, Set<String> markets) {
-        if (position.phase != Phase.LOSE) {
-            markets.add(market(position));
+    private static int countLines(TestTable table, Set<String> markets) {
+        if (table.position.phase != Phase.LOSE) {
+            markets.add(table.market());
             return 1;
         }
         int lines = 0;
-        for (String move : moves(position)) {
-            ArchaeologyPosition next = TestTable.copy(position);
-            play(next, move);
+        for (String move : table.moves()) {
+            TestTable next = table.copy();
+            next.play(move);
             lines += countLines(next, markets);
         }
         return lines;
@@ -187,68 +174,68 @@ class SandstormRulesTest {
     @Test
     @Rule("ARC-DEC-08")
     void cardsChosenInAnotherOrderLeaveNoDeadEnd() {
-        ArchaeologyPosition position = position(2, "A lose A hands=3pk/- market=c"); // 2 of 4
+        TestTable table = TestTable.of(2, "A lose A hands=3pk/- market=c"); // 2 of 4
 
-        play(position, "lose pharaoh_mask");
+        table.play("lose pharaoh_mask");
 
-        assertThat(moves(position)).containsExactly("lose pot_shard");
+        assertThat(table.moves()).containsExactly("lose pot_shard");
     }
 
     @Test
     @Rule("ARC-DEC-08")
     void nothingMovesBeforeTheLastCardIsChosen() {
-        ArchaeologyPosition position = position(2, "A lose A hands=4c/- market=t");
+        TestTable table = TestTable.of(2, "A lose A hands=4c/- market=t");
 
-        play(position, "lose coin");
-        assertThat(hand(position, 0)).isEqualTo("4c");
-        assertThat(market(position)).isEqualTo("t");
-        play(position, "lose coin");
+        table.play("lose coin");
+        assertThat(table.hand(0)).isEqualTo("4c");
+        assertThat(table.market()).isEqualTo("t");
+        table.play("lose coin");
 
-        assertThat(hand(position, 0)).isEqualTo("2c");
-        assertThat(market(position)).isEqualTo("2ct");
+        assertThat(table.hand(0)).isEqualTo("2c");
+        assertThat(table.market()).isEqualTo("2ct");
     }
 
     @Test
     @Rule({"ARC-EDGE-43", "ARC-DEC-07"})
     void sixCardsOfOneTypeLeaveNoQuestionButNobodyIsToldSo() {
-        ArchaeologyPosition position = position(2, "A lose A hands=6c/- market=t");
+        TestTable table = TestTable.of(2, "A lose A hands=6c/- market=t");
 
         for (int i = 0; i < 3; i++) {
-            assertThat(moves(position)).containsExactly("lose coin");
-            assertThat(GAME.automatic(position)).isFalse();
-            play(position, "lose coin");
+            assertThat(table.moves()).containsExactly("lose coin");
+            assertThat(table.automatic()).isFalse();
+            table.play("lose coin");
         }
 
-        assertThat(hand(position, 0)).isEqualTo("3c");
+        assertThat(table.hand(0)).isEqualTo("3c");
     }
 
     @Test
     @Rule({"ARC-EDGE-07", "ARC-RULING-26", "ARC-TRADE-07"})
     void aMapLostToTheStormIsBoughtAndSpentByAnother() {
-        ArchaeologyPosition position = position(2, "A dig hands=pm/t market=c");
+        TestTable table = TestTable.of(2, "A dig hands=pm/t market=c");
 
-        play(position, "dig sandstorm", "lose map", "dig coin", "end", "dig pot_shard");
-        play(position, "trade", "give talisman", "stop giving", "take map", "stop taking");
-        play(position, "explore small", "find coin", "find coin", "find talisman");
+        table.play("dig sandstorm", "lose map", "dig coin", "end", "dig pot_shard");
+        table.play("trade", "give talisman", "stop giving", "take map", "stop taking");
+        table.play("explore small", "find coin", "find coin", "find talisman");
 
-        assertThat(hand(position, 1)).isEqualTo("p2ct");
+        assertThat(table.hand(1)).isEqualTo("p2ct");
     }
 
     @Test
     @Rule("ARC-RULING-26")
     void theActiveSeatMayTradeForLostCardsInTheSameTurn() {
-        ArchaeologyPosition position = position(2, "A dig hands=2p/2k market=c");
+        TestTable table = TestTable.of(2, "A dig hands=2p/2k market=c");
 
-        play(position, "dig sandstorm", "lose pot_shard", "lose pharaoh_mask", "dig pharaoh_mask");
-        play(position, "trade", "give pharaoh_mask", "stop giving", "take coin");
-        assertThat(position.phase).isEqualTo(Phase.TAKE);
-        assertThat(options(position)).contains("take pot_shard", "stop taking");
+        table.play("dig sandstorm", "lose pot_shard", "lose pharaoh_mask", "dig pharaoh_mask");
+        table.play("trade", "give pharaoh_mask", "stop giving", "take coin");
+        assertThat(table.position.phase).isEqualTo(Phase.TAKE);
+        assertThat(table.movesInAnyOrder()).contains("take pot_shard", "stop taking");
     }
 
     @Test
     @Rule("ARC-STORM-01")
     void thereIsNothingToLoseWithoutAStorm() {
-        assertThat(refusal(position(2, "A act hands=p/s market=c"), "lose pot_shard"))
+        assertThat(TestTable.of(2, "A act hands=p/s market=c").refusal("lose pot_shard"))
                 .isEqualTo("ARC-STORM-01");
     }
 }

@@ -1,7 +1,6 @@
 package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.GAME;
-import static dighouse.archaeology.TestTable.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Argument;
@@ -14,20 +13,20 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ScoringTest {
-    private static ArchaeologyPosition over(int seats, String sold) {
-        return position(
+    private static TestTable over(int seats, String sold) {
+        return TestTable.of(
                 seats,
                 "A over sold=" + sold + " market=p site=0+0+0+0 explored=small+medium+large");
     }
 
     private static Result.Places result(int seats, String sold) {
-        return (Result.Places) GAME.result(over(seats, sold));
+        return (Result.Places) GAME.result(over(seats, sold).position);
     }
 
     @Test
     @Rule({"ARC-EX-06", "ARC-SCORE-01"})
     void theWorkedExample() {
-        Score score = GAME.score(over(2, "4t,2t,5c/-")).get(0);
+        Score score = GAME.score(over(2, "4t,2t,5c/-").position).get(0);
 
         assertThat(score.points()).isEqualTo(61);
         assertThat(score.parts())
@@ -44,7 +43,7 @@ class ScoringTest {
     @Test
     @Rule("ARC-SCORE-01")
     void equalSetsCountEach() {
-        Score score = GAME.score(over(2, "2b,2b,p/-")).get(0);
+        Score score = GAME.score(over(2, "2b,2b,p/-").position).get(0);
 
         assertThat(score.points()).isEqualTo(31);
         assertThat(score.parts()).hasSize(3);
@@ -68,8 +67,8 @@ class ScoringTest {
         String sold = "5p,4s,2b,3t,3c/5c,5c,4p";
         Result.Places places = result(2, sold);
 
-        assertThat(Scoring.cardsSold(over(2, sold), 0)).isEqualTo(17);
-        assertThat(Scoring.cardsSold(over(2, sold), 1)).isEqualTo(14);
+        assertThat(Scoring.cardsSold(over(2, sold).position, 0)).isEqualTo(17);
+        assertThat(Scoring.cardsSold(over(2, sold).position, 1)).isEqualTo(14);
         assertThat(places.standings())
                 .containsExactly(new Standing(1, 1, 64), new Standing(0, 2, 64));
         assertThat(places.tieBreak()).isEqualTo(Phrase.of("fewerCards"));
@@ -90,8 +89,8 @@ class ScoringTest {
     @Test
     @Rule("ARC-SCORE-01")
     void pointsAreToldWhileTheGameGoesOn() {
-        ArchaeologyPosition position = position(2, "A act hands=p/c market=t sold=5c/-");
+        TestTable table = TestTable.of(2, "A act hands=p/c market=t sold=5c/-");
 
-        assertThat(GAME.score(position)).extracting(Score::points).isEqualTo(List.of(30, 0));
+        assertThat(GAME.score(table.position)).extracting(Score::points).isEqualTo(List.of(30, 0));
     }
 }

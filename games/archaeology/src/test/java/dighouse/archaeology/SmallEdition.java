@@ -25,7 +25,7 @@ final class SmallEdition {
                      "sellValues": [1, 2, 3]}
                     """
                             .formatted(
-                                    Treasure.id(type),
+                                    Names.treasure(type),
                                     copies[type],
                                     VALUES[type],
                                     type == Treasure.MAP));
@@ -46,6 +46,6 @@ final class SmallEdition {
                      {"handCardsEach": %4$d, "marketCards": %5$d}}}}
                 """
                         .formatted(seats, String.join(",", items), THIEVES, handCards, marketCards);
-        return Setup.of(TestTable.GAME, ArchaeologyEdition.of(json), seats, 0, Map.of());
+        return Setup.of(TestTable.GAME, new EditionReader(json).read(), seats, 0, Map.of());
     }
 }

@@ -1,9 +1,6 @@
 package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.GAME;
-import static dighouse.archaeology.TestTable.hand;
-import static dighouse.archaeology.TestTable.play;
-import static dighouse.archaeology.TestTable.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -26,34 +23,33 @@ class TheftsTest {
     private static final int C = 2;
 
     /// The hands of all seats as they are imagined, and how often.
-    private static Map<String, Integer> imagined(ArchaeologyPosition position, int viewer) {
+    private static Map<String, Integer> imagined(TestTable table, int viewer) {
         Map<String, Integer> hands = new TreeMap<>();
         ArchaeologyPosition into = GAME.position();
         Xoshiro random = new Xoshiro(7);
         for (int i = 0; i < SAMPLES; i++) {
-            GAME.imagine(position, viewer, random, into);
-            StringBuilder text = new StringBuilder(hand(into, 0));
-            for (int seat = 1; seat < position.seats(); seat++) {
-                text.append('/').append(hand(into, seat));
+            GAME.imagine(table.position, viewer, random, into);
+            StringBuilder text = new StringBuilder(TestTable.at(into).hand(0));
+            for (int seat = 1; seat < table.position.seats(); seat++) {
+                text.append('/').append(TestTable.at(into).hand(seat));
             }
             hands.merge(text.toString(), 1, Integer::sum);
         }
         return hands;
     }
 
-    private static void end(ArchaeologyPosition position, String... next) {
-        play(position, "end");
-        play(position, next);
+    private static void end(TestTable table, String... next) {
+        table.play("end");
+        table.play(next);
     }
 
     @Test
     @Rule({"ARC-INFO-03", "ARC-INFO-07"})
     void ofAHandKnownInFullOneCardIsWithTheThief() {
-        ArchaeologyPosition position =
-                position(3, "A steal B hands=-/2ct/p market=s known=-/2ct/-");
-        play(position, "steal coin");
+        TestTable table = TestTable.of(3, "A steal B hands=-/2ct/p market=s known=-/2ct/-");
+        table.play("steal coin");
 
-        Map<String, Integer> seen = imagined(position, C);
+        Map<String, Integer> seen = imagined(table, C);
 
         assertThat(seen).containsOnlyKeys("c/ct/p", "t/2c/p");
         double coins = seen.getOrDefault("c/ct/p", 0);
@@ -63,69 +59,65 @@ class TheftsTest {
     @Test
     @Rule({"ARC-INFO-03", "ARC-SELL-07"})
     void lootThatIsSoldTellsWhatTheVictimHasLeft() {
-        ArchaeologyPosition position =
-                position(3, "A steal B hands=-/ctk/p market=s known=-/ctk/-");
-        play(position, "steal coin", "sell coin", "set 1");
+        TestTable table = TestTable.of(3, "A steal B hands=-/ctk/p market=s known=-/ctk/-");
+        table.play("steal coin", "sell coin", "set 1");
 
-        assertThat(imagined(position, C)).containsOnlyKeys("-/tk/p");
+        assertThat(imagined(table, C)).containsOnlyKeys("-/tk/p");
     }
 
     @Test
     @Rule({"ARC-INFO-03", "ARC-TRADE-06"})
     void whatTheVictimStillHasWasNotStolen() {
-        ArchaeologyPosition position = position(3, "A steal B hands=-/ct/p market=2s known=-/ct/p");
-        play(position, "steal coin");
-        end(position, "dig thief", "rob C", "steal pot_shard");
-        play(position, "trade", "give talisman", "stop giving", "take parchment_scrap");
-        play(position, "stop taking");
+        TestTable table = TestTable.of(3, "A steal B hands=-/ct/p market=2s known=-/ct/p");
+        table.play("steal coin");
+        end(table, "dig thief", "rob C", "steal pot_shard");
+        table.play("trade", "give talisman", "stop giving", "take parchment_scrap");
+        table.play("stop taking");
 
-        assertThat(imagined(position, Viewer.BYSTANDER)).containsOnlyKeys("c/ps/-");
+        assertThat(imagined(table, Viewer.BYSTANDER)).containsOnlyKeys("c/ps/-");
     }
 
     @Test
     @Rule("ARC-INFO-03")
     void theSecondThiefMayHaveTheLootOfTheFirst() {
-        ArchaeologyPosition position =
-                position(4, "A steal D hands=k/-/p/ct market=s known=k/-/-/ct");
-        play(position, "steal coin");
-        end(position, "dig thief", "rob A", "steal coin");
+        TestTable table = TestTable.of(4, "A steal D hands=k/-/p/ct market=s known=k/-/-/ct");
+        table.play("steal coin");
+        end(table, "dig thief", "rob A", "steal coin");
 
-        assertThat(imagined(position, 0).keySet()).allMatch(hands -> hands.matches("k/c/./t"));
-        assertThat(imagined(position, 3).keySet())
+        assertThat(imagined(table, 0).keySet()).allMatch(hands -> hands.matches("k/c/./t"));
+        assertThat(imagined(table, 3).keySet())
                 .isNotEmpty()
                 .allMatch(hands -> hands.matches("(c/k|k/c)/./t"));
-        assertThat(imagined(position, C))
-                .containsOnlyKeys("c/k/p/t", "t/k/p/c", "k/c/p/t", "k/t/p/c");
+        assertThat(imagined(table, C)).containsOnlyKeys("c/k/p/t", "t/k/p/c", "k/c/p/t", "k/t/p/c");
     }
 
     @Test
     @Rule("ARC-INFO-03")
     void aChainOfThievesIsTracedBackByOneSale() {
-        ArchaeologyPosition position =
-                position(4, "A steal D hands=-/-/-/cts market=p known=-/-/-/cts");
-        play(position, "steal coin");
-        end(position, "dig thief", "rob A", "steal coin");
-        end(position, "dig thief", "rob B", "steal coin");
-        assertThat(imagined(position, Viewer.BYSTANDER))
+        TestTable table = TestTable.of(4, "A steal D hands=-/-/-/cts market=p known=-/-/-/cts");
+        table.play("steal coin");
+        end(table, "dig thief", "rob A", "steal coin");
+        end(table, "dig thief", "rob B", "steal coin");
+        assertThat(imagined(table, Viewer.BYSTANDER))
                 .containsOnlyKeys("-/-/c/st", "-/-/t/sc", "-/-/s/ct");
-        play(position, "sell coin", "set 1");
+        table.play("sell coin", "set 1");
 
-        assertThat(imagined(position, Viewer.BYSTANDER)).containsOnlyKeys("-/-/-/st");
+        assertThat(imagined(table, Viewer.BYSTANDER)).containsOnlyKeys("-/-/-/st");
     }
 
     @Test
     @Rule({"ARC-INFO-03", "ARC-INFO-09"})
     void aBystanderAtTwoSeatsDeducesToo() {
-        ArchaeologyPosition position = position(2, "A steal B hands=k/ct market=s known=k/ct");
-        play(position, "steal talisman");
-        assertThat(imagined(position, Viewer.BYSTANDER)).containsOnlyKeys("tk/c", "ck/t");
-        assertThat(imagined(position, 0)).containsOnlyKeys("tk/c");
+        TestTable table = TestTable.of(2, "A steal B hands=k/ct market=s known=k/ct");
+        table.play("steal talisman");
+        assertThat(imagined(table, Viewer.BYSTANDER)).containsOnlyKeys("tk/c", "ck/t");
+        assertThat(imagined(table, 0)).containsOnlyKeys("tk/c");
 
-        end(position, "dig thief", "rob A", "steal pharaoh_mask");
-        assertThat(imagined(position, Viewer.BYSTANDER)).containsOnlyKeys("t/ck", "k/ct", "c/tk");
-        play(position, "sell pharaoh_mask", "set 1");
+        end(table, "dig thief", "rob A", "steal pharaoh_mask");
+        assertThat(imagined(table, Viewer.BYSTANDER)).containsOnlyKeys("t/ck", "k/ct", "c/tk");
+        table.play("sell pharaoh_mask", "set 1");
 
-        assertThat(imagined(position, Viewer.BYSTANDER)).containsOnlyKeys("t/c", "c/t");
+        assertThat(imagined(table, Viewer.BYSTANDER)).containsOnlyKeys("t/c", "c/t");
     }
 
     @Test
@@ -133,10 +125,10 @@ class TheftsTest {
     void aCardIsDeducedToBeNoMap() {
         // B has a card that was dealt and one that was dug; whichever was stolen, one cannot be a
         // map
-        ArchaeologyPosition position = position(3, "A steal B hands=-/pm/c market=s known=-/-?1/-");
-        play(position, "steal map");
+        TestTable table = TestTable.of(3, "A steal B hands=-/pm/c market=s known=-/-?1/-");
+        table.play("steal map");
 
-        assertThat(imagined(position, C).keySet())
+        assertThat(imagined(table, C).keySet())
                 .noneMatch(hands -> hands.startsWith("m/m/"))
                 .anyMatch(hands -> hands.startsWith("m/"))
                 .anyMatch(hands -> hands.contains("/m/"));
@@ -144,44 +136,37 @@ class TheftsTest {
 
     @Test
     void emptyHandsLeaveNothingToDeduce() {
-        ArchaeologyPosition position = position(3, "A steal B hands=-/c/p market=s known=-/c/-");
-        play(position, "steal coin");
-        assertThat(position.log.followed).isEqualTo(3);
-        play(position, "sell coin", "set 1");
+        TestTable table = TestTable.of(3, "A steal B hands=-/c/p market=s known=-/c/-");
+        table.play("steal coin");
+        assertThat(table.position.log.followed).isEqualTo(3);
+        table.play("sell coin", "set 1");
 
-        assertThat(position.log.followed).isZero();
-        assertThat(position.toString()).doesNotContain("since=");
+        assertThat(table.position.log.followed).isZero();
+        assertThat(table.toString()).doesNotContain("since=");
     }
 
     @Test
     void whatComesAndGoesIsNotMentioned() {
-        ArchaeologyPosition position = position(3, "A steal B hands=k/ct/p market=2sp known=k/ct");
-        play(position, "steal coin");
-        String before = position.toString().replaceAll(".*(followed=.*)", "$1");
-        play(
-                position,
-                "trade",
-                "give coin",
-                "stop giving",
-                "take pot_shard",
-                "take parchment_scrap");
-        play(position, "stop taking");
-        play(position, "trade", "give pot_shard", "give parchment_scrap", "stop giving");
-        play(position, "take coin", "stop taking");
+        TestTable table = TestTable.of(3, "A steal B hands=k/ct/p market=2sp known=k/ct");
+        table.play("steal coin");
+        String before = table.toString().replaceAll(".*(followed=.*)", "$1");
+        table.play("trade", "give coin", "stop giving", "take pot_shard", "take parchment_scrap");
+        table.play("stop taking");
+        table.play("trade", "give pot_shard", "give parchment_scrap", "stop giving");
+        table.play("take coin", "stop taking");
 
-        assertThat(position.toString().replaceAll(".*(followed=.*)", "$1"))
+        assertThat(table.toString().replaceAll(".*(followed=.*)", "$1"))
                 .isEqualTo(before + " lately=A-c,A+c");
     }
 
     @Test
     void byRulesNumberOneNothingIsFollowed() {
         Setup old = Setup.of(GAME, 1, TestTable.EDITION, 3, 0, Map.of());
-        ArchaeologyPosition position =
-                position(old, "A steal B hands=-/2ct/p market=s known=-/2ct/-");
-        play(position, "steal coin");
+        TestTable table = TestTable.of(old, "A steal B hands=-/2ct/p market=s known=-/2ct/-");
+        table.play("steal coin");
 
-        assertThat(position.log.followed).isZero();
-        assertThat(imagined(position, C)).hasSizeGreaterThan(2);
+        assertThat(table.position.log.followed).isZero();
+        assertThat(imagined(table, C)).hasSizeGreaterThan(2);
     }
 
     @Test
@@ -196,20 +181,20 @@ class TheftsTest {
 
     @Test
     void withMoreThievesThanCanBeFollowedTheBoundsMustDo() {
-        ArchaeologyPosition position = position(3, "A act hands=2k/ct/p market=s known=2k/ct");
+        TestTable table = TestTable.of(3, "A act hands=2k/ct/p market=s known=2k/ct");
         for (int i = 0; i <= TheftLog.MOST_THEFTS; i++) {
-            position.phase = Phase.STEAL;
-            position.active = i & 1;
-            position.target = 1 - position.active;
-            play(position, TestTable.options(position).get(0));
+            table.position.phase = Phase.STEAL;
+            table.position.active = i & 1;
+            table.position.target = 1 - table.position.active;
+            table.play(table.movesInAnyOrder().get(0));
         }
-        ArchaeologyInvariants.check(position);
+        ArchaeologyInvariants.check(table.position);
 
-        assertThat(position.toString()).endsWith("since=lost");
-        assertThat(position(3, position.toString())).isEqualTo(position);
-        assertThat(imagined(position, C)).hasSizeGreaterThan(20);
-        play(position, "sell coin", "set 1");
-        assertThat(position(3, position.toString())).isEqualTo(position);
+        assertThat(table.toString()).endsWith("since=lost");
+        assertThat(TestTable.of(3, table.toString()).position).isEqualTo(table.position);
+        assertThat(imagined(table, C)).hasSizeGreaterThan(20);
+        table.play("sell coin", "set 1");
+        assertThat(TestTable.of(3, table.toString()).position).isEqualTo(table.position);
     }
 
     @ParameterizedTest
@@ -224,10 +209,10 @@ class TheftsTest {
                     """)
     void theWordsOfALogReadBack(String hands, String followed, String since) {
         String words = String.join(" ", hands, followed, since);
-        ArchaeologyPosition position =
-                position(2, "A act market=p site=0+0+0+0 explored=small+medium+large " + words);
+        TestTable table =
+                TestTable.of(2, "A act market=p site=0+0+0+0 explored=small+medium+large " + words);
 
-        assertThat(position(2, position.toString())).isEqualTo(position);
+        assertThat(TestTable.of(2, table.toString()).position).isEqualTo(table.position);
     }
 
     @ParameterizedTest
@@ -254,7 +239,7 @@ class TheftsTest {
                     followed=+0 since=A<Bc | cannot have led
                     """)
     void otherLogsAreRefused(String words, String reason) {
-        assertThatThrownBy(() -> position(2, "A act hands=c/t market=p " + words))
+        assertThatThrownBy(() -> TestTable.of(2, "A act hands=c/t market=p " + words))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining(reason);
     }

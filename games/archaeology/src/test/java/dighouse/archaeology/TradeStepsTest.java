@@ -1,13 +1,6 @@
 package dighouse.archaeology;
 
 import static dighouse.archaeology.TestTable.GAME;
-import static dighouse.archaeology.TestTable.hand;
-import static dighouse.archaeology.TestTable.market;
-import static dighouse.archaeology.TestTable.moves;
-import static dighouse.archaeology.TestTable.options;
-import static dighouse.archaeology.TestTable.play;
-import static dighouse.archaeology.TestTable.position;
-import static dighouse.archaeology.TestTable.refusal;
 import static dighouse.archaeology.TestTable.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -26,15 +19,15 @@ class TradeStepsTest {
     @Test
     @Rule({"ARC-DEC-09", "ARC-DEC-10"})
     void aTradeIsBroughtToItsEndBeforeAnythingElse() {
-        ArchaeologyPosition position = position(2, "A give hands=c2m/p market=p");
+        TestTable table = TestTable.of(2, "A give hands=c2m/p market=p");
 
         for (String move :
                 List.of("end", "trade", "sell coin", "explore small", "take pot_shard")) {
-            assertThat(refusal(position, move)).isEqualTo("ARC-DEC-09");
+            assertThat(table.refusal(move)).isEqualTo("ARC-DEC-09");
         }
-        play(position, "give coin", "stop giving");
+        table.play("give coin", "stop giving");
         for (String move : List.of("end", "trade", "sell coin", "explore small", "give map")) {
-            assertThat(refusal(position, move)).isEqualTo("ARC-DEC-10");
+            assertThat(table.refusal(move)).isEqualTo("ARC-DEC-10");
         }
     }
 
@@ -42,43 +35,43 @@ class TradeStepsTest {
     @Rule("ARC-DEC-09")
     void inOneOrderTypesAscendAndTheTradeMustStayPossible() {
         // a talisman (3) is reached by p+c or by the mask, not by the coin and later types only
-        ArchaeologyPosition position = position(2, "A give hands=pck/- market=t");
+        TestTable table = TestTable.of(2, "A give hands=pck/- market=t");
 
-        assertThat(moves(position))
+        assertThat(table.moves())
                 .containsExactly("give pot_shard", "give coin", "give pharaoh_mask");
-        play(position, "give coin");
-        assertThat(moves(position)).containsExactly("give pharaoh_mask");
-        assertThat(options(position)).containsExactly("give pot_shard", "give pharaoh_mask");
+        table.play("give coin");
+        assertThat(table.moves()).containsExactly("give pharaoh_mask");
+        assertThat(table.movesInAnyOrder()).containsExactly("give pot_shard", "give pharaoh_mask");
     }
 
     @Test
     @Rule("ARC-DEC-09")
     void furtherCardsOfTheWantedTypeDoNotHelpToPayForIt() {
         // three coins could pay for anything but the coin itself
-        ArchaeologyPosition position = position(2, "A act hands=p3c/- market=c");
+        TestTable table = TestTable.of(2, "A act hands=p3c/- market=c");
 
-        assertThat(refusal(position, "trade")).isEqualTo("ARC-TRADE-02");
+        assertThat(table.refusal("trade")).isEqualTo("ARC-TRADE-02");
     }
 
     @Test
     @Rule("ARC-DEC-09")
     void cardsGivenInAnotherOrderLeaveNoDeadEnd() {
-        ArchaeologyPosition position = position(2, "A give hands=2pc/- market=t");
+        TestTable table = TestTable.of(2, "A give hands=2pc/- market=t");
 
-        play(position, "give coin");
+        table.play("give coin");
 
-        assertThat(moves(position)).containsExactly("give pot_shard");
+        assertThat(table.moves()).containsExactly("give pot_shard");
     }
 
     @Test
     @Rule("ARC-DEC-10")
     void inOneOrderTypesTakenAscendToo() {
-        ArchaeologyPosition position = position(2, "A take hands=2k/- market=2pcb given=2k");
+        TestTable table = TestTable.of(2, "A take hands=2k/- market=2pcb given=2k");
 
-        play(position, "take coin");
+        table.play("take coin");
 
-        assertThat(moves(position)).containsExactly("take broken_cup", "stop taking");
-        assertThat(options(position))
+        assertThat(table.moves()).containsExactly("take broken_cup", "stop taking");
+        assertThat(table.movesInAnyOrder())
                 .containsExactly("take pot_shard", "take broken_cup", "stop taking");
     }
 
@@ -87,70 +80,64 @@ class TradeStepsTest {
     @Rule({"ARC-RULING-25", "ARC-DEC-15"})
     void tradesInARowAreLimited(int limit) {
         var setup = setup(2, "tradesInARowLimit=" + limit);
-        ArchaeologyPosition position = position(setup, "A act hands=cpt/p market=b");
+        TestTable table = TestTable.of(setup, "A act hands=cpt/p market=b");
 
         for (int i = 0; i < limit; i++) {
             String[] swap =
                     i % 2 == 0
                             ? new String[] {"coin", "broken_cup"}
                             : new String[] {"broken_cup", "coin"};
-            play(
-                    position,
-                    "trade",
-                    "give " + swap[0],
-                    "stop giving",
-                    "take " + swap[1],
-                    "stop taking");
+            table.play("trade", "give " + swap[0], "stop giving", "take " + swap[1], "stop taking");
         }
 
-        assertThat(GAME.judge(position, TestTable.ply(position, "trade")))
+        assertThat(GAME.judge(table.position, table.ply("trade")))
                 .isEqualTo(new Refusal("ARC-RULING-25", List.of(Argument.number("limit", limit))));
-        assertThat(moves(position)).doesNotContain("trade");
-        play(position, "sell pot_shard", "set 1");
-        assertThat(moves(position)).contains("trade");
+        assertThat(table.moves()).doesNotContain("trade");
+        table.play("sell pot_shard", "set 1");
+        assertThat(table.moves()).contains("trade");
     }
 
     @Test
     @Rule("ARC-RULING-25")
     void explorationsAndNewTurnsAllowTradesAgain() {
         var setup = setup(2, "tradesInARowLimit=1");
-        ArchaeologyPosition position = position(setup, "A act hands=cm/p market=b trades=1");
-        assertThat(moves(position)).doesNotContain("trade");
+        TestTable table = TestTable.of(setup, "A act hands=cm/p market=b trades=1");
+        assertThat(table.moves()).doesNotContain("trade");
 
-        play(position, "explore small", "find coin", "find coin", "find coin");
-        assertThat(moves(position)).contains("trade");
+        table.play("explore small", "find coin", "find coin", "find coin");
+        assertThat(table.moves()).contains("trade");
 
-        ArchaeologyPosition other = position(setup, "A act hands=cm/c market=b trades=1");
-        play(other, "end", "dig pot_shard");
-        assertThat(moves(other)).contains("trade");
+        TestTable other = TestTable.of(setup, "A act hands=cm/c market=b trades=1");
+        other.play("end", "dig pot_shard");
+        assertThat(other.moves()).contains("trade");
     }
 
     @Test
     @Rule("ARC-RULING-08")
     void withTheOptionOffATradeMayTakeNothing() {
         var setup = setup(2, "tradeMustTakeAtLeastOne=no");
-        ArchaeologyPosition position = position(setup, "A act hands=2c/p market=ck");
+        TestTable table = TestTable.of(setup, "A act hands=2c/p market=ck");
 
-        play(position, "trade", "give coin", "stop giving");
-        assertThat(moves(position)).containsExactly("stop taking");
-        play(position, "stop taking");
+        table.play("trade", "give coin", "stop giving");
+        assertThat(table.moves()).containsExactly("stop taking");
+        table.play("stop taking");
 
-        assertThat(hand(position, 0)).isEqualTo("c");
-        assertThat(market(position)).isEqualTo("2ck");
-        assertThat(refusal(position, "trade")).isEqualTo("allowed");
+        assertThat(table.hand(0)).isEqualTo("c");
+        assertThat(table.market()).isEqualTo("2ck");
+        assertThat(table.refusal("trade")).isEqualTo("allowed");
     }
 
     @Test
     @Rule({"ARC-RULING-08", "ARC-END-07"})
     void givingTheLastCardOfTheGameAwayEndsIt() {
         var setup = setup(2, "tradeMustTakeAtLeastOne=no");
-        ArchaeologyPosition position = position(setup, "A act hands=c/- market=k" + CLOSING);
+        TestTable table = TestTable.of(setup, "A act hands=c/- market=k" + CLOSING);
 
-        play(position, "trade", "give coin", "stop giving");
-        assertThat(GAME.seals(position, TestTable.ply(position, "stop taking"))).isTrue();
-        play(position, "stop taking");
+        table.play("trade", "give coin", "stop giving");
+        assertThat(table.seals("stop taking")).isTrue();
+        table.play("stop taking");
 
-        assertThat(position.phase).isEqualTo(Phase.OVER);
+        assertThat(table.position.phase).isEqualTo(Phase.OVER);
     }
 
     @Test
@@ -158,18 +145,18 @@ class TradeStepsTest {
     void aSeatThatOwesASaleKeepsACardToSell() {
         var setup = setup(2, "tradeMustTakeAtLeastOne=no");
         String owed = " closing passed=AB owed=passes site=0+0+0+0 explored=small+medium+large";
-        ArchaeologyPosition last = position(setup, "A act hands=c/p market=k" + owed);
-        assertThat(refusal(last, "trade")).isEqualTo("ARC-RULING-15");
+        TestTable last = TestTable.of(setup, "A act hands=c/p market=k" + owed);
+        assertThat(last.refusal("trade")).isEqualTo("ARC-RULING-15");
 
-        ArchaeologyPosition two = position(setup, "A act hands=2s/p market=k" + owed);
-        play(two, "trade", "give parchment_scrap");
-        assertThat(refusal(two, "give parchment_scrap")).isEqualTo("ARC-RULING-15");
-        play(two, "stop giving", "stop taking", "sell parchment_scrap", "set 1", "end");
+        TestTable two = TestTable.of(setup, "A act hands=2s/p market=k" + owed);
+        two.play("trade", "give parchment_scrap");
+        assertThat(two.refusal("give parchment_scrap")).isEqualTo("ARC-RULING-15");
+        two.play("stop giving", "stop taking", "sell parchment_scrap", "set 1", "end");
 
-        ArchaeologyPosition rich = position(setup, "A act hands=2c/p market=t" + owed);
-        play(rich, "trade", "give coin", "give coin", "stop giving");
-        assertThat(refusal(rich, "stop taking")).isEqualTo("ARC-RULING-15");
-        play(rich, "take talisman", "stop taking");
-        assertThat(refusal(rich, "end")).isEqualTo("ARC-END-05");
+        TestTable rich = TestTable.of(setup, "A act hands=2c/p market=t" + owed);
+        rich.play("trade", "give coin", "give coin", "stop giving");
+        assertThat(rich.refusal("stop taking")).isEqualTo("ARC-RULING-15");
+        rich.play("take talisman", "stop taking");
+        assertThat(rich.refusal("end")).isEqualTo("ARC-END-05");
     }
 }

@@ -2,8 +2,8 @@ package dighouse.marajoara;
 
 import dighouse.kernel.Argument;
 
-/// What refusals and goals speak of. Cells and sets of dice are terms of kind `plain`: they are
-/// said by their own names.
+/// Arguments of refusals and goals. Cells and sets of dice are terms of kind `plain`: every
+/// language writes them alike.
 final class Arguments {
     private Arguments() {}
 

@@ -158,7 +158,7 @@ final class BonusRules {
         }
     }
 
-    /// Adds the dice of a row, dice alike once.
+    /// Adds the dice of a row, equal dice once.
     private static void addRow(
             MarajoaraPosition position, int verb, int museum, int colour, MoveList moves) {
         int at = MarajoaraPosition.rowAt(museum, colour);

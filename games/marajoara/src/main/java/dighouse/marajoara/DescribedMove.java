@@ -6,7 +6,7 @@ import dighouse.kernel.annotation.Seat;
 import dighouse.kernel.annotation.Told;
 
 /// A move or an outcome as words and boards need it: a record for each verb. Cells and sets of dice
-/// are terms of kind `plain`: they are said by their own names. In mission 6, where a seat has two
+/// are terms of kind `plain`: every language writes them alike. In mission 6, where a seat has two
 /// museums, verbs that end in `In` say which one.
 @Told
 sealed interface DescribedMove {

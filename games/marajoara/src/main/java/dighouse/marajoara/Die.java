@@ -1,6 +1,6 @@
 package dighouse.marajoara;
 
-/// A die fits in five bits: its colour above its value. Of dice alike none is told from the other.
+/// A die fits in five bits: its colour above its value. Equal dice cannot be told apart.
 public final class Die {
     public static final int BLUE = 0;
     public static final int RED = 1;

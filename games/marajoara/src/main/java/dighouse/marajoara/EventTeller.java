@@ -20,7 +20,7 @@ final class EventTeller {
     private int captured; // die that waits beside the museum in this ply, as it is raised
     private boolean told; // that it was stored
 
-    EventTeller(Marajoara game, MarajoaraPosition position) {
+    private EventTeller(Marajoara game, MarajoaraPosition position) {
         this.game = game;
         before = position;
         after = game.position();
@@ -30,13 +30,17 @@ final class EventTeller {
         captured = position.step.captured;
     }
 
-    List<MarajoaraEvent> tell(int ply) {
+    static List<MarajoaraEvent> tell(Marajoara game, MarajoaraPosition position, int ply) {
+        return new EventTeller(game, position).tell(ply);
+    }
+
+    private List<MarajoaraEvent> tell(int ply) {
         game.play(after, ply);
-        int value = MarajoaraMove.value(ply);
+        int argument = MarajoaraMove.argument(ply);
         int die = MarajoaraMove.die(ply);
         switch (MarajoaraMove.verb(ply)) {
             case MarajoaraMove.DEAL, MarajoaraMove.ROLL -> tellDie(ply);
-            case MarajoaraMove.BEGIN -> events.add(new MarajoaraEvent.Began(value));
+            case MarajoaraMove.BEGIN -> events.add(new MarajoaraEvent.Began(argument));
             case MarajoaraMove.SCORE -> new EndTeller(before, after, events).tell();
             case MarajoaraMove.CAPTURE -> tellCapture(ply);
             case MarajoaraMove.RESTORE -> tellRestore(ply);
@@ -58,15 +62,15 @@ final class EventTeller {
                 tellStoredFirst();
                 tellRaise(seat, waiting);
             }
-            case MarajoaraMove.TRACK -> tellTrack(value);
+            case MarajoaraMove.TRACK -> tellTrack(argument);
             case MarajoaraMove.TOKEN ->
-                    events.add(new MarajoaraEvent.TokenPlaced(seat, board.name(value)));
+                    events.add(new MarajoaraEvent.TokenPlaced(seat, board.name(argument)));
             case MarajoaraMove.PIECE -> tellScore("adjacent");
             case MarajoaraMove.DOUBLE -> events.add(new MarajoaraEvent.Doubled(seat));
             case MarajoaraMove.GIVE ->
                     events.add(new MarajoaraEvent.Given(seat, colour(die), shows(die)));
             case MarajoaraMove.TAKE -> {
-                int taken = before.bytes[MarajoaraPosition.WHEEL + value];
+                int taken = before.bytes[MarajoaraPosition.WHEEL + argument];
                 events.add(new MarajoaraEvent.Taken(seat, colour(taken), shows(taken)));
             }
             case MarajoaraMove.MUSEUM -> {
@@ -77,8 +81,8 @@ final class EventTeller {
             }
             case MarajoaraMove.TAKE_BACK ->
                     events.add(new MarajoaraEvent.TookBack(seat, pointsGained()));
-            case MarajoaraMove.REMOVE -> tellRemove(value);
-            case MarajoaraMove.PLACE -> tellReturn(value);
+            case MarajoaraMove.REMOVE -> tellRemove(argument);
+            case MarajoaraMove.PLACE -> tellReturn(argument);
             case MarajoaraMove.RETURN -> tellReturn(before.step.cell);
             case MarajoaraMove.SKIP ->
                     events.add(
@@ -110,7 +114,7 @@ final class EventTeller {
     private void tellDie(int ply) {
         boolean dealt = MarajoaraMove.verb(ply) == MarajoaraMove.DEAL;
         String cell = board.name(board.starts[dealt ? before.dealt : before.dealt - 1]);
-        int value = MarajoaraMove.value(ply);
+        int value = MarajoaraMove.argument(ply);
         events.add(
                 dealt
                         ? new MarajoaraEvent.Dealt(Names.colour(value), cell)
@@ -195,7 +199,7 @@ final class EventTeller {
                         seat, colour(die), shows(die), board.name(from), board.name(to)));
     }
 
-    /// An exchange of dice alike changes nothing but the purse.
+    /// An exchange of equal dice changes nothing but the money.
     private void tellExchange(int action) {
         paid(before.exchangePrice());
         int one = MarajoaraMove.die(action);
@@ -262,8 +266,8 @@ final class EventTeller {
         }
     }
 
-    /// A pip for the captured die or for its like in the row comes to the same: so the die is told
-    /// as stored before either is raised.
+    /// A pip for the captured die has the same effect as one for an equal die in the row, so the
+    /// die is told as stored before either is raised.
     private void tellStoredFirst() {
         boolean own = before.phase == Phase.OWN_PIP && after.step.captured == Die.NONE;
         int die = before.step.captured;

@@ -9,7 +9,7 @@ import dighouse.kernel.MoveList;
 final class Fallback {
     private Fallback() {}
 
-    static int of(Marajoara game, MarajoaraPosition position) {
+    static int answer(Marajoara game, MarajoaraPosition position) {
         MoveList moves = MoveList.inAnyOrder();
         game.moves(position, moves);
         return switch (position.phase) {
@@ -60,7 +60,8 @@ final class Fallback {
         int most = -1;
         for (int i = 0; i < moves.size(); i++) {
             int museum = position.seat + MarajoaraMove.museum(moves.get(i));
-            int points = BonusRules.adjacent(position, museum, MarajoaraMove.value(moves.get(i)));
+            int points =
+                    BonusRules.adjacent(position, museum, MarajoaraMove.argument(moves.get(i)));
             if (points > most) {
                 best = moves.get(i);
                 most = points;

@@ -82,7 +82,7 @@ final class FinanceRules {
     }
 
     /// MRJ-MIS-06A, MRJ-RULING-38: a die of the first museum against one of the second. Exchanges
-    /// of dice alike all change nothing; in one order the first of them stands for all.
+    /// of equal dice all change nothing; in one order the first of them stands for all.
     static void addExchanges(MarajoaraPosition position, MoveList moves) {
         int price = position.exchangePrice();
         if (price == 0 || position.money(0) < price) {

@@ -65,7 +65,7 @@ final class FollowUpTeller {
         if (MarajoaraMove.verb(ply) != MarajoaraMove.TRACK) {
             return false;
         }
-        int track = MarajoaraMove.value(ply);
+        int track = MarajoaraMove.argument(ply);
         int space = MarajoaraTables.space(track, after.disk(seat, track));
         return after.tables().bonus[space] == MarajoaraTables.Bonus.TOKEN;
     }
@@ -149,7 +149,7 @@ final class FollowUpTeller {
         events.add(new MarajoaraEvent.Spent(seat, EventTeller.colour(die), EventTeller.shows(die)));
     }
 
-    /// Dice alike in the wheelbarrow and on the slate.
+    /// Equal dice in the wheelbarrow and on the slate.
     private static int count(MarajoaraPosition position, int die) {
         int count = 0;
         for (int i = 0; i < position.wheelSize; i++) {

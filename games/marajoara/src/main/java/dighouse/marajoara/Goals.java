@@ -2,8 +2,9 @@ package dighouse.marajoara;
 
 import static dighouse.marajoara.MarajoaraTables.TRACK_END;
 
-/// The goals of a mission (MRJ-SOLO-03, MRJ-MIS): once collected they stay so (MRJ-RULING-41). A
-/// goal on cells counts as one for each marked cell; points are compared at the end only.
+/// The goals of a mission (MRJ-SOLO-03, MRJ-MIS): once collected, they stay collected
+/// (MRJ-RULING-41). A goal on cells counts as one for each marked cell; points are compared at the
+/// end only.
 final class Goals {
     private Goals() {}
 

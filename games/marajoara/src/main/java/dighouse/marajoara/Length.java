@@ -2,7 +2,7 @@ package dighouse.marajoara;
 
 import dighouse.kernel.Setup;
 
-/// How long a game can be, at most.
+/// How long a game can get.
 final class Length {
     /// Plies of a turn. What is paid costs money, of which there are at most 18 pips and 18 more by
     /// bonuses; an action that costs 1 takes a choice and two answers to pay. Every die spent is

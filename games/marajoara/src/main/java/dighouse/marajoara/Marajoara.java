@@ -2,7 +2,6 @@ package dighouse.marajoara;
 
 import dighouse.kernel.Actor;
 import dighouse.kernel.Edition;
-import dighouse.kernel.Event;
 import dighouse.kernel.Game;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.MoveList;
@@ -16,11 +15,10 @@ import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
-import dighouse.kernel.View;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Marajoara: which phase may do what, and who does it.
+/// The front door of Marajoara: which phase may do what, and who decides.
 public final class Marajoara extends Game<MarajoaraPosition> {
     private final MarajoaraNotation notation = new MarajoaraNotation(this);
 
@@ -35,7 +33,7 @@ public final class Marajoara extends Game<MarajoaraPosition> {
     }
 
     @Override
-    public Edition edition(String json) {
+    public MarajoaraEdition edition(String json) {
         return new EditionReader(json).read();
     }
 
@@ -69,11 +67,10 @@ public final class Marajoara extends Game<MarajoaraPosition> {
 
     @Override
     public void start(Setup setup, MarajoaraPosition position) {
-        position.clear(setup, (MarajoaraEdition) setup.edition());
-        SetupRules.prepare(position);
+        SetupRules.start(setup, position);
     }
 
-    /// MRJ-DEC-21: only pips for the owner of a token are decided outside the own turn.
+    /// MRJ-DEC-21: only the owner of a token decides out of turn, about its pips.
     @Override
     public int actor(MarajoaraPosition position) {
         return switch (position.phase) {
@@ -122,7 +119,7 @@ public final class Marajoara extends Game<MarajoaraPosition> {
     @Override
     public int weight(MarajoaraPosition position) {
         return switch (position.phase) {
-            case DEAL -> SetupRules.deals(position);
+            case DEAL -> SetupRules.weight(position);
             case ROLL -> Die.HIGHEST;
             case BEGIN -> position.seats;
             default -> 1; // the final awards
@@ -132,7 +129,7 @@ public final class Marajoara extends Game<MarajoaraPosition> {
     @Override
     public int outcome(MarajoaraPosition position, int r) {
         return switch (position.phase) {
-            case DEAL -> SetupRules.dealAt(position, r);
+            case DEAL -> SetupRules.outcome(position, r);
             case ROLL -> MarajoaraMove.of(MarajoaraMove.ROLL, r + 1);
             case BEGIN -> MarajoaraMove.of(MarajoaraMove.BEGIN, r);
             default -> MarajoaraMove.of(MarajoaraMove.SCORE);
@@ -141,12 +138,12 @@ public final class Marajoara extends Game<MarajoaraPosition> {
 
     @Override
     public void play(MarajoaraPosition position, int ply) {
-        int value = MarajoaraMove.value(ply);
+        int argument = MarajoaraMove.argument(ply);
         switch (MarajoaraMove.verb(ply)) {
             case MarajoaraMove.END -> TurnRules.end(position);
             case MarajoaraMove.SKIP -> TurnRules.skip(position);
             case MarajoaraMove.CAPTURE ->
-                    CaptureRules.capture(position, value, MarajoaraMove.direction(ply));
+                    CaptureRules.capture(position, argument, MarajoaraMove.direction(ply));
             case MarajoaraMove.EXHIBIT ->
                     MoneyRules.charge(position, ply, MarajoaraMove.sum(MarajoaraMove.set(ply)));
             case MarajoaraMove.RESTORE -> restore(position, ply);
@@ -156,29 +153,29 @@ public final class Marajoara extends Game<MarajoaraPosition> {
                     MoneyRules.charge(position, ply, position.tables().fieldworkPrice);
             case MarajoaraMove.EXCHANGE ->
                     MoneyRules.charge(position, ply, position.exchangePrice());
-            case MarajoaraMove.PAY -> MoneyRules.pay(position, value);
+            case MarajoaraMove.PAY -> MoneyRules.pay(position, argument);
             case MarajoaraMove.LOAD -> SpendRules.load(position, MarajoaraMove.die(ply));
             case MarajoaraMove.STOP -> stop(position);
             case MarajoaraMove.RAISE -> raise(position, ply);
             case MarajoaraMove.RAISE_CAPTURED -> ResearchRules.raiseCaptured(position);
-            case MarajoaraMove.TRACK -> ExcavationRules.move(position, value);
-            case MarajoaraMove.TOKEN -> placeToken(position, value);
+            case MarajoaraMove.TRACK -> ExcavationRules.move(position, argument);
+            case MarajoaraMove.TOKEN -> placeToken(position, argument);
             case MarajoaraMove.PIECE ->
-                    BonusRules.choosePiece(position, museum(position, ply), value);
+                    BonusRules.choosePiece(position, museum(position, ply), argument);
             case MarajoaraMove.DOUBLE -> BonusRules.doubleForTurn(position);
             case MarajoaraMove.GIVE ->
                     SwapRules.give(position, MarajoaraMove.museum(ply), MarajoaraMove.die(ply));
-            case MarajoaraMove.TAKE -> SwapRules.take(position, value);
+            case MarajoaraMove.TAKE -> SwapRules.take(position, argument);
             case MarajoaraMove.MUSEUM -> chooseMuseum(position, MarajoaraMove.museum(ply));
             case MarajoaraMove.SHOW -> BonusRules.show(position, ply);
             case MarajoaraMove.COIN -> BonusRules.payCoin(position, MarajoaraMove.die(ply));
             case MarajoaraMove.TAKE_BACK -> BonusRules.takeBack(position, museum(position, ply));
-            case MarajoaraMove.REMOVE -> SoloRules.remove(position, value);
-            case MarajoaraMove.PLACE -> RecycleRules.place(position, value);
+            case MarajoaraMove.REMOVE -> SoloRules.remove(position, argument);
+            case MarajoaraMove.PLACE -> RecycleRules.place(position, argument);
             case MarajoaraMove.RETURN -> RecycleRules.putBack(position, MarajoaraMove.die(ply));
-            case MarajoaraMove.DEAL -> SetupRules.deal(position, value);
-            case MarajoaraMove.ROLL -> SetupRules.roll(position, value);
-            case MarajoaraMove.BEGIN -> SetupRules.begin(position, value);
+            case MarajoaraMove.DEAL -> SetupRules.deal(position, argument);
+            case MarajoaraMove.ROLL -> SetupRules.roll(position, argument);
+            case MarajoaraMove.BEGIN -> SetupRules.begin(position, argument);
             case MarajoaraMove.SCORE -> Scoring.award(position);
             default -> throw new IllegalArgumentException("no ply of Marajoara: " + ply);
         }
@@ -231,13 +228,12 @@ public final class Marajoara extends Game<MarajoaraPosition> {
 
     @Override
     public int points(MarajoaraPosition position, int seat) {
-        return position.points(seat);
+        return Scoring.points(position, seat);
     }
 
-    /// MRJ-SCORE-07: of equal points more money wins; equal money shares the place.
     @Override
     public int tieBreak(MarajoaraPosition position, int seat) {
-        return position.money(seat);
+        return Scoring.tieBreak(position, seat);
     }
 
     @Override
@@ -272,17 +268,17 @@ public final class Marajoara extends Game<MarajoaraPosition> {
 
     @Override
     public int fallback(MarajoaraPosition position) {
-        return Fallback.of(this, position);
+        return Fallback.answer(this, position);
     }
 
     @Override
-    public View view(MarajoaraPosition position, int viewer) {
+    public MarajoaraView view(MarajoaraPosition position, int viewer) {
         return ViewBuilder.view(this, position);
     }
 
     @Override
-    public List<? extends Event> tell(MarajoaraPosition position, int ply, int viewer) {
-        return new EventTeller(this, position).tell(ply);
+    public List<MarajoaraEvent> tell(MarajoaraPosition position, int ply, int viewer) {
+        return EventTeller.tell(this, position, ply);
     }
 
     @Override
@@ -328,7 +324,7 @@ public final class Marajoara extends Game<MarajoaraPosition> {
         return notation;
     }
 
-    /// MRJ-INFO-01: nothing is hidden from anyone, so there is one position to believe in.
+    /// MRJ-INFO-01: nothing is hidden from anyone, so everybody may believe the truth.
     @Override
     public void imagine(
             MarajoaraPosition position, int viewer, Randomness random, MarajoaraPosition into) {

@@ -1,5 +1,12 @@
 package dighouse.marajoara;
 
+import static dighouse.marajoara.MarajoaraTables.AWARDS;
+import static dighouse.marajoara.MarajoaraTables.END_PLACES;
+import static dighouse.marajoara.MarajoaraTables.MOST_VASES;
+import static dighouse.marajoara.MarajoaraTables.PIECES;
+import static dighouse.marajoara.MarajoaraTables.TRACKS;
+import static dighouse.marajoara.MarajoaraTables.TRACK_END;
+
 import dighouse.kernel.Edition;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.SeatRange;
@@ -68,5 +75,81 @@ public final class MarajoaraEdition implements Edition {
     /// shows them as such.
     public List<String> reconstructed() {
         return reconstructed;
+    }
+
+    // ---- what is printed on museums and tracks, for doors that show it -------------------------
+
+    /// A piece of the large vase.
+    ///
+    /// @param token whether restoring it gives the token of the museum
+    public record Piece(String piece, int points, boolean token) {}
+
+    /// An excavation track.
+    ///
+    /// @param spaces from the first to the ninth
+    /// @param ends points of the places on the ninth: each, or by piece or vase
+    public record Track(String track, List<Space> spaces, List<Integer> ends) {
+        public Track {
+            spaces = List.copyOf(spaces);
+            ends = List.copyOf(ends);
+        }
+    }
+
+    /// What a space gives, and how much of it.
+    public record Space(String bonus, int amount) {}
+
+    public List<Piece> pieces() {
+        List<Piece> pieces = new ArrayList<>();
+        for (int piece = 0; piece < PIECES; piece++) {
+            boolean token = piece == tables.tokenPiece;
+            pieces.add(new Piece(Names.piece(piece), tables.piecePoints[piece], token));
+        }
+        return pieces;
+    }
+
+    /// Points for each pip of a red die that is exhibited.
+    public int pipPoints() {
+        return tables.pipPoints;
+    }
+
+    /// Points of the exhibition spaces; the first also gives a token.
+    public List<Integer> exhibition() {
+        return list(tables.spacePoints, 1, MOST_VASES);
+    }
+
+    public List<Track> tracks() {
+        List<Track> tracks = new ArrayList<>();
+        for (int track = 0; track < TRACKS; track++) {
+            tracks.add(track(track));
+        }
+        return tracks;
+    }
+
+    /// Awards of the first places for vases.
+    public List<Integer> mostVases() {
+        return list(tables.mostVases, 0, AWARDS);
+    }
+
+    /// Awards of the first places for pieces.
+    public List<Integer> mostPieces() {
+        return list(tables.mostPieces, 0, AWARDS);
+    }
+
+    private Track track(int track) {
+        List<Space> spaces = new ArrayList<>();
+        for (int space = 1; space <= TRACK_END; space++) {
+            int at = MarajoaraTables.space(track, space);
+            spaces.add(new Space(tables.bonus[at].id, tables.amount[at]));
+        }
+        List<Integer> ends = list(tables.endPoints, track * END_PLACES, END_PLACES);
+        return new Track(Names.track(track), spaces, ends);
+    }
+
+    private static List<Integer> list(int[] numbers, int from, int size) {
+        List<Integer> list = new ArrayList<>();
+        for (int i = from; i < from + size; i++) {
+            list.add(numbers[i]);
+        }
+        return list;
     }
 }

@@ -90,7 +90,7 @@ public final class MarajoaraInvariants {
         }
     }
 
-    /// Cells and sets of cells say the same.
+    /// Cells and sets of cells agree.
     private static void checkSite(MarajoaraPosition position) {
         Board board = position.board();
         for (int cell = 0; cell < Board.MOST_CELLS; cell++) {
@@ -154,7 +154,7 @@ public final class MarajoaraInvariants {
                 + (position.step.token == museum + 1 ? 1 : 0);
     }
 
-    /// Seven of each seat; of the second museum of mission 6 three.
+    /// Seven for each seat; three for the second museum of mission 6.
     private static int tokensOf(MarajoaraPosition position, int museum) {
         return museum < position.seats ? MarajoaraTables.TOKENS : MarajoaraTables.MUSEUM_TOKENS;
     }
@@ -231,7 +231,7 @@ public final class MarajoaraInvariants {
         require(!still || position.spentSize == 0, "spent dice are not in the wheelbarrow");
     }
 
-    /// What only some missions, editions or numbers of players know.
+    /// Fields that only some missions, editions or numbers of players use.
     private static void checkKindOfGame(MarajoaraPosition position) {
         require(
                 position.roundTrackSize == 0 || position.isSolo(),

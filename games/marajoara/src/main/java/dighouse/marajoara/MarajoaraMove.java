@@ -12,9 +12,9 @@ package dighouse.marajoara;
 /// | 15–17 | piece that a set of dice restores                                            |
 /// | 18    | a blue die is lowered, not raised                                            |
 ///
-/// Dice in a museum are named by colour and value, never by place: dice alike are one alternative
-/// (MRJ-DEC-23). The values of a set ascend; those that are missing are 0 and stand last. Whether a
-/// move is legal is the business of the rules.
+/// Dice in a museum are named by colour and value, never by place: equal dice are one alternative
+/// (MRJ-DEC-23). The values of a set ascend; those that are missing are 0 and stand last. The rules
+/// decide whether a move is legal.
 public final class MarajoaraMove {
     // of the menu
     public static final int END = 0; // the turn; also confirms it
@@ -51,7 +51,7 @@ public final class MarajoaraMove {
     public static final int SCORE = 29;
 
     private static final int MUSEUM_BIT = 5;
-    private static final int VALUE = 6;
+    private static final int ARGUMENT = 6;
     private static final int SECOND = 11;
     private static final int DIRECTION = 13;
     private static final int PIECE_OF_SET = 15;
@@ -63,16 +63,16 @@ public final class MarajoaraMove {
         return verb;
     }
 
-    public static int of(int verb, int value) {
-        return verb | value << VALUE;
+    public static int of(int verb, int argument) {
+        return verb | argument << ARGUMENT;
     }
 
-    public static int of(int verb, int museum, int value) {
-        return verb | museum << MUSEUM_BIT | value << VALUE;
+    public static int of(int verb, int museum, int argument) {
+        return verb | museum << MUSEUM_BIT | argument << ARGUMENT;
     }
 
     public static int line(int verb, int cell, int direction) {
-        return verb | cell << VALUE | direction << DIRECTION;
+        return verb | cell << ARGUMENT | direction << DIRECTION;
     }
 
     public static int restore(int museum, int piece, int dice) {
@@ -101,12 +101,12 @@ public final class MarajoaraMove {
     }
 
     /// Pips, track, colour, value, seat, place, or piece of [#PIECE].
-    public static int value(int ply) {
-        return ply >>> VALUE & 127;
+    public static int argument(int ply) {
+        return ply >>> ARGUMENT & 127;
     }
 
     public static int cell(int ply) {
-        return ply >>> VALUE & 127;
+        return ply >>> ARGUMENT & 127;
     }
 
     public static int direction(int ply) {
@@ -114,7 +114,7 @@ public final class MarajoaraMove {
     }
 
     public static int die(int ply) {
-        return ply >>> VALUE & 31;
+        return ply >>> ARGUMENT & 31;
     }
 
     public static int secondDie(int ply) {
@@ -122,7 +122,7 @@ public final class MarajoaraMove {
     }
 
     public static int set(int ply) {
-        return ply >>> VALUE & 511;
+        return ply >>> ARGUMENT & 511;
     }
 
     /// A value of a set of dice, 0 if it has fewer.

@@ -3,7 +3,7 @@ package dighouse.marajoara;
 import dighouse.kernel.Notation;
 import dighouse.kernel.Setup;
 
-/// Marajoara as text.
+/// Positions and plies of Marajoara as text.
 ///
 /// A position is round, seat and phase, then entries `name=value` in any order; what is left out is
 /// as at the start of a game, and the dig site empty:
@@ -13,9 +13,9 @@ import dighouse.kernel.Setup;
 /// ```
 ///
 /// Dice are a colour's letter (b r y g) and a value; in `dice` a letter and the values of its row.
-/// What belongs to seats or museums stands in their order, with `/` between. The menu is `turn`;
+/// What belongs to seats or museums is listed in their order, separated by `/`. The menu is `turn`;
 /// `main=done` says that the main action is over. `wheel` lists the wheelbarrow from the bottom.
-/// Dice and tokens that are nowhere are out of the game; whatever is told must fit together.
+/// Dice and tokens that are nowhere are out of the game; whatever is named must be consistent.
 ///
 /// A ply is a verb and its arguments: `capture C3 SE`, `exhibit 2+5`, `restore DIFF9 4+5`, `pay 2`.
 /// In mission 6 a last word `@2` says that the second museum is meant.

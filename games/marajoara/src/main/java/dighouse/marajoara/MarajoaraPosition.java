@@ -77,7 +77,7 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
     final byte[] bytes = new byte[BYTES];
     final int[] points = new int[MOST_SEATS * Source.COUNT]; // by seat and source
 
-    /// For the move lists only; no part of the truth.
+    /// Scratch space for the move lists; not part of the truth.
     final long[] scratch = new long[2 * Direction.COUNT];
 
     MarajoaraPosition() {}
@@ -366,7 +366,7 @@ public final class MarajoaraPosition implements Position<MarajoaraPosition> {
         hash = Hash64.mix(hash, goals);
         hash = step.hash(hash);
         hash = Hash64.mix(Hash64.mix(hash, site), bytes);
-        for (int i = TOKENS; i < SETS; i++) { // sets of dice say the same as the cells
+        for (int i = TOKENS; i < SETS; i++) { // sets of dice agree with the cells
             hash = Hash64.mix(hash, sets[i]);
         }
         for (int amount : points) {

@@ -6,9 +6,8 @@ import dighouse.kernel.MoveList;
 
 /// Paying (MRJ-MONEY): the price of an action, shared among yellow dice, die by die from the left.
 ///
-/// A row of dice is what it is, in whatever order it lies. So that no result is offered twice, what
-/// remains on the dice that stay never falls from left to right, and of dice alike the first gives
-/// most (MRJ-DEC-26).
+/// The order of the dice in a row does not matter. So that no result is offered twice, the values
+/// that remain never fall from left to right, and of equal dice the first gives most (MRJ-DEC-26).
 final class MoneyRules {
     private MoneyRules() {}
 
@@ -93,7 +92,7 @@ final class MoneyRules {
         return false;
     }
 
-    /// Whether giving so much keeps to the order in which results come once.
+    /// Whether giving so much keeps the order that lists each result once.
     ///
     /// @param before what the die to the left gives
     /// @param floor what remains on the last die to the left that stays

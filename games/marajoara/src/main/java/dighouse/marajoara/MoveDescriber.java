@@ -1,6 +1,6 @@
 package dighouse.marajoara;
 
-/// Says what a ply is.
+/// Describes a ply as a verb with named arguments.
 final class MoveDescriber {
     private final MarajoaraPosition position;
     private final MarajoaraTables tables;
@@ -17,7 +17,7 @@ final class MoveDescriber {
     }
 
     private DescribedMove move() {
-        int value = MarajoaraMove.value(ply);
+        int argument = MarajoaraMove.argument(ply);
         int die = MarajoaraMove.die(ply);
         return switch (MarajoaraMove.verb(ply)) {
             case MarajoaraMove.END -> end();
@@ -29,20 +29,20 @@ final class MoveDescriber {
             case MarajoaraMove.FINANCE -> MarajoaraMove.isLowered(ply) ? financeDown() : finance();
             case MarajoaraMove.FIELDWORK -> fieldwork();
             case MarajoaraMove.EXCHANGE -> exchange();
-            case MarajoaraMove.PAY -> pay(value);
+            case MarajoaraMove.PAY -> pay(argument);
             case MarajoaraMove.LOAD -> new DescribedMove.Load(colour(die), Die.value(die));
             case MarajoaraMove.STOP -> stop();
             case MarajoaraMove.RAISE -> raise(die);
             case MarajoaraMove.RAISE_CAPTURED -> raiseCaptured();
-            case MarajoaraMove.TRACK -> track(value);
+            case MarajoaraMove.TRACK -> track(argument);
             case MarajoaraMove.TOKEN ->
                     position.phase == Phase.START_TOKEN
-                            ? new DescribedMove.StartToken(cell(value))
-                            : new DescribedMove.Token(cell(value));
-            case MarajoaraMove.PIECE -> piece(value);
+                            ? new DescribedMove.StartToken(cell(argument))
+                            : new DescribedMove.Token(cell(argument));
+            case MarajoaraMove.PIECE -> piece(argument);
             case MarajoaraMove.DOUBLE -> new DescribedMove.Double();
             case MarajoaraMove.GIVE -> give(die);
-            case MarajoaraMove.TAKE -> take(value);
+            case MarajoaraMove.TAKE -> take(argument);
             case MarajoaraMove.MUSEUM ->
                     position.phase == Phase.YELLOW_MUSEUM
                             ? new DescribedMove.YellowMuseum(museumNumber())
@@ -50,22 +50,22 @@ final class MoveDescriber {
             case MarajoaraMove.SHOW -> show(die);
             case MarajoaraMove.COIN -> new DescribedMove.Coin(Die.value(die));
             case MarajoaraMove.TAKE_BACK -> takeBack();
-            case MarajoaraMove.REMOVE -> remove(value);
-            case MarajoaraMove.PLACE -> new DescribedMove.Place(cell(value));
+            case MarajoaraMove.REMOVE -> remove(argument);
+            case MarajoaraMove.PLACE -> new DescribedMove.Place(cell(argument));
             case MarajoaraMove.RETURN ->
                     new DescribedMove.Return(colour(die), Die.value(die), cell(position.step.cell));
-            default -> outcome(value);
+            default -> outcome(argument);
         };
     }
 
-    private DescribedMove outcome(int value) {
+    private DescribedMove outcome(int argument) {
         int[] starts = position.board().starts;
         return switch (MarajoaraMove.verb(ply)) {
             case MarajoaraMove.DEAL ->
-                    new DescribedMove.Deal(Names.colour(value), cell(starts[position.dealt]));
+                    new DescribedMove.Deal(Names.colour(argument), cell(starts[position.dealt]));
             case MarajoaraMove.ROLL ->
-                    new DescribedMove.Roll(value, cell(starts[position.dealt - 1]));
-            case MarajoaraMove.BEGIN -> new DescribedMove.Begin(value);
+                    new DescribedMove.Roll(argument, cell(starts[position.dealt - 1]));
+            case MarajoaraMove.BEGIN -> new DescribedMove.Begin(argument);
             case MarajoaraMove.SCORE -> new DescribedMove.Score();
             default -> throw new IllegalArgumentException("no ply of Marajoara: " + ply);
         };
@@ -97,15 +97,6 @@ final class MoveDescriber {
             return value + 1;
         }
         return position.overflow() > 0 ? 1 : value;
-    }
-
-    /// `2+5`.
-    static String dice(int set) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < MarajoaraMove.size(set); i++) {
-            text.append(i == 0 ? "" : "+").append(MarajoaraMove.inSet(set, i));
-        }
-        return text.toString();
     }
 
     static String bonus(MarajoaraPosition position, int track, int space) {
@@ -150,7 +141,7 @@ final class MoveDescriber {
         for (int space = vases + 1; space <= last; space++) {
             points += tables.spacePoints[space];
         }
-        var exhibit = new DescribedMove.Exhibit(dice(set), MarajoaraMove.sum(set), points);
+        var exhibit = new DescribedMove.Exhibit(Names.dice(set), MarajoaraMove.sum(set), points);
         return position.hasTwoMuseums()
                 ? new DescribedMove.ExhibitIn(exhibit, museumNumber())
                 : exhibit;
@@ -161,7 +152,8 @@ final class MoveDescriber {
         int neighbours = RestoreRules.restoredNeighbours(position, museum(), piece);
         int points = tables.piecePoints[piece] + tables.neighbourPoints * neighbours;
         var restore =
-                new DescribedMove.Restore(Names.piece(piece), dice(MarajoaraMove.set(ply)), points);
+                new DescribedMove.Restore(
+                        Names.piece(piece), Names.dice(MarajoaraMove.set(ply)), points);
         return position.hasTwoMuseums()
                 ? new DescribedMove.RestoreIn(restore, museumNumber())
                 : restore;

@@ -2,7 +2,7 @@ package dighouse.marajoara;
 
 import java.util.List;
 
-/// How things are called in notation, views and phrases; the words of people are the house's.
+/// How things are called in notation, views and phrases; what people read is in the word files.
 final class Names {
     private static final List<String> COLOURS = List.of("blue", "red", "yellow", "grey");
     private static final String COLOUR_LETTERS = "bryg";
@@ -63,5 +63,14 @@ final class Names {
     /// The colour of a museum and of all that belongs to it.
     static String owner(int museum) {
         return OWNERS.get(museum);
+    }
+
+    /// The values of a set of dice: `2+5`.
+    static String dice(int set) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < MarajoaraMove.size(set); i++) {
+            text.append(i == 0 ? "" : "+").append(MarajoaraMove.inSet(set, i));
+        }
+        return text.toString();
     }
 }

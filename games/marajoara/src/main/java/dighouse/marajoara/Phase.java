@@ -1,8 +1,9 @@
 package dighouse.marajoara;
 
 import dighouse.kernel.Hash64;
+import org.jspecify.annotations.Nullable;
 
-/// What is to be decided now, in the order of a game and of a turn.
+/// What is to be decided next, in the order of a game and of a turn.
 enum Phase {
     /// Chance: the colour of the die on the next starting cell.
     DEAL("deal"),
@@ -63,5 +64,15 @@ enum Phase {
     Phase(String id) {
         this.id = id;
         hash = Hash64.of(id);
+    }
+
+    /// The phase of this name.
+    static @Nullable Phase of(String id) {
+        for (Phase phase : values()) {
+            if (phase.id.equals(id)) {
+                return phase;
+            }
+        }
+        return null;
     }
 }

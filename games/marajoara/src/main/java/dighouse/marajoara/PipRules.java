@@ -45,7 +45,7 @@ final class PipRules {
         addRaises(position, owner(position), position.step.pipColour, from, moves);
     }
 
-    /// Adds the dice that can get a pip and do not stand before the key `from`; dice alike once.
+    /// Adds the dice that can get a pip and do not stand before the key `from`; equal dice once.
     static void addRaises(
             MarajoaraPosition position, int owner, int colour, int from, MoveList moves) {
         int highest = position.highestRaised();

@@ -4,7 +4,7 @@ import dighouse.kernel.Malformed;
 import dighouse.kernel.Seats;
 import java.util.List;
 
-/// Plies as text, both ways.
+/// Plies as text, both ways; [MarajoaraNotation] gives examples.
 final class PlyText {
     /// By verb.
     private static final List<String> WORDS =
@@ -54,16 +54,16 @@ final class PlyText {
     }
 
     private static String argument(Board board, int ply) {
-        int value = MarajoaraMove.value(ply);
+        int argument = MarajoaraMove.argument(ply);
         int die = MarajoaraMove.die(ply);
         return switch (MarajoaraMove.verb(ply)) {
             case MarajoaraMove.CAPTURE, MarajoaraMove.FIELDWORK ->
-                    board.name(value) + " " + Direction.name(MarajoaraMove.direction(ply));
-            case MarajoaraMove.EXHIBIT -> MoveDescriber.dice(MarajoaraMove.set(ply));
+                    board.name(argument) + " " + Direction.name(MarajoaraMove.direction(ply));
+            case MarajoaraMove.EXHIBIT -> Names.dice(MarajoaraMove.set(ply));
             case MarajoaraMove.RESTORE ->
                     Names.piece(MarajoaraMove.piece(ply))
                             + " "
-                            + MoveDescriber.dice(MarajoaraMove.set(ply));
+                            + Names.dice(MarajoaraMove.set(ply));
             case MarajoaraMove.FINANCE ->
                     Die.value(die) + (MarajoaraMove.isLowered(ply) ? " -" : " +");
             case MarajoaraMove.EXCHANGE ->
@@ -74,20 +74,20 @@ final class PlyText {
                     MarajoaraMove.RETURN ->
                     Names.die(die);
             case MarajoaraMove.SHOW, MarajoaraMove.COIN -> Integer.toString(Die.value(die));
-            case MarajoaraMove.TRACK -> Names.track(value);
-            case MarajoaraMove.PIECE -> Names.piece(value);
+            case MarajoaraMove.TRACK -> Names.track(argument);
+            case MarajoaraMove.PIECE -> Names.piece(argument);
             case MarajoaraMove.TOKEN, MarajoaraMove.REMOVE, MarajoaraMove.PLACE ->
-                    board.name(value);
-            case MarajoaraMove.TAKE -> Integer.toString(value + 1);
+                    board.name(argument);
+            case MarajoaraMove.TAKE -> Integer.toString(argument + 1);
             case MarajoaraMove.MUSEUM -> Integer.toString(MarajoaraMove.museum(ply) + 1);
-            case MarajoaraMove.PAY, MarajoaraMove.ROLL -> Integer.toString(value);
-            case MarajoaraMove.DEAL -> Names.colour(value);
-            case MarajoaraMove.BEGIN -> Seats.letter(value);
+            case MarajoaraMove.PAY, MarajoaraMove.ROLL -> Integer.toString(argument);
+            case MarajoaraMove.DEAL -> Names.colour(argument);
+            case MarajoaraMove.BEGIN -> Seats.letter(argument);
             default -> "";
         };
     }
 
-    /// Reads a ply; only what would be written so counts as one.
+    /// Reads a ply; accepts only the text that [#write] gives.
     static int read(Board board, String text) {
         boolean second = text.endsWith(SECOND_MUSEUM);
         String first = second ? text.substring(0, text.length() - SECOND_MUSEUM.length()) : text;

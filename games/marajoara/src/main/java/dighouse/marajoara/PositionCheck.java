@@ -6,7 +6,7 @@ import dighouse.kernel.Actor;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.MoveList;
 
-/// Refuses positions that no game can be in, as far as somebody could not play on from them.
+/// Refuses positions that were read but cannot be in a game, where nobody could play on from them.
 final class PositionCheck {
     private PositionCheck() {}
 
@@ -38,7 +38,7 @@ final class PositionCheck {
         }
     }
 
-    /// What cannot be in a game cannot be read.
+    /// Refuses a position that breaks an invariant.
     private static void checkFit(MarajoaraPosition position) {
         try {
             MarajoaraInvariants.checkFit(position);

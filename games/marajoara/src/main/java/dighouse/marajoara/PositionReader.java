@@ -287,12 +287,11 @@ final class PositionReader {
     }
 
     private static Phase phase(String id) {
-        for (Phase phase : Phase.values()) {
-            if (phase.id.equals(id)) {
-                return phase;
-            }
+        Phase phase = Phase.of(id);
+        if (phase == null) {
+            throw new Malformed("\"" + id + "\" is no phase of Marajoara, such as turn.");
         }
-        throw new Malformed("\"" + id + "\" is no phase of Marajoara, such as turn.");
+        return phase;
     }
 
     private static boolean isSecond(String name, String value, String first, String second) {

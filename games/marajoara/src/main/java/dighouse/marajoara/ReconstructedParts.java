@@ -39,9 +39,9 @@ final class ReconstructedParts {
         return place.substring(0, place.length() - SUFFIX.length());
     }
 
-    private static void add(String place, Json reconstructedParts, List<String> places) {
+    private static void add(String place, Json provenance, List<String> places) {
         boolean rebuilt =
-                switch (reconstructedParts) {
+                switch (provenance) {
                     case Json.Obj object -> isRebuilt(object);
                     case Json.Arr array ->
                             array.elements().stream().anyMatch(ReconstructedParts::isRebuilt);
@@ -52,9 +52,9 @@ final class ReconstructedParts {
         }
     }
 
-    private static boolean isRebuilt(Json reconstructedParts) {
-        return reconstructedParts.has("kind")
-                && reconstructedParts.get("kind") instanceof Json.Str kind
+    private static boolean isRebuilt(Json provenance) {
+        return provenance.has("kind")
+                && provenance.get("kind") instanceof Json.Str kind
                 && kind.value().contains("reconstructed");
     }
 }

@@ -116,10 +116,10 @@ final class RecycleRules {
                 return;
             }
         }
-        putBack(position, position.bytes[SLATE]); // dice alike, or the last one
+        putBack(position, position.bytes[SLATE]); // equal dice, or the last one
     }
 
-    /// In order of arrival; dice alike once.
+    /// In order of arrival; equal dice once.
     static void addReturns(MarajoaraPosition position, MoveList moves) {
         int seen = 0;
         for (int i = 0; i < position.slateSize; i++) {

@@ -116,7 +116,7 @@ final class Referee {
         int museum = position.seat + MarajoaraMove.museum(move);
         int dice = MarajoaraMove.set(move);
         if (!holdsAll(position, museum, Die.RED, dice)) {
-            return Refusal.by("MRJ-EXH-05", Arguments.plain("dice", MoveDescriber.dice(dice)));
+            return Refusal.by("MRJ-EXH-05", Arguments.plain("dice", Names.dice(dice)));
         }
         int vases = position.vases(museum) + MarajoaraMove.size(dice);
         if (vases > MOST_VASES) {
@@ -128,7 +128,7 @@ final class Referee {
                 : Refusal.by("MRJ-EXH-01", Argument.number("price", price));
     }
 
-    /// Whether a row holds every die of the set, dice alike counted.
+    /// Whether a row holds every die of the set, each of several equal dice included.
     private static boolean holdsAll(MarajoaraPosition position, int museum, int colour, int dice) {
         for (int value = 1; value <= Die.HIGHEST; value++) {
             int wanted = 0;
@@ -155,7 +155,7 @@ final class Referee {
         if ((position.pieces(museum) >>> piece & 1) != 0) {
             return Refusal.by("MRJ-RST-01", Arguments.piece(piece));
         }
-        Argument named = Arguments.plain("dice", MoveDescriber.dice(dice));
+        Argument named = Arguments.plain("dice", Names.dice(dice));
         if (!holdsAll(position, museum, Die.BLUE, dice)) {
             return Refusal.by("MRJ-RST-01", named);
         }

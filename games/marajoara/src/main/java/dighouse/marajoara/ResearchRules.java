@@ -6,7 +6,8 @@ import dighouse.kernel.MoveList;
 final class ResearchRules {
     private ResearchRules() {}
 
-    /// The capturing die has landed: whose token lies there, and has its owner a die to raise?
+    /// The capturing die has landed: whose token lies there, and does its owner have a die to
+    /// raise?
     static void land(MarajoaraPosition position) {
         int owner = position.tokenOn(position.step.landing);
         if (owner == MarajoaraPosition.NONE) {

@@ -18,6 +18,15 @@ import java.util.List;
 final class Scoring {
     private Scoring() {}
 
+    static int points(MarajoaraPosition position, int seat) {
+        return position.points(seat);
+    }
+
+    /// MRJ-SCORE-07: of equal points more money wins; equal money shares the place.
+    static int tieBreak(MarajoaraPosition position, int seat) {
+        return position.money(seat);
+    }
+
     static void award(MarajoaraPosition position) {
         if (!position.isSolo()) { // MRJ-SOLO-09
             for (int seat = 0; seat < position.seats; seat++) {

@@ -5,6 +5,7 @@ import static dighouse.marajoara.MarajoaraPosition.MUSEUM_TOKENS;
 import static dighouse.marajoara.MarajoaraPosition.RESERVE;
 
 import dighouse.kernel.MoveList;
+import dighouse.kernel.Setup;
 
 /// Setting up (MRJ-SETUP, MRJ-CHANCE): dice cell by cell, the first player, the starting tokens.
 final class SetupRules {
@@ -16,7 +17,8 @@ final class SetupRules {
 
     /// MRJ-SETUP-01, 02. In mission 6 the second colour brings only the tokens of its museum
     /// (MRJ-RULING-53).
-    static void prepare(MarajoaraPosition position) {
+    static void start(Setup setup, MarajoaraPosition position) {
+        position.clear(setup, (MarajoaraEdition) setup.edition());
         int[] dice = position.tables().dice;
         for (int colour = 0; colour < Die.COLOURS; colour++) {
             position.bytes[LEFT + colour] = (byte) dice[colour];
@@ -37,11 +39,11 @@ final class SetupRules {
         }
     }
 
-    static int deals(MarajoaraPosition position) {
+    static int weight(MarajoaraPosition position) {
         return BoardReader.DICE - position.dealt;
     }
 
-    static int dealAt(MarajoaraPosition position, int r) {
+    static int outcome(MarajoaraPosition position, int r) {
         int rest = r;
         for (int colour : DEALING_ORDER) {
             rest -= position.bytes[LEFT + colour];

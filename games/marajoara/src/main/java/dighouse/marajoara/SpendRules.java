@@ -17,7 +17,7 @@ final class SpendRules {
         position.bytes[SPENT + position.spentSize++] = (byte) die;
     }
 
-    /// MRJ-DEC-23: dice alike, or a single one, need no question.
+    /// MRJ-DEC-23: equal dice, or a single one, need no question.
     static void loadAlike(MarajoaraPosition position) {
         for (int i = 1; i < position.spentSize; i++) {
             if (position.bytes[SPENT + i] != position.bytes[SPENT]) {
@@ -29,7 +29,7 @@ final class SpendRules {
         }
     }
 
-    /// MRJ-DEC-27: used dice before yellow ones, each from the left; dice alike once.
+    /// MRJ-DEC-27: used dice before yellow ones, each from the left; equal dice once.
     static void addLoads(MarajoaraPosition position, MoveList moves) {
         for (int i = 0; i < position.spentSize; i++) {
             int die = position.bytes[SPENT + i];

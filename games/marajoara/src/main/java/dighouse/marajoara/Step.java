@@ -2,8 +2,7 @@ package dighouse.marajoara;
 
 import dighouse.kernel.Hash64;
 
-/// What is under way: the action that is being carried out, and how far it has come. At rest, in
-/// the menu, everything here is nothing.
+/// The action that is being carried out, and how far it has come. In the menu every field is empty.
 final class Step {
     static final int NONE = -1;
     static final int ANY_COLOUR = 3; // pips for dice of every stored colour

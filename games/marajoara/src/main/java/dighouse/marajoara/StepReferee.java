@@ -12,18 +12,18 @@ import dighouse.kernel.Argument;
 import dighouse.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/// The part of the referee that judges answers inside an action. An answer that nobody asked for is
-/// refused by the statement that says when it is asked.
+/// The part of the referee that judges answers inside an action. An answer to a question that was
+/// not asked is refused by the statement that says when it is asked.
 final class StepReferee {
     private StepReferee() {}
 
     static @Nullable Refusal judge(MarajoaraPosition position, int move) {
         Phase phase = position.phase;
-        int value = MarajoaraMove.value(move);
+        int argument = MarajoaraMove.argument(move);
         int die = MarajoaraMove.die(move);
         return switch (MarajoaraMove.verb(move)) {
             case MarajoaraMove.PAY ->
-                    phase == Phase.PAY ? judgePay(position, value) : Refusal.by("MRJ-DEC-26");
+                    phase == Phase.PAY ? judgePay(position, argument) : Refusal.by("MRJ-DEC-26");
             case MarajoaraMove.LOAD ->
                     phase == Phase.ORDER
                             ? judgeAmong(position, SPENT, position.spentSize, die)
@@ -32,14 +32,16 @@ final class StepReferee {
             case MarajoaraMove.RAISE -> judgeRaise(position, move);
             case MarajoaraMove.RAISE_CAPTURED -> judgeRaiseCaptured(position);
             case MarajoaraMove.TRACK ->
-                    phase == Phase.TRACK ? judgeTrack(position, value) : Refusal.by("MRJ-EXC-01");
-            case MarajoaraMove.TOKEN -> judgeToken(position, value);
+                    phase == Phase.TRACK
+                            ? judgeTrack(position, argument)
+                            : Refusal.by("MRJ-EXC-01");
+            case MarajoaraMove.TOKEN -> judgeToken(position, argument);
             case MarajoaraMove.PIECE -> judgePiece(position, move);
             case MarajoaraMove.DOUBLE -> phase == Phase.DOUBLE ? null : Refusal.by("MRJ-DEC-30");
             case MarajoaraMove.GIVE ->
                     phase == Phase.GIVE ? SwapReferee.judgeGive(position, move) : noSwap();
             case MarajoaraMove.TAKE ->
-                    phase == Phase.TAKE ? SwapReferee.judgeTake(position, value) : noSwap();
+                    phase == Phase.TAKE ? SwapReferee.judgeTake(position, argument) : noSwap();
             case MarajoaraMove.MUSEUM ->
                     phase == Phase.MUSEUM || phase == Phase.YELLOW_MUSEUM
                             ? null
@@ -51,10 +53,12 @@ final class StepReferee {
             case MarajoaraMove.TAKE_BACK -> judgeTakeBack(position, move);
             case MarajoaraMove.REMOVE ->
                     phase == Phase.REMOVE
-                            ? judgeRemove(position, value)
+                            ? judgeRemove(position, argument)
                             : Refusal.by("MRJ-SOLO-05");
             case MarajoaraMove.PLACE ->
-                    phase == Phase.RECYCLE ? judgePlace(position, value) : Refusal.by("MRJ-REC-01");
+                    phase == Phase.RECYCLE
+                            ? judgePlace(position, argument)
+                            : Refusal.by("MRJ-REC-01");
             case MarajoaraMove.RETURN ->
                     phase == Phase.RETURN
                             ? judgeAmong(position, SLATE, position.slateSize, die)
@@ -68,7 +72,7 @@ final class StepReferee {
     }
 
     /// By trying all ways to share the price: the die cannot give more than it shows, the sum must
-    /// be met exactly, and of ways that end alike only one is offered.
+    /// be met exactly, and of ways with the same result only one is offered.
     private static @Nullable Refusal judgePay(MarajoaraPosition position, int pips) {
         int at = MarajoaraPosition.rowAt(position.purse(position.seat), Die.YELLOW);
         Step step = position.step;
@@ -207,7 +211,7 @@ final class StepReferee {
     }
 
     private static @Nullable Refusal judgePiece(MarajoaraPosition position, int move) {
-        int piece = MarajoaraMove.value(move);
+        int piece = MarajoaraMove.argument(move);
         int museum = position.seat + MarajoaraMove.museum(move);
         boolean restored = (position.pieces(museum) >>> piece & 1) != 0;
         return position.phase == Phase.PIECE && restored ? null : Refusal.by("MRJ-DEC-10");

@@ -3,7 +3,7 @@ package dighouse.marajoara;
 import dighouse.kernel.Malformed;
 import java.util.List;
 
-/// The entries of a position that say what is under way; those that are as at rest are left out.
+/// The entries of a position for a [Step] that is under way; empty fields are left out.
 final class StepText {
     private static final int MOST_NUMBER = 127;
 

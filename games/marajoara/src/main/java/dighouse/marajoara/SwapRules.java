@@ -53,7 +53,7 @@ final class SwapRules {
         }
     }
 
-    /// The second die stands not before the first in storage order.
+    /// The second die does not come before the first in storage order.
     private static boolean mayGive(MarajoaraPosition position, int museum, int colour, int value) {
         int key = PipRules.key(museum, Die.of(colour, value));
         if (position.step.gives > 0) {
@@ -67,7 +67,7 @@ final class SwapRules {
             MarajoaraPosition position, int museum, int colour, int value) {
         int key = PipRules.key(museum, Die.of(colour, value));
         int last = position.lastMuseum(position.seat);
-        boolean itself = true; // one die alike is the first one itself
+        boolean itself = true; // one equal die is the first one itself
         for (int each = position.seat; each <= last; each++) {
             for (int second = 0; second < Die.STORED_COLOURS; second++) {
                 int at = MarajoaraPosition.rowAt(each, second);

@@ -18,8 +18,8 @@ final class TableRules {
     }
 
     /// An action is half made until it is paid, a gift of pips between two of them, recycling until
-    /// the cells of a class are filled. The steps of yellow 7 rest: dice may be exchanged for their
-    /// likes, so no order of them would meet each result once.
+    /// the cells of a class are filled. The position rests within yellow 7: dice may be exchanged
+    /// for equal ones, so no order of them would list each result once.
     static boolean rests(MarajoaraPosition position) {
         return switch (position.phase) {
             case PAY, COIN, RETURN -> false;

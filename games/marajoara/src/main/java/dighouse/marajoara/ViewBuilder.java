@@ -27,7 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Makes views; they are the same for every viewer.
+/// Builds the view, which is the same for every viewer.
 final class ViewBuilder {
     private ViewBuilder() {}
 

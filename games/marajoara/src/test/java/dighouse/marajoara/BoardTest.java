@@ -110,7 +110,7 @@ class BoardTest {
     }
 
     private static TestTable opened(String board, String directions) {
-        var setup = TestTable.setup(2, "board", board, "jumpDirections", directions);
+        var setup = TestTable.setup(2, "board=" + board, "jumpDirections=" + directions);
         return TestTable.start(setup).deal(1).playTo("turn");
     }
 

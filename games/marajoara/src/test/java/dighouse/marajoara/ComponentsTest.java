@@ -83,7 +83,7 @@ class ComponentsTest {
                     .isEqualTo(60);
         }
         TestTable table =
-                TestTable.of(TestTable.setup(TestTable.EN, 1, 1, "challenge", "yes"), "1 A turn");
+                TestTable.of(TestTable.setup(TestTable.EN, 1, 1, "challenge=yes"), "1 A turn");
         assertThat(table.missionView().goals().getLast().of()).isEqualTo(60);
     }
 }

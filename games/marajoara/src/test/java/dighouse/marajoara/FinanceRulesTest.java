@@ -65,7 +65,7 @@ class FinanceRulesTest {
                     TestTable.of(
                             TestTable.setup(edition, 2, 0),
                             "1 A turn site=D5r3,D6g1 tokens=E4/- dice=y2/b1");
-            assertThat(table.refusal("fieldwork D5 NE")).isEmpty();
+            assertThat(table.refusal("fieldwork D5 NE")).isEqualTo("allowed");
             assertThat(table.moves("fieldwork")).contains("fieldwork D5 NE");
             assertThat(table.play("fieldwork D5 NE").die("E4")).isEqualTo("r3");
         }

@@ -23,8 +23,8 @@ class LiteralCapturesTest {
         List<Setup> setups =
                 List.of(
                         TestTable.setup(4),
-                        TestTable.setup(3, "board", "dig-8x8", "jumpDirections", "four"),
-                        TestTable.setup(2, "fullStorageCapture", "to_wheelbarrow"),
+                        TestTable.setup(3, "board=dig-8x8", "jumpDirections=four"),
+                        TestTable.setup(2, "fullStorageCapture=to_wheelbarrow"),
                         TestTable.setup(TestTable.FR, 1, 6));
         int compared = 0;
         for (long seed = 1; compared < POSITIONS; seed++) {

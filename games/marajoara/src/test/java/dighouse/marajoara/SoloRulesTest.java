@@ -45,10 +45,10 @@ class SoloRulesTest {
         String site = "1 A turn site=C3y1,D3b1,F4r1";
 
         TestTable english =
-                TestTable.of(TestTable.setup(TestTable.EN, 1, 0, "jumpDirections", "four"), site);
+                TestTable.of(TestTable.setup(TestTable.EN, 1, 0, "jumpDirections=four"), site);
         assertThat(english.play("capture C3 E").view().asks()).isEqualTo("after");
         TestTable french =
-                TestTable.of(TestTable.setup(TestTable.FR, 1, 0, "jumpDirections", "four"), site);
+                TestTable.of(TestTable.setup(TestTable.FR, 1, 0, "jumpDirections=four"), site);
         assertThat(french.play("capture C3 E").moves()).containsExactly("remove F4");
         TestTable eight = TestTable.of(1, site);
         assertThat(eight.play("capture C3 E").moves()).containsExactly("remove F4");
@@ -70,7 +70,7 @@ class SoloRulesTest {
     void byOptionTheGameEndsAtOnce() {
         TestTable table =
                 TestTable.of(
-                        TestTable.setup(1, "soloEnd", "immediate"),
+                        TestTable.setup(1, "soloEnd=immediate"),
                         "9 A turn site=C3y1,D3b1,F4r4 dice=y2 out=" + THIRTEEN);
 
         assertThat(table.play("capture C3 E", "remove F4").phase()).isEqualTo("scoring");

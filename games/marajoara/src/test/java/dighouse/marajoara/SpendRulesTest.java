@@ -22,8 +22,7 @@ class SpendRulesTest {
     @Rule({"MRJ-EDGE-58", "MRJ-RULING-55", "MRJ-RULING-09"})
     void readLiterallyTheFirstFiveFillThePlacesFromTheTop() {
         TestTable table =
-                TestTable.of(
-                        TestTable.setup(2, "wheelbarrowOrder", "literal_top_down"), "1 A turn");
+                TestTable.of(TestTable.setup(2, "wheelbarrowOrder=literal_top_down"), "1 A turn");
 
         for (int value = 1; value <= 6; value++) { // a to f
             SpendRules.push(table.position, Die.of(Die.BLUE, value));

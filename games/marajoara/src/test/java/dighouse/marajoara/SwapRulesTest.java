@@ -81,7 +81,7 @@ class SwapRulesTest {
     @Test
     @Rule({"MRJ-RULING-55", "MRJ-RULING-22"})
     void readLiterallyTheGivenDiceTakeTheTopPlacesToo() {
-        TestTable table = swap("b1", "y5,r3", "wheelbarrowOrder", "literal_top_down");
+        TestTable table = swap("b1", "y5,r3", "wheelbarrowOrder=literal_top_down");
 
         table.play("give b1", "stop", "take 1");
 

@@ -1,43 +1,22 @@
 package dighouse.marajoara;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import dighouse.kernel.Actor;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Playout;
-import dighouse.kernel.Refusal;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
-/// A table of Marajoara for tests: set up with one line of notation, played with plies as text.
-final class TestTable {
+/// A table of Marajoara for tests; of the English edition where nothing else is said.
+final class TestTable extends dighouse.testkit.TestTable<MarajoaraPosition, TestTable> {
     static final Marajoara GAME = new Marajoara();
-    static final String JSON = read();
-    static final MarajoaraEdition EN = edition("en");
-    static final MarajoaraEdition FR = edition("fr");
+    static final String JSON = resource(Marajoara.class, "marajoara.json");
+    static final MarajoaraEdition EN = GAME.edition(json("en"));
+    static final MarajoaraEdition FR = GAME.edition(json("fr"));
 
-    final MarajoaraPosition position = GAME.position();
-
-    private TestTable(Setup setup) {
-        GAME.start(setup, position);
-    }
-
-    private static String read() {
-        try (InputStream file = Marajoara.class.getResourceAsStream("marajoara.json")) {
-            byte[] bytes = Objects.requireNonNull(file).readAllBytes();
-            return new String(bytes, StandardCharsets.UTF_8);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+    private TestTable(MarajoaraPosition position) {
+        super(GAME, position);
     }
 
     /// The file of both editions, with the one that counts.
@@ -50,52 +29,29 @@ final class TestTable {
                 + JSON.substring(1);
     }
 
-    private static MarajoaraEdition edition(String rulebook) {
-        return (MarajoaraEdition) GAME.edition(json(rulebook));
-    }
-
+    /// A table with these options, as `fullStorageCapture=to_wheelbarrow`.
     static Setup setup(MarajoaraEdition edition, int seats, int mission, String... options) {
-        Map<String, String> chosen = new LinkedHashMap<>();
-        for (int i = 0; i < options.length; i += 2) {
-            chosen.put(options[i], options[i + 1]);
-        }
-        return Setup.of(GAME, edition, seats, mission, chosen);
+        return setup(GAME, edition, seats, mission, options);
     }
 
     static Setup setup(int seats, String... options) {
         return setup(EN, seats, 0, options);
     }
 
-    /// A table before the first ply.
     static TestTable start(Setup setup) {
-        return new TestTable(setup);
+        return new TestTable(started(GAME, setup));
+    }
+
+    static TestTable of(Setup setup, String notation) {
+        return start(setup).read(notation);
     }
 
     static TestTable of(int seats, String notation) {
         return of(setup(seats), notation);
     }
 
-    /// A mission of the English edition.
     static TestTable mission(int mission, String notation) {
         return of(setup(EN, 1, mission), notation);
-    }
-
-    static TestTable of(Setup setup, String notation) {
-        TestTable table = new TestTable(setup);
-        GAME.notation().position(setup, notation, table.position);
-        return table;
-    }
-
-    /// Plays plies that must be legal, chance's too.
-    TestTable play(String... plies) {
-        for (String text : plies) {
-            int ply = GAME.notation().ply(position, text);
-            MoveList list = MoveList.inAnyOrder();
-            GAME.moves(position, list);
-            assertThat(list.contains(ply)).as("%s in %s: %s", text, this, moves()).isTrue();
-            GAME.play(position, ply);
-        }
-        return this;
     }
 
     /// Lets chance set the table up, from a seed.
@@ -116,75 +72,15 @@ final class TestTable {
         return this;
     }
 
-    /// What may be played now, one order, as text.
-    List<String> moves() {
-        return texts(new MoveList());
-    }
-
-    List<String> movesInAnyOrder() {
-        return texts(MoveList.inAnyOrder());
-    }
-
-    /// Moves of one verb, one order.
+    /// Moves of one verb, each result once.
     List<String> moves(String verb) {
         return moves().stream()
                 .filter(text -> text.equals(verb) || text.startsWith(verb + " "))
                 .toList();
     }
 
-    private List<String> texts(MoveList list) {
-        GAME.moves(position, list);
-        List<String> texts = new ArrayList<>();
-        for (int i = 0; i < list.size(); i++) {
-            texts.add(GAME.notation().ply(position, list.get(i)));
-        }
-        return texts;
-    }
-
-    /// Outcomes with their weights: `deal yellow: 14`.
-    List<String> odds() {
-        MoveList list = new MoveList();
-        GAME.moves(position, list);
-        List<String> odds = new ArrayList<>();
-        for (int i = 0; i < list.size(); i++) {
-            odds.add(GAME.notation().ply(position, list.get(i)) + ": " + list.weight(i));
-        }
-        return odds;
-    }
-
-    /// The rule that refuses this move to the actor; empty if it is allowed.
-    String refusal(String move) {
-        int ply = GAME.notation().ply(position, move);
-        Refusal refusal = GAME.refusal(position, Math.max(0, actor()), ply);
-        return refusal == null ? "" : refusal.rule();
-    }
-
-    /// What is told of a ply, as JSON.
-    List<String> told(String text) {
-        int ply = GAME.notation().ply(position, text);
-        List<String> events = new ArrayList<>();
-        GAME.tell(position, ply, 0).forEach(event -> events.add(event.phrase().json("event")));
-        return events;
-    }
-
-    boolean seals(String text) {
-        return GAME.seals(position, GAME.notation().ply(position, text));
-    }
-
-    String fallback() {
-        return GAME.notation().ply(position, GAME.fallback(position));
-    }
-
-    int actor() {
-        return GAME.actor(position);
-    }
-
     String phase() {
         return position.phase.id;
-    }
-
-    int points(int seat) {
-        return GAME.points(position, seat);
     }
 
     /// The die on a cell, `r3`; empty if there is none.
@@ -209,11 +105,6 @@ final class TestTable {
     }
 
     MarajoaraView view() {
-        return (MarajoaraView) GAME.view(position, 0);
-    }
-
-    @Override
-    public String toString() {
-        return GAME.notation().position(position);
+        return GAME.view(position, 0);
     }
 }

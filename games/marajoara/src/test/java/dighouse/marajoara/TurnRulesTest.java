@@ -3,10 +3,15 @@ package dighouse.marajoara;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Actor;
+import dighouse.kernel.MoveList;
+import dighouse.kernel.Playout;
+import dighouse.kernel.Xoshiro;
 import dighouse.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TurnRulesTest {
     private static final String SITE = "site=C3y1,D3b1,C5r1,D5g1,C7r1,D7y1";
@@ -91,5 +96,65 @@ class TurnRulesTest {
         assertThat(table.phase()).as("then the die action").isEqualTo("track");
         table.play("track blue");
         assertThat(table.view().tracks().getFirst().disks()).containsExactly(3, 0);
+    }
+
+    @Test
+    @Rule({"MRJ-DEC-22", "MRJ-DEC-25", "MRJ-DEC-02"})
+    void theMenuIsListedInTheOrderOfTheLedger() {
+        TestTable table = TestTable.of(2, "1 A turn main=done site=C3g1,C5y1 dice=b4r1y4/-");
+
+        assertThat(table.moves())
+                .containsSubsequence(
+                        "end",
+                        "exhibit 1",
+                        "restore SUM4 4",
+                        "restore ONE3 4",
+                        "finance 4 +",
+                        "fieldwork C3 NW",
+                        "fieldwork C3 N",
+                        "fieldwork C3 W",
+                        "fieldwork C3 SE",
+                        "fieldwork C5 NW");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    @Rule({"MRJ-DEC-25", "MRJ-DEC-26", "MRJ-DEC-27", "MRJ-DEC-28", "MRJ-DEC-31"})
+    void noListIsLongerThanTheLedgerAllows(int seats) {
+        MarajoaraPosition position = TestTable.GAME.position();
+        Xoshiro random = new Xoshiro(seats);
+        MoveList list = new MoveList();
+        for (int game = 0; game < 200; game++) {
+            TestTable.GAME.start(TestTable.setup(seats), position);
+            for (int actor = TestTable.GAME.actor(position);
+                    actor != Actor.NOBODY;
+                    actor = TestTable.GAME.actor(position)) {
+                int ply = Playout.choose(TestTable.GAME, position, actor, random, list);
+                if (actor >= 0) {
+                    assertThat(list.size())
+                            .as("phase %s", position.phase)
+                            .isLessThanOrEqualTo(most(position));
+                }
+                TestTable.GAME.play(position, ply);
+            }
+        }
+    }
+
+    private static int most(MarajoaraPosition position) {
+        int dice = Board.size(position.occupiedLow(), position.occupiedHigh());
+        int cells = Board.size(position.board().low, position.board().high);
+        return switch (position.phase) {
+            case MENU -> 1 + 16 * Math.min(dice, cells - dice) + 7 + 42 + 6;
+            case PAY -> 7;
+            case ORDER -> 6;
+            case PIPS, OTHER_PIPS, GIVE -> 10;
+            case OWN_PIP -> 11;
+            case TAKE -> 5;
+            case TRACK -> 3;
+            case REMOVE -> 8;
+            case PIECE, RETURN -> 16;
+            case START_TOKEN -> 4;
+            default -> cells - dice;
+        };
     }
 }

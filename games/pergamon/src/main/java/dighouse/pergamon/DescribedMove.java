@@ -5,7 +5,7 @@ import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Told;
 
 /// A move or an outcome as words and boards need it: a record for each verb. Tiles are named by
-/// number and by what is printed on them, since an edition of one's own has tiles of its own.
+/// number and by what is printed on them, since a custom edition has other tiles.
 @Told
 sealed interface DescribedMove {
 

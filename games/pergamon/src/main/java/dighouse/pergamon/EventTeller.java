@@ -24,7 +24,7 @@ final class EventTeller {
     private final PergamonTables tables;
     private final List<PergamonEvent> events = new ArrayList<>();
 
-    EventTeller(Pergamon game, PergamonPosition position) {
+    private EventTeller(Pergamon game, PergamonPosition position) {
         this.game = game;
         before = position;
         after = game.position();
@@ -32,31 +32,35 @@ final class EventTeller {
         tables = position.tables();
     }
 
-    List<PergamonEvent> tell(int ply) {
+    static List<PergamonEvent> tell(Pergamon game, PergamonPosition position, int ply) {
+        return new EventTeller(game, position).tell(ply);
+    }
+
+    private List<PergamonEvent> tell(int ply) {
         game.play(after, ply);
-        int value = PergamonMove.value(ply);
+        int argument = PergamonMove.argument(ply);
         switch (PergamonMove.verb(ply)) {
-            case PergamonMove.BEGIN -> events.add(new PergamonEvent.Began(value));
-            case PergamonMove.TOP -> events.add(new PergamonEvent.TopSeen(Names.back(value)));
+            case PergamonMove.BEGIN -> events.add(new PergamonEvent.Began(argument));
+            case PergamonMove.TOP -> events.add(new PergamonEvent.TopSeen(Names.back(argument)));
             case PergamonMove.REVEAL -> {
-                events.add(revealed(value));
+                events.add(revealed(argument));
                 tellLaid();
             }
             case PergamonMove.PLACE -> tellLaid();
-            case PergamonMove.BACK -> tellCardLaid(value);
+            case PergamonMove.BACK -> tellCardLaid(argument);
             case PergamonMove.ASK ->
                     events.add(
                             new PergamonEvent.Asked(
                                     FundRules.asking(before),
-                                    value,
-                                    tables.amount[value],
-                                    Names.gallery(tables.deepest[value])));
-            case PergamonMove.TURN_UP -> events.add(new PergamonEvent.TurnedUp(value));
+                                    argument,
+                                    tables.amount[argument],
+                                    Names.gallery(tables.deepest[argument])));
+            case PergamonMove.TURN_UP -> events.add(new PergamonEvent.TurnedUp(argument));
             case PergamonMove.SHARE -> tellShares();
-            case PergamonMove.DIG -> tellDig(value);
-            case PergamonMove.POLISH -> tellExhibition(value);
+            case PergamonMove.DIG -> tellDig(argument);
+            case PergamonMove.POLISH -> tellExhibition(argument);
             case PergamonMove.DROP ->
-                    events.add(new PergamonEvent.Dropped(before.acting(), value + 1));
+                    events.add(new PergamonEvent.Dropped(before.acting(), argument + 1));
             case PergamonMove.KEEP -> tellStore();
             case PergamonMove.RAID -> tellRaid();
             case PergamonMove.EVALUATE -> tellEvaluation();

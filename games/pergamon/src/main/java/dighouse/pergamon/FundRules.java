@@ -16,8 +16,8 @@ import dighouse.kernel.MoveList;
 /// Phase 2, sharing research funds (PRG-FUND): two cards face down, every seat asks for a space,
 /// the cards are turned up and their sum is shared from right to left.
 ///
-/// Of a card first only the back is drawn, its value when it is turned up (PRG-INFO-11). Of the two
-/// face-down cards it does not matter which lies left, so they are counted by back.
+/// The back of a card is drawn first, its value only when the card is turned up (PRG-INFO-11). The
+/// order of the two face-down cards does not matter, so they are counted by back.
 final class FundRules {
     private static final int DRAWN = 2; // cards a round
 
@@ -48,11 +48,11 @@ final class FundRules {
         }
     }
 
-    static int backs(PergamonPosition position) {
+    static int backWeight(PergamonPosition position) {
         return unknown(position, PURSE) + unknown(position, CHEST);
     }
 
-    static int backAt(PergamonPosition position, int verb, int place) {
+    static int backOutcome(PergamonPosition position, int verb, int place) {
         return PergamonMove.of(verb, place < unknown(position, PURSE) ? PURSE : CHEST);
     }
 
@@ -114,11 +114,11 @@ final class FundRules {
         }
     }
 
-    static int cards(PergamonPosition position) {
+    static int cardWeight(PergamonPosition position) {
         return position.cardsLeft(backToTurn(position));
     }
 
-    static int cardAt(PergamonPosition position, int place) {
+    static int cardOutcome(PergamonPosition position, int place) {
         int back = backToTurn(position);
         int rest = place;
         int value = 0;

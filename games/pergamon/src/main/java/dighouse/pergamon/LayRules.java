@@ -44,12 +44,12 @@ final class LayRules {
         }
     }
 
-    static int reveals(PergamonPosition position) {
+    static int weight(PergamonPosition position) {
         return Long.bitCount(position.sets[UNSEEN]);
     }
 
     /// The outcome at this place of the list of reveals.
-    static int revealAt(PergamonPosition position, int place) {
+    static int outcome(PergamonPosition position, int place) {
         long left = position.sets[UNSEEN];
         for (int i = 0; i < place; i++) {
             left &= left - 1;

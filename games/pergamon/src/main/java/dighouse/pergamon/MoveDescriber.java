@@ -1,34 +1,36 @@
 package dighouse.pergamon;
 
-/// Says what a ply is.
+/// Describes a ply as a verb with named arguments.
 final class MoveDescriber {
     private MoveDescriber() {}
 
     static DescribedMove describe(PergamonPosition position, int ply) {
         PergamonTables tables = position.tables();
-        int value = PergamonMove.value(ply);
+        int argument = PergamonMove.argument(ply);
         return switch (PergamonMove.verb(ply)) {
             case PergamonMove.ASK ->
                     new DescribedMove.Ask(
-                            value, tables.amount[value], Names.gallery(tables.deepest[value]));
+                            argument,
+                            tables.amount[argument],
+                            Names.gallery(tables.deepest[argument]));
             case PergamonMove.DIG ->
-                    value == 0
+                    argument == 0
                             ? new DescribedMove.DigNone()
-                            : new DescribedMove.Dig(Names.gallery(value), tables.cost[value]);
+                            : new DescribedMove.Dig(Names.gallery(argument), tables.cost[argument]);
             case PergamonMove.DONE -> new DescribedMove.Done();
-            case PergamonMove.START -> new DescribedMove.Start(tile(tables, value));
-            case PergamonMove.ADD -> new DescribedMove.Add(tile(tables, value));
+            case PergamonMove.START -> new DescribedMove.Start(tile(tables, argument));
+            case PergamonMove.ADD -> new DescribedMove.Add(tile(tables, argument));
             case PergamonMove.CLOSE -> new DescribedMove.Close(rowValue(position));
-            case PergamonMove.DISBAND -> disband(position, value);
-            case PergamonMove.POLISH -> polish(position, value);
+            case PergamonMove.DISBAND -> disband(position, argument);
+            case PergamonMove.POLISH -> polish(position, argument);
             case PergamonMove.KEEP -> keep(position);
-            case PergamonMove.DROP -> new DescribedMove.Drop(tile(tables, value));
-            case PergamonMove.PLACE -> new DescribedMove.Place(tile(tables, value));
-            case PergamonMove.BEGIN -> new DescribedMove.Begin(value);
-            case PergamonMove.TOP -> new DescribedMove.Top(Names.back(value));
-            case PergamonMove.REVEAL -> new DescribedMove.Reveal(tile(tables, value));
-            case PergamonMove.BACK -> new DescribedMove.Back(Names.back(value));
-            case PergamonMove.TURN_UP -> new DescribedMove.TurnUp(value);
+            case PergamonMove.DROP -> new DescribedMove.Drop(tile(tables, argument));
+            case PergamonMove.PLACE -> new DescribedMove.Place(tile(tables, argument));
+            case PergamonMove.BEGIN -> new DescribedMove.Begin(argument);
+            case PergamonMove.TOP -> new DescribedMove.Top(Names.back(argument));
+            case PergamonMove.REVEAL -> new DescribedMove.Reveal(tile(tables, argument));
+            case PergamonMove.BACK -> new DescribedMove.Back(Names.back(argument));
+            case PergamonMove.TURN_UP -> new DescribedMove.TurnUp(argument);
             case PergamonMove.SHARE -> new DescribedMove.Share(position.fund);
             case PergamonMove.RAID -> new DescribedMove.Raid();
             case PergamonMove.EVALUATE -> new DescribedMove.Evaluate(position.round);

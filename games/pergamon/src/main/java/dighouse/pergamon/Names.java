@@ -3,7 +3,7 @@ package dighouse.pergamon;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How things are called in notation, views and phrases; the words of people are the house's.
+/// How things are called in notation, views and phrases; what people read is in the word files.
 final class Names {
     private static final List<String> KINDS = List.of("vase", "jug", "mask", "bracelet");
     private static final List<String> ROMAN = List.of("I", "II", "III", "IV", "V");

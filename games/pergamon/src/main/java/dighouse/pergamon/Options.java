@@ -1,7 +1,12 @@
 package dighouse.pergamon;
 
+import static dighouse.pergamon.PergamonPosition.FIRST_PLAYER_SORTS;
+import static dighouse.pergamon.PergamonPosition.ORDER_TRACK;
+import static dighouse.pergamon.PergamonPosition.TOP_BACK_SEEN;
+
 import dighouse.kernel.Option;
 import dighouse.kernel.Seats;
+import dighouse.kernel.Setup;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -65,5 +70,12 @@ final class Options {
             names.add(Seats.letter(seat));
         }
         return names;
+    }
+
+    /// The variants that positions keep, as bits.
+    static int bits(Setup setup) {
+        return setup.value(PLAYER_ORDER, 0) * ORDER_TRACK
+                + setup.value(FIND_SORTING, 0) * FIRST_PLAYER_SORTS
+                + setup.value(NEXT_BACK_VISIBLE, 1) * TOP_BACK_SEEN;
     }
 }

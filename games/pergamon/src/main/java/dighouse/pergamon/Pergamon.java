@@ -1,12 +1,7 @@
 package dighouse.pergamon;
 
-import static dighouse.pergamon.PergamonPosition.FIRST_PLAYER_SORTS;
-import static dighouse.pergamon.PergamonPosition.ORDER_TRACK;
-import static dighouse.pergamon.PergamonPosition.TOP_BACK_SEEN;
-
 import dighouse.kernel.Actor;
 import dighouse.kernel.Edition;
-import dighouse.kernel.Event;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
@@ -19,11 +14,10 @@ import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
-import dighouse.kernel.View;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Pergamon: which phase may do what, and who does it.
+/// The front door of Pergamon: which phase may do what, and who decides.
 public final class Pergamon extends Game<PergamonPosition> {
     private final PergamonNotation notation = new PergamonNotation(this);
 
@@ -38,7 +32,7 @@ public final class Pergamon extends Game<PergamonPosition> {
     }
 
     @Override
-    public Edition edition(String json) {
+    public PergamonEdition edition(String json) {
         return new EditionReader(json).read();
     }
 
@@ -52,16 +46,9 @@ public final class Pergamon extends Game<PergamonPosition> {
         return Options.of((PergamonEdition) edition, seats);
     }
 
-    /// Plies of a game, at most. A round: 5 finds revealed, 4 of them placed by choice; 2 backs and
-    /// the new top; a space for every seat; 2 cards and the sharing; raid and evaluation; and of
-    /// every seat a dig, a last "done" and a "keep". Over the whole game a tile is either dropped
-    /// (1 ply) or stands in a row (1 ply, and a row of at least two tiles is closed, perhaps makes
-    /// room, and is polished: 3 plies for two tiles). Before the first round: 2 plies.
     @Override
     public int longest(Setup setup) {
-        int round = 5 + 4 + 3 + setup.seats() + 3 + 2 + 3 * setup.seats();
-        int tiles = PergamonTables.TILES + PergamonTables.TILES / 2 * 3;
-        return 2 + PergamonTables.ROUNDS * round + tiles;
+        return Length.longest(setup);
     }
 
     @Override
@@ -71,13 +58,7 @@ public final class Pergamon extends Game<PergamonPosition> {
 
     @Override
     public void start(Setup setup, PergamonPosition position) {
-        PergamonTables tables = ((PergamonEdition) setup.edition()).tables;
-        int variants =
-                setup.value(Options.PLAYER_ORDER, 0) * ORDER_TRACK
-                        + setup.value(Options.FIND_SORTING, 0) * FIRST_PLAYER_SORTS
-                        + setup.value(Options.NEXT_BACK_VISIBLE, 1) * TOP_BACK_SEEN;
-        position.clear(setup, tables, variants);
-        SetupRules.prepare(position);
+        SetupRules.start(setup, position);
     }
 
     @Override
@@ -117,10 +98,10 @@ public final class Pergamon extends Game<PergamonPosition> {
     @Override
     public int weight(PergamonPosition position) {
         return switch (position.phase) {
-            case BEGIN -> SetupRules.begins(position);
-            case TOP, BACK -> FundRules.backs(position);
-            case REVEAL -> LayRules.reveals(position);
-            case TURN_UP -> FundRules.cards(position);
+            case BEGIN -> SetupRules.weight(position);
+            case TOP, BACK -> FundRules.backWeight(position);
+            case REVEAL -> LayRules.weight(position);
+            case TURN_UP -> FundRules.cardWeight(position);
             default -> 1; // what the rules do by themselves
         };
     }
@@ -128,11 +109,11 @@ public final class Pergamon extends Game<PergamonPosition> {
     @Override
     public int outcome(PergamonPosition position, int r) {
         return switch (position.phase) {
-            case BEGIN -> SetupRules.beginAt(position, r);
-            case TOP -> FundRules.backAt(position, PergamonMove.TOP, r);
-            case BACK -> FundRules.backAt(position, PergamonMove.BACK, r);
-            case REVEAL -> LayRules.revealAt(position, r);
-            case TURN_UP -> FundRules.cardAt(position, r);
+            case BEGIN -> SetupRules.outcome(position, r);
+            case TOP -> FundRules.backOutcome(position, PergamonMove.TOP, r);
+            case BACK -> FundRules.backOutcome(position, PergamonMove.BACK, r);
+            case REVEAL -> LayRules.outcome(position, r);
+            case TURN_UP -> FundRules.cardOutcome(position, r);
             case SHARE -> PergamonMove.of(PergamonMove.SHARE);
             case RAID -> PergamonMove.of(PergamonMove.RAID);
             default -> PergamonMove.of(PergamonMove.EVALUATE);
@@ -141,25 +122,25 @@ public final class Pergamon extends Game<PergamonPosition> {
 
     @Override
     public void play(PergamonPosition position, int ply) {
-        int value = PergamonMove.value(ply);
+        int argument = PergamonMove.argument(ply);
         switch (PergamonMove.verb(ply)) {
-            case PergamonMove.BEGIN -> RoundRules.begin(position, value);
-            case PergamonMove.TOP -> RoundRules.seeTop(position, value);
-            case PergamonMove.REVEAL -> LayRules.reveal(position, value);
-            case PergamonMove.PLACE -> LayRules.place(position, value);
-            case PergamonMove.BACK -> FundRules.layCard(position, value);
-            case PergamonMove.ASK -> FundRules.ask(position, value);
-            case PergamonMove.TURN_UP -> FundRules.turnUp(position, value);
+            case PergamonMove.BEGIN -> RoundRules.begin(position, argument);
+            case PergamonMove.TOP -> RoundRules.seeTop(position, argument);
+            case PergamonMove.REVEAL -> LayRules.reveal(position, argument);
+            case PergamonMove.PLACE -> LayRules.place(position, argument);
+            case PergamonMove.BACK -> FundRules.layCard(position, argument);
+            case PergamonMove.ASK -> FundRules.ask(position, argument);
+            case PergamonMove.TURN_UP -> FundRules.turnUp(position, argument);
             case PergamonMove.SHARE -> FundRules.share(position);
-            case PergamonMove.DIG -> DigRules.dig(position, value);
+            case PergamonMove.DIG -> DigRules.dig(position, argument);
             case PergamonMove.DONE -> RoundRules.store(position);
-            case PergamonMove.START -> ExhibitRules.start(position, value);
-            case PergamonMove.ADD -> ExhibitRules.add(position, value);
+            case PergamonMove.START -> ExhibitRules.start(position, argument);
+            case PergamonMove.ADD -> ExhibitRules.add(position, argument);
             case PergamonMove.CLOSE -> ExhibitRules.close(position);
-            case PergamonMove.DISBAND -> ExhibitRules.disband(position, value);
-            case PergamonMove.POLISH -> ExhibitRules.exhibit(position, value);
+            case PergamonMove.DISBAND -> ExhibitRules.disband(position, argument);
+            case PergamonMove.POLISH -> ExhibitRules.exhibit(position, argument);
             case PergamonMove.KEEP -> StoreRules.keep(position);
-            case PergamonMove.DROP -> StoreRules.drop(position, value);
+            case PergamonMove.DROP -> StoreRules.drop(position, argument);
             case PergamonMove.RAID -> RaiderRules.raid(position);
             case PergamonMove.EVALUATE -> EvaluationRules.evaluate(position);
             default -> throw new IllegalArgumentException("no ply of Pergamon: " + ply);
@@ -168,18 +149,17 @@ public final class Pergamon extends Game<PergamonPosition> {
 
     @Override
     public int points(PergamonPosition position, int seat) {
-        return position.tickets(seat);
+        return Scoring.points(position, seat);
     }
 
-    /// PRG-END-05: of equal tickets, the oldest object on show.
     @Override
     public int tieBreak(PergamonPosition position, int seat) {
-        return EvaluationRules.oldestOf(position, seat);
+        return Scoring.tieBreak(position, seat);
     }
 
     @Override
     public void alphabet(Setup setup, MoveList list) {
-        Referee.addAlphabet(list);
+        Alphabet.add(list);
     }
 
     @Override
@@ -204,17 +184,17 @@ public final class Pergamon extends Game<PergamonPosition> {
 
     @Override
     public int fallback(PergamonPosition position) {
-        return TableRules.fallback(position);
+        return Fallback.answer(position);
     }
 
     @Override
-    public View view(PergamonPosition position, int viewer) {
+    public PergamonView view(PergamonPosition position, int viewer) {
         return ViewBuilder.view(this, position, viewer);
     }
 
     @Override
-    public List<? extends Event> tell(PergamonPosition position, int ply, int viewer) {
-        return new EventTeller(this, position).tell(ply);
+    public List<PergamonEvent> tell(PergamonPosition position, int ply, int viewer) {
+        return EventTeller.tell(this, position, ply);
     }
 
     @Override
@@ -251,9 +231,14 @@ public final class Pergamon extends Game<PergamonPosition> {
         return notation;
     }
 
+    /// Everybody may believe the truth. Finds, coins, rows and markers lie open; of tickets every
+    /// gain was seen by all, so anyone who keeps count knows the totals, even where the view leaves
+    /// them out; bots do so at every level (PRG-INFO-03). And what nobody knows, the piles of tiles
+    /// and cards and the values of face-down cards, is not in a position: it is drawn when somebody
+    /// looks (PRG-INFO-11).
     @Override
     public void imagine(
             PergamonPosition position, int viewer, Randomness random, PergamonPosition into) {
-        Beliefs.imagine(position, into);
+        into.copyFrom(position);
     }
 }

@@ -7,7 +7,7 @@ package dighouse.pergamon;
 /// | 0–5  | tile, space, gallery (0: none), marker, points, seat, back or card value  |
 /// | 6–10 | verb                                                                      |
 ///
-/// Whether it is legal is the business of the rules.
+/// The rules decide whether it is legal.
 public final class PergamonMove {
     // moves of a seat
     public static final int ASK = 0; // for the funds of a space
@@ -33,13 +33,13 @@ public final class PergamonMove {
     static final int EVALUATE = 18; // the museum
 
     private static final int VERB = 6;
-    private static final int VALUE_MASK = (1 << VERB) - 1;
+    private static final int ARGUMENT_MASK = (1 << VERB) - 1;
 
     private PergamonMove() {}
 
-    public static int of(int verb, int value) {
-        assert value >= 0 && value <= VALUE_MASK : "does not fit";
-        return (verb << VERB) | value;
+    public static int of(int verb, int argument) {
+        assert argument >= 0 && argument <= ARGUMENT_MASK : "does not fit";
+        return (verb << VERB) | argument;
     }
 
     public static int of(int verb) {
@@ -50,7 +50,8 @@ public final class PergamonMove {
         return ply >>> VERB;
     }
 
-    public static int value(int ply) {
-        return ply & VALUE_MASK;
+    /// The tile, space, gallery, marker, seat, back, points or card value that a ply means.
+    public static int argument(int ply) {
+        return ply & ARGUMENT_MASK;
     }
 }

@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
 /// The whole truth of a game of Pergamon, and nothing else: rules live in the chapter classes.
 ///
 /// Tiles are all different, so that a place on the table is a set of them: one bit each in a
-/// `long`. The order of a row is kept as links from tile to tile. Piles of tiles and cards are what
-/// is left of them, until someone looks. Tiles that have left the game are those that are nowhere.
+/// `long`. The order of a row is kept as links from tile to tile. Piles of tiles and cards are kept
+/// as what is left of them, without an order. Tiles that have left the game are those that are
+/// nowhere.
 public final class PergamonPosition implements Position<PergamonPosition> {
     static final int MOST_SEATS = 4;
     public static final int RAIDER = MOST_SEATS; // the fifth figure

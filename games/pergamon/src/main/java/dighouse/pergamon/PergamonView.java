@@ -4,6 +4,8 @@ import dighouse.kernel.JsonWriter;
 import dighouse.kernel.View;
 import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Written;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /// What one viewer sees of the table. All is open but the tickets of others, which the view leaves
@@ -87,8 +89,8 @@ public record PergamonView(
     ///   there
     /// @param odds how often the fund is the least, one coin more, and so on
     public record CardsView(
-            List<String> faceDown,
-            String top,
+            @Kind("back") List<String> faceDown,
+            @Kind(value = "back", orNone = true) String top,
             int fund,
             List<Integer> left,
             int least,
@@ -111,6 +113,22 @@ public record PergamonView(
         public AidView {
             row = List.copyOf(row);
             galleries = List.copyOf(galleries);
+        }
+
+        /// A gallery, and what the best row would be worth with all its finds.
+        public record More(String gallery, int value) {}
+
+        /// The galleries that would make a better row, those that bring most first. Whether the
+        /// seat may dig there, and the price, are not looked at.
+        public List<More> more() {
+            List<More> more = new ArrayList<>();
+            for (int gallery = 1; gallery <= galleries.size(); gallery++) {
+                if (galleries.get(gallery - 1) > value) {
+                    more.add(new More(Names.gallery(gallery), galleries.get(gallery - 1)));
+                }
+            }
+            more.sort(Comparator.comparingInt(More::value).reversed());
+            return more;
         }
     }
 

@@ -1,8 +1,9 @@
 package dighouse.pergamon;
 
 import dighouse.kernel.Hash64;
+import org.jspecify.annotations.Nullable;
 
-/// What is to be decided now, in the order of a game.
+/// What is to be decided next, in the order of a game.
 enum Phase {
     /// Chance: who is first player.
     BEGIN("begin"),
@@ -45,5 +46,15 @@ enum Phase {
     Phase(String id) {
         this.id = id;
         hash = Hash64.of(id);
+    }
+
+    /// The phase of this name.
+    static @Nullable Phase of(String id) {
+        for (Phase phase : values()) {
+            if (phase.id.equals(id)) {
+                return phase;
+            }
+        }
+        return null;
     }
 }

@@ -61,12 +61,11 @@ final class PositionReader {
     }
 
     private static Phase phase(String id) {
-        for (Phase phase : Phase.values()) {
-            if (phase.id.equals(id)) {
-                return phase;
-            }
+        Phase phase = Phase.of(id);
+        if (phase == null) {
+            throw new Malformed("\"" + id + "\" is no phase of Pergamon.");
         }
-        throw new Malformed("\"" + id + "\" is no phase of Pergamon.");
+        return phase;
     }
 
     private void readEntry(String name, String value) {
@@ -232,7 +231,7 @@ final class PositionReader {
     }
 
     private static int number(String name, String text, int least, int most) {
-        int number = PergamonNotation.number(text, least, most);
+        int number = PlyText.number(text, least, most);
         if (number < 0) {
             throw new Malformed(name + " takes a whole number from " + least + " to " + most + ".");
         }

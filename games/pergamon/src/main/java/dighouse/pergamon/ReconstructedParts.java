@@ -23,7 +23,7 @@ final class ReconstructedParts {
 
     private ReconstructedParts() {}
 
-    /// The blocks with a member `…provenance` that speaks of reconstruction, in the order of the
+    /// The blocks with a member `…provenance` that mentions reconstruction, in the order of the
     /// file.
     static List<String> reconstructed(Json file) {
         List<String> blocks = new ArrayList<>();

@@ -1,13 +1,9 @@
 package dighouse.pergamon;
 
-import static dighouse.pergamon.PergamonTables.GALLERIES;
-import static dighouse.pergamon.PergamonTables.MARKERS;
 import static dighouse.pergamon.PergamonTables.PLAN;
 import static dighouse.pergamon.PergamonTables.TILES;
-import static dighouse.pergamon.PergamonTables.TRACK;
 
 import dighouse.kernel.Argument;
-import dighouse.kernel.MoveList;
 import dighouse.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -16,48 +12,27 @@ import org.jspecify.annotations.Nullable;
 final class Referee {
     private Referee() {}
 
-    /// Every well-formed move: spaces, galleries, tiles, markers and points that exist.
-    static void addAlphabet(MoveList list) {
-        addAll(PergamonMove.ASK, 1, TRACK, list);
-        addAll(PergamonMove.DIG, 0, GALLERIES, list);
-        addAll(PergamonMove.DONE, 0, 0, list);
-        addAll(PergamonMove.START, 0, TILES - 1, list);
-        addAll(PergamonMove.ADD, 0, TILES - 1, list);
-        addAll(PergamonMove.CLOSE, 0, 0, list);
-        addAll(PergamonMove.DISBAND, 0, MARKERS - 1, list);
-        addAll(PergamonMove.POLISH, 0, PLAN - 1, list); // the least row is worth 1
-        addAll(PergamonMove.KEEP, 0, 0, list);
-        addAll(PergamonMove.DROP, 0, TILES - 1, list);
-        addAll(PergamonMove.PLACE, 0, TILES - 1, list);
-    }
-
-    private static void addAll(int verb, int least, int most, MoveList list) {
-        for (int value = least; value <= most; value++) {
-            list.add(PergamonMove.of(verb, value));
-        }
-    }
-
     static @Nullable Refusal judge(PergamonPosition position, int move) {
         Refusal untimely = judgeTime(position, PergamonMove.verb(move));
         if (untimely != null) {
             return untimely;
         }
-        int value = PergamonMove.value(move);
+        int argument = PergamonMove.argument(move);
         return switch (PergamonMove.verb(move)) {
-            case PergamonMove.ASK -> judgeAsk(position, value);
-            case PergamonMove.DIG -> judgeDig(position, value);
-            case PergamonMove.START -> judgeStart(position, value);
-            case PergamonMove.ADD -> judgeAdd(position, value);
+            case PergamonMove.ASK -> judgeAsk(position, argument);
+            case PergamonMove.DIG -> judgeDig(position, argument);
+            case PergamonMove.START -> judgeStart(position, argument);
+            case PergamonMove.ADD -> judgeAdd(position, argument);
             case PergamonMove.CLOSE -> judgeClose(position);
-            case PergamonMove.POLISH -> judgePolish(position, value);
+            case PergamonMove.POLISH -> judgePolish(position, argument);
             case PergamonMove.KEEP -> judgeKeep(position);
-            case PergamonMove.DROP -> judgeDrop(position, value);
-            case PergamonMove.PLACE -> judgePlace(position, value);
+            case PergamonMove.DROP -> judgeDrop(position, argument);
+            case PergamonMove.PLACE -> judgePlace(position, argument);
             default -> null; // done; disband: any of the three
         };
     }
 
-    /// Whether it is the time for such a move at all.
+    /// Whether such a move can be played in this phase at all.
     private static @Nullable Refusal judgeTime(PergamonPosition position, int verb) {
         Phase phase = position.phase;
         return switch (verb) {
@@ -120,7 +95,7 @@ final class Referee {
         return Refusal.by(isTurn(phase) ? "PRG-RULING-13" : "PRG-ROUND-02");
     }
 
-    /// Three on show want a place first; before that there is no row to polish.
+    /// With three on show, one must make room first; before that there is no row to polish.
     private static Refusal untimelyPolish(Phase phase) {
         return switch (phase) {
             case DISBAND -> Refusal.by("PRG-RULING-12");
@@ -139,10 +114,10 @@ final class Referee {
         if (gallery == 0) {
             return null;
         }
-        Argument named = Argument.term("gallery", Names.gallery(gallery));
+        Argument named = Arguments.gallery("gallery", gallery);
         int deepest = position.tables().deepest[position.at];
         if (gallery > deepest) {
-            Argument limit = Argument.term("deepest", "gallery", Names.gallery(deepest));
+            Argument limit = Arguments.gallery("deepest", deepest);
             return Refusal.by("PRG-DIG-02", named, limit);
         }
         if (position.gallery(gallery) == 0) {
@@ -156,18 +131,18 @@ final class Referee {
 
     private static @Nullable Refusal judgeStart(PergamonPosition position, int tile) {
         if (!holds(position, tile)) {
-            return Refusal.by("PRG-EXH-01", Argument.number("tile", tile + 1));
+            return Refusal.by("PRG-EXH-01", Arguments.tile(tile));
         }
         for (int other = 0; other < TILES; other++) {
             if (other != tile && holds(position, other) && position.tables().adjoin(tile, other)) {
                 return null;
             }
         }
-        return Refusal.by("PRG-DEC-10", Argument.number("tile", tile + 1));
+        return Refusal.by("PRG-DEC-10", Arguments.tile(tile));
     }
 
     private static @Nullable Refusal judgeAdd(PergamonPosition position, int tile) {
-        Argument named = Argument.number("tile", tile + 1);
+        Argument named = Arguments.tile(tile);
         if (!holds(position, tile)) {
             return Refusal.by("PRG-EXH-01", named);
         }
@@ -175,7 +150,7 @@ final class Referee {
             return Refusal.by("PRG-EXH-02", named);
         }
         int last = position.rowLast - 1;
-        Argument wanted = Argument.term("object", Names.kind(position.tables().right[last]));
+        Argument wanted = Arguments.object(position.tables().right[last]);
         return position.tables().adjoin(last, tile)
                 ? null
                 : Refusal.by("PRG-OBJ-03", named, wanted);
@@ -216,20 +191,18 @@ final class Referee {
     }
 
     private static @Nullable Refusal judgeDrop(PergamonPosition position, int tile) {
-        return holds(position, tile)
-                ? null
-                : Refusal.by("PRG-STORE-03", Argument.number("tile", tile + 1));
+        return holds(position, tile) ? null : Refusal.by("PRG-STORE-03", Arguments.tile(tile));
     }
 
     private static @Nullable Refusal judgePlace(PergamonPosition position, int tile) {
         long revealed = position.sets[PergamonPosition.REVEALED];
         if ((revealed >>> tile & 1) == 0) {
-            return Refusal.by("PRG-VAR-05", Argument.number("tile", tile + 1));
+            return Refusal.by("PRG-VAR-05", Arguments.tile(tile));
         }
         int[] century = position.tables().century;
         for (int other = 0; other < TILES; other++) {
             if ((revealed >>> other & 1) != 0 && century[other] < century[tile]) {
-                return Refusal.by("PRG-VAR-04", Argument.number("tile", tile + 1));
+                return Refusal.by("PRG-VAR-04", Arguments.tile(tile));
             }
         }
         return null;

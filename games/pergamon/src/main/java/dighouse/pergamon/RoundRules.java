@@ -90,7 +90,7 @@ final class RoundRules {
         }
     }
 
-    /// PRG-NEXT-01 to 03: pawns come back, who stood leftmost is first player.
+    /// PRG-NEXT-01 to 03: pawns come back; whoever stood leftmost is first player.
     static void nextRound(PergamonPosition position) {
         if (position.has(PergamonPosition.ORDER_TRACK)) {
             seatByTrack(position);

@@ -14,6 +14,15 @@ final class Scoring {
 
     private Scoring() {}
 
+    static int points(PergamonPosition position, int seat) {
+        return position.tickets(seat);
+    }
+
+    /// PRG-END-05: of equal tickets, the oldest object on show.
+    static int tieBreak(PergamonPosition position, int seat) {
+        return EvaluationRules.oldestOf(position, seat);
+    }
+
     static List<Score> scores(PergamonPosition position) {
         List<Score> scores = new ArrayList<>();
         for (int seat = 0; seat < position.seats; seat++) {
@@ -22,7 +31,7 @@ final class Scoring {
                 int tickets = position.ticketsFrom(seat, source);
                 parts.add(new Score.Part(Phrase.of(PARTS.get(source)), tickets));
             }
-            scores.add(new Score(seat, position.tickets(seat), parts));
+            scores.add(new Score(seat, points(position, seat), parts));
         }
         return scores;
     }

@@ -5,14 +5,16 @@ import static dighouse.pergamon.PergamonPosition.COINS;
 import static dighouse.pergamon.PergamonPosition.UNSEEN;
 
 import dighouse.kernel.MoveList;
+import dighouse.kernel.Setup;
 
 /// Setting up (PRG-SETUP): everything is in its pile, nobody has anything, and chance names the
 /// first player.
 final class SetupRules {
     private SetupRules() {}
 
-    static void prepare(PergamonPosition position) {
-        PergamonTables tables = position.tables();
+    static void start(Setup setup, PergamonPosition position) {
+        PergamonTables tables = ((PergamonEdition) setup.edition()).tables;
+        position.clear(setup, tables, Options.bits(setup));
         position.sets[UNSEEN] = PergamonTables.ALL_TILES;
         for (int value = 1; value <= PergamonTables.RICHEST_CARD; value++) {
             position.bytes[CARDS + value - 1] = (byte) tables.copies[value];
@@ -24,17 +26,17 @@ final class SetupRules {
 
     /// PRG-RULING-26: every seat is equally likely, unless the host has named one.
     static void addBegins(PergamonPosition position, MoveList outcomes) {
-        int number = begins(position);
+        int number = weight(position);
         for (int i = 0; i < number; i++) {
-            outcomes.add(beginAt(position, i), 1);
+            outcomes.add(outcome(position, i), 1);
         }
     }
 
-    static int begins(PergamonPosition position) {
+    static int weight(PergamonPosition position) {
         return named(position) == 0 ? position.seats : 1;
     }
 
-    static int beginAt(PergamonPosition position, int place) {
+    static int outcome(PergamonPosition position, int place) {
         int named = named(position);
         return PergamonMove.of(PergamonMove.BEGIN, named == 0 ? place : named - 1);
     }

@@ -10,7 +10,7 @@ import dighouse.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Makes views of positions.
+/// Builds the view of one viewer.
 final class ViewBuilder {
     private final Pergamon game;
     private final PergamonPosition position;

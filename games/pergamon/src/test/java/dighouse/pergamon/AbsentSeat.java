@@ -44,7 +44,7 @@ final class AbsentSeat {
         MoveList moves = new MoveList();
         TestTable.GAME.moves(position, moves);
         for (int i = 0; i < moves.size(); i++) {
-            int space = PergamonMove.value(moves.get(i));
+            int space = PergamonMove.argument(moves.get(i));
             boolean nearer = Math.abs(space - 7) < Math.abs(best - 7);
             boolean lower = Math.abs(space - 7) == Math.abs(best - 7) && space < best;
             best = i == 0 || nearer || lower ? space : best;

@@ -117,17 +117,19 @@ class BestRowTest {
     void theAidSaysWhatADigOfAGalleryWouldBring() {
         TestTable table = TestTable.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44 II=T49 III=T01");
 
-        PergamonAid aid = PergamonAid.of(table.view(0), 0);
+        PergamonView.AidView aid = table.view(0).aid();
 
         assertThat(aid.value()).isEqualTo(3);
-        assertThat(aid.row()).extracting(PergamonView.TileView::id).containsExactly("T33", "T43");
+        assertThat(aid.row()).containsExactly("T33", "T43");
         assertThat(aid.more())
-                .extracting(PergamonAid.More::gallery)
+                .extracting(PergamonView.AidView.More::gallery)
                 .containsExactly("II", "I", "III");
-        assertThat(aid.more()).extracting(PergamonAid.More::value).containsExactly(8, 7, 4);
+        assertThat(aid.more())
+                .extracting(PergamonView.AidView.More::value)
+                .containsExactly(8, 7, 4);
 
         TestTable both = TestTable.of(3, "3 dig at=4 A=9@4 A.finds=T33,T43 I=T44,T49 II=T01");
-        PergamonAid whole = PergamonAid.of(both.view(0), 0);
+        PergamonView.AidView whole = both.view(0).aid();
         assertThat(whole.more().getFirst().gallery()).isEqualTo("I");
         assertThat(whole.more().getFirst().value())
                 .as("all tiles of the gallery at once")

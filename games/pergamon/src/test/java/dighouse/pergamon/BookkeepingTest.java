@@ -42,9 +42,9 @@ class BookkeepingTest {
         List<Setup> tables =
                 List.of(
                         TestTable.setup(2),
-                        TestTable.setup(3, "playerOrder", "reverseTrack"),
-                        TestTable.setup(4, "findSorting", "firstPlayerChooses"),
-                        TestTable.setup(2, "nextBackVisible", "no"));
+                        TestTable.setup(3, "playerOrder=reverseTrack"),
+                        TestTable.setup(4, "findSorting=firstPlayerChooses"),
+                        TestTable.setup(2, "nextBackVisible=no"));
         for (Setup setup : tables) {
             for (int seed = 1; seed <= 60; seed++) {
                 play(setup, seed);
@@ -62,11 +62,11 @@ class BookkeepingTest {
                 actor != Actor.NOBODY;
                 actor = TestTable.GAME.actor(position)) {
             int ply = Playout.choose(TestTable.GAME, position, actor, random, list);
-            TestTable.GAME.tell(position, ply, 0).forEach(event -> book((PergamonEvent) event));
+            TestTable.GAME.tell(position, ply, 0).forEach(this::book);
             TestTable.GAME.play(position, ply);
             check(position, seed);
         }
-        PergamonView view = (PergamonView) TestTable.GAME.view(position, 0);
+        PergamonView view = TestTable.GAME.view(position, 0);
         assertThat(view.unseenGone()).as("seed %s", seed).isEqualTo(unseenGone);
         assertThat(Arrays.stream(cards).sum()).isZero();
     }

@@ -74,7 +74,7 @@ class DigRulesTest {
         TestTable table = TestTable.of(3, "3 share fund=6 A=3@5 B=0@7 C=0@8" + SITE).play("share");
 
         assertThat(table.coins(0)).isEqualTo(5);
-        assertThat(table.refusal("dig V")).isEmpty();
+        assertThat(table.refusal("dig V")).isEqualTo("allowed");
     }
 
     @Test

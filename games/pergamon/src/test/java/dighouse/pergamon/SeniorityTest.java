@@ -37,7 +37,7 @@ class SeniorityTest {
             int to = json.indexOf(" }", from);
             json = json.substring(0, from) + "\"number\": " + (10 + tile % 12) + json.substring(to);
         }
-        return (PergamonEdition) TestTable.GAME.edition(json);
+        return TestTable.GAME.edition(json);
     }
 
     /// A museum with rows and spaces drawn at random.

@@ -2,17 +2,10 @@ package dighouse.pergamon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.kernel.Actor;
-import dighouse.kernel.Match;
-import dighouse.kernel.MoveList;
-import dighouse.kernel.Playout;
-import dighouse.kernel.Xoshiro;
 import dighouse.testkit.Rule;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Taking back, absent seats, and questions that need not be asked.
+/// Taking back, and questions that need not be asked.
 class TableRulesTest {
     private static final String TURN = "3 exhibit at=4 A=1@4 B=1@6 I=T60 A.finds=";
 
@@ -50,119 +43,33 @@ class TableRulesTest {
     @Rule({"PRG-DEC-08", "PRG-DEC-21", "PRG-DEC-06"})
     void aSingleAnswerNeedsNoQuestionUnlessItEndsTheTurn() {
         TestTable row = TestTable.of(3, TURN + "T49,T33,T43,T44,T52").play("row T49");
-        assertThat(TestTable.GAME.automatic(row.position)).isFalse(); // T33 or T52
+        assertThat(row.automatic()).isFalse(); // T33 or T52
         TestTable only = TestTable.of(3, TURN + "T49,T33,T43,T44").play("row T49");
         assertThat(only.moves()).containsExactly("add T33");
-        assertThat(TestTable.GAME.automatic(only.position)).isTrue();
+        assertThat(only.automatic()).isTrue();
 
         TestTable last =
                 TestTable.of(3, "3 exhibit at=4 A=0@4 B=1@6 I=T60 A.finds=T49,T33")
                         .layRow("T49-T33");
-        assertThat(TestTable.GAME.automatic(last.position)).isTrue(); // close
+        assertThat(last.automatic()).isTrue(); // close
         last.play("close");
         assertThat(last.moves()).containsExactly("polish 0");
-        assertThat(TestTable.GAME.automatic(last.position)).isFalse(); // it would end the turn
+        assertThat(last.automatic()).isFalse(); // it would end the turn
     }
 
-    @Test
-    @Rule("PRG-DEC-24")
-    void defaultAnswersOfAnAbsentPlayer() {
-        assertThat(TestTable.of(3, "1 ask table=pc").fallback()).isEqualTo("ask 7");
-        assertThat(TestTable.of(3, "1 ask table=pc A=0@7").fallback()).isEqualTo("ask 6");
-        assertThat(TestTable.of(3, "1 ask table=pc A=0@7 B=0@6").fallback()).isEqualTo("ask 8");
-        assertThat(TestTable.of(3, "1 dig at=4 A=4@4 I=T01").fallback()).isEqualTo("dig none");
-        assertThat(TestTable.of(3, TURN + "T49,T33").fallback()).isEqualTo("done");
-        String store = "3 store at=4 A=1@4 A.finds=T01,T02,T03,T04,T05,T06";
-        assertThat(TestTable.of(3, store).fallback()).isEqualTo("keep");
-        assertThat(TestTable.of(3, store + ",T07").fallback()).isEqualTo("drop T01");
-        var sorting = TestTable.setup(3, "findSorting", "firstPlayerChooses");
-        assertThat(TestTable.of(sorting, "2 place revealed=T13,T14").fallback())
-                .isEqualTo("place T13");
-    }
-
-    @Test
-    @Rule({"PRG-EDGE-47", "PRG-DEC-24"})
-    void aSeatOfDefaultsPlaysToTheEnd() {
-        Xoshiro random = new Xoshiro(11);
-        MoveList list = new MoveList();
-        for (int seats = 2; seats <= 4; seats++) {
-            for (int game = 0; game < 50; game++) {
-                PergamonPosition position = TestTable.GAME.position();
-                TestTable.GAME.start(TestTable.setup(seats), position);
-                for (int actor = TestTable.GAME.actor(position);
-                        actor != Actor.NOBODY;
-                        actor = TestTable.GAME.actor(position)) {
-                    int ply = Playout.choose(TestTable.GAME, position, actor, random, list);
-                    if (actor == 0) {
-                        ply = TestTable.GAME.fallback(position);
-                        assertThat(TestTable.GAME.refusal(position, 0, ply)).isNull();
-                    }
-                    TestTable.GAME.play(position, ply);
-                }
-            }
-        }
-    }
-
-    /// Plays random games until a turn has dug, thrown out a rival's collection and dropped a tile,
-    /// and is not over; then goes back to its start.
     @Test
     @Rule({"PRG-EDGE-48", "PRG-DEC-20", "PRG-DEC-19"})
     void aWholeTurnCanBeTakenBack() {
-        int found = 0;
-        for (int seed = 0; found < 3 && seed < 20_000; seed++) {
-            found += takeBackTurn(seed) ? 1 : 0;
-        }
-        assertThat(found).isEqualTo(3);
-    }
+        String finds = "A.finds=T49,T33,T08,T10,T12,T14,T16 I=T60 B.I=1:T01-T03";
+        TestTable start = TestTable.of(3, "3 dig at=4 A=9@4 B=1@6 " + finds);
+        TestTable table = TestTable.of(3, start.toString()).play("dig I").exhibit("T49-T33", 0);
+        assertThat(table.space(1, 1)).as("thrown out").isZero();
+        table.play("done", "drop T08");
+        assertThat(table.rests()).isFalse();
 
-    private static boolean takeBackTurn(int seed) {
-        Xoshiro random = new Xoshiro(seed);
-        MoveList list = new MoveList();
-        PergamonPosition position = TestTable.GAME.position();
-        PergamonPosition start = TestTable.GAME.position();
-        TestTable.GAME.start(TestTable.setup(4), position);
-        List<Integer> plies = new ArrayList<>();
-        int turn = -1;
-        boolean threwOut = false;
-        boolean dug = false;
-        for (int actor = TestTable.GAME.actor(position);
-                actor != Actor.NOBODY;
-                actor = TestTable.GAME.actor(position)) {
-            if (position.round * 16 + position.at != turn) {
-                turn = position.round * 16 + position.at;
-                start.copyFrom(position);
-                threwOut = false;
-                dug = false;
-            }
-            if (dug
-                    && threwOut
-                    && !TestTable.GAME.rests(position)
-                    && position.phase == Phase.STORE) {
-                Match<PergamonPosition> match = new Match<>(TestTable.GAME, position.setup());
-                plies.forEach(match::apply);
-                assertThat(match.position()).isEqualTo(position);
-                match.goBack(actor, match.earliest(actor));
-                assertThat(match.position()).isEqualTo(start);
-                return true;
-            }
-            int rivals = rivalsOnShow(position, actor);
-            int ply = Playout.choose(TestTable.GAME, position, actor, random, list);
-            dug |=
-                    ply > PergamonMove.of(PergamonMove.DIG)
-                            && PergamonMove.verb(ply) == PergamonMove.DIG;
-            plies.add(ply);
-            TestTable.GAME.play(position, ply);
-            threwOut |= actor >= 0 && rivalsOnShow(position, actor) < rivals;
-        }
-        return false;
-    }
-
-    private static int rivalsOnShow(PergamonPosition position, int seat) {
-        int number = 0;
-        for (int collection = 0; collection < PergamonPosition.COLLECTIONS; collection++) {
-            boolean rival = collection / PergamonTables.MARKERS != seat;
-            number += rival && position.isOnShow(collection) ? 1 : 0;
-        }
-        return number;
+        var match = table.match();
+        assertThat(match.earliest(0)).isZero();
+        match.goBack(0, 0);
+        assertThat(match.position()).isEqualTo(start.position);
     }
 }

@@ -90,7 +90,7 @@ class WholeGameTest {
         assertThat(position.cardsLeft(0) + position.cardsLeft(1)).isZero();
         assertThat(rounds).contains(1, 12).hasSize(13);
         int seen = 60 - Long.bitCount(position.sets[PergamonPosition.UNSEEN]);
-        int unseenGone = ((PergamonView) TestTable.GAME.view(position, 0)).unseenGone();
+        int unseenGone = TestTable.GAME.view(position, 0).unseenGone();
         assertThat(seen + unseenGone).isEqualTo(60);
     }
 

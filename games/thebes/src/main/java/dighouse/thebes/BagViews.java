@@ -15,12 +15,12 @@ final class BagViews {
 
     private final ThebesPosition position;
     private final ThebesTables tables;
-    private final PieceViews showcase;
+    private final PieceViews pieces;
 
     BagViews(ThebesPosition position) {
         this.position = position;
         tables = position.tables();
-        showcase = Names.edition(position).showcase();
+        pieces = Names.edition(position).pieces();
     }
 
     List<SiteView> all() {
@@ -31,7 +31,7 @@ final class BagViews {
         return sites;
     }
 
-    /// The blanks of a dig that goes on are out of the bag until it ends.
+    /// Blanks drawn in the current dig stay out of the bag until it ends.
     private SiteView site(int site) {
         boolean dug = position.phase == Phase.TOKEN && ThebesMove.argument(position.goal) == site;
         int blanks = tables.blanks[site] - (dug ? position.blanksOut : 0);
@@ -39,7 +39,7 @@ final class BagViews {
         int bonus = position.bonus(site);
         return new SiteView(
                 ThebesTables.siteId(site),
-                bonus == NONE ? null : showcase.find(site, bonus),
+                bonus == NONE ? null : pieces.find(site, bonus),
                 tokens,
                 blanks,
                 left(site),
@@ -49,7 +49,7 @@ final class BagViews {
     private List<String> left(int site) {
         List<String> left = new ArrayList<>();
         for (int finds = position.bag(site); finds != 0; finds &= finds - 1) {
-            left.add(showcase.find(site, Integer.numberOfTrailingZeros(finds)).id());
+            left.add(pieces.find(site, Integer.numberOfTrailingZeros(finds)).id());
         }
         return left;
     }
@@ -59,7 +59,7 @@ final class BagViews {
         int[] numbers = new int[ComponentReader.MOST_VALUE + 1];
         int highest = 0;
         for (int finds = position.bag(site); finds != 0; finds &= finds - 1) {
-            int value = showcase.find(site, Integer.numberOfTrailingZeros(finds)).value();
+            int value = pieces.find(site, Integer.numberOfTrailingZeros(finds)).value();
             numbers[value]++;
             highest = Math.max(highest, value);
         }

@@ -61,7 +61,7 @@ final class CardSet {
     }
 
     /// The number of the set bit at this place, from 0, counted from the lowest. Halves the word
-    /// five times; which half it is depends on chance, so arithmetic decides and not a branch.
+    /// five times; the half is unpredictable, so it is chosen by arithmetic and not by a branch.
     static int bitAt(int bits, int place) {
         int rest = place;
         int at = 0;

@@ -29,13 +29,13 @@ final class DigReferee {
         tables = position.tables();
     }
 
-    /// A dig as goal.
+    /// Judges a dig as the goal of a turn.
     ///
     /// @param ways the weeks of each journey that can lead there
     @Nullable Refusal dig(int site, int[] ways) {
         if (!isPermitted(site, ways)) {
             String rule = own.has(ThebesTables.PERMISSION) ? "THB-RULING-31" : "THB-DIG-01";
-            return Refusal.by(rule, Names.site("site", site));
+            return Refusal.by(rule, Arguments.site("site", site));
         }
         boolean knows = false;
         boolean yieldsOnTheSpot = false;
@@ -52,7 +52,7 @@ final class DigReferee {
             }
         }
         if (!knows) {
-            return Refusal.by("THB-DIG-02", Names.site("site", site));
+            return Refusal.by("THB-DIG-02", Arguments.site("site", site));
         }
         return yieldsOnTheSpot ? tooFar(site, ways) : yieldsNothing(bestKnowledge(site), left);
     }
@@ -87,7 +87,7 @@ final class DigReferee {
         return false;
     }
 
-    /// The first way that is permitted is the one to speak of.
+    /// The refusal is about the first way that is permitted.
     private Refusal tooFar(int site, int[] ways) {
         int way = 0;
         while (!isPermitted(site, ways[way])) {
@@ -95,7 +95,7 @@ final class DigReferee {
         }
         return Refusal.by(
                 "THB-DIG-03",
-                Names.site("site", site),
+                Arguments.site("site", site),
                 Argument.number("travel", ways[way]),
                 Argument.number("left", left));
     }
@@ -191,7 +191,7 @@ final class DigReferee {
     private Refusal tooLittle(boolean enough, int knowledge) {
         return enough
                 ? yieldsNothing(knowledge, left - chosenTravel())
-                : Refusal.by("THB-RULING-04", Names.site("site", goalSite()));
+                : Refusal.by("THB-RULING-04", Arguments.site("site", goalSite()));
     }
 
     @Nullable Refusal weeks(int weeks) {

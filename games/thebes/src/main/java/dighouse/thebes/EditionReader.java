@@ -18,10 +18,12 @@ final class EditionReader {
     private final Json json;
     private final ThebesTables tables = new ThebesTables();
     private final List<Artefact> artefacts = new ArrayList<>();
-    private final List<Option> options;
 
-    EditionReader(Json json) {
-        this.json = json;
+    EditionReader(String text) {
+        json = Json.parse(text);
+    }
+
+    ThebesEdition read() {
         readPlaces();
         readRoutes();
         readCalendar();
@@ -33,27 +35,17 @@ final class EditionReader {
         readHelpers();
         readDigTable();
         readScoring();
-        options = Options.read(json.get("options"), tables.printedTokens(9, 5)); // THB-RULING-29
+        List<Option> options =
+                Options.of(json.get("options"), tables.printedTokens(9, 5)); // THB-RULING-29
+        return new ThebesEdition(id(), json.compact(), tables, artefacts, options);
     }
 
-    String id() {
+    private String id() {
         Json id = json.get("game").get("editionId");
         if (id.string().isEmpty() || id.string().indexOf(' ') >= 0) {
             throw id.fault("edition.name", "a name without spaces is expected here");
         }
         return id.string();
-    }
-
-    ThebesTables tables() {
-        return tables;
-    }
-
-    List<Artefact> artefacts() {
-        return artefacts;
-    }
-
-    List<Option> options() {
-        return options;
     }
 
     static int place(Json json, int from, int to) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Tells what a ply will do, by playing it on a copy and comparing. The steps of a turn are told
-/// together when the last one completes it: until then it may be taken back.
+/// together when the last one completes it: until then the player may take them back.
 final class EventTeller {
     private final ThebesPosition before;
     private final ThebesPosition after = new ThebesPosition();
@@ -19,7 +19,7 @@ final class EventTeller {
     private final ThebesEdition edition;
     private final List<ThebesEvent> events = new ArrayList<>();
 
-    EventTeller(Thebes game, ThebesPosition position) {
+    private EventTeller(Thebes game, ThebesPosition position) {
         this.game = game;
         before = position;
         tables = position.tables();
@@ -27,19 +27,23 @@ final class EventTeller {
         after.copyFrom(position);
     }
 
-    List<ThebesEvent> tell(int ply) {
+    static List<ThebesEvent> tell(Thebes game, ThebesPosition position, int ply) {
+        return new EventTeller(game, position).tell(ply);
+    }
+
+    private List<ThebesEvent> tell(int ply) {
         game.play(after, ply);
         int argument = ThebesMove.argument(ply);
-        switch (before.phase) {
-            case BONUS -> {
+        switch (ThebesMove.verb(ply)) {
+            case ThebesMove.BONUS -> {
                 int site = SetupRules.bonusSite(before);
                 events.add(
                         new ThebesEvent.BonusLaid(
-                                ThebesTables.siteId(site), Names.findId(edition, site, argument)));
+                                ThebesTables.siteId(site), Names.find(edition, site, argument)));
             }
-            case ORDER -> events.add(new ThebesEvent.OnTop(argument));
-            case DEAL, REFILL -> tellDraw(ply);
-            case TOKEN -> tellToken(argument);
+            case ThebesMove.TOP -> events.add(new ThebesEvent.OnTop(argument));
+            case ThebesMove.DRAW, ThebesMove.SHUFFLE -> tellDraw(ply);
+            case ThebesMove.FIND -> tellToken(argument);
             default -> {
                 if (!after.phase.isStep()) {
                     tellTurn(ply);
@@ -58,23 +62,22 @@ final class EventTeller {
             return;
         }
         int card = ThebesMove.argument(ply);
-        String city = Names.placeId(tables.city[card]);
+        String city = Names.place(tables.city[card]);
         if (!ThebesTables.isExhibition(card)) {
             events.add(
                     new ThebesEvent.CardLaid(
                             before.emptySlot() + 1,
-                            Names.cardId(tables, card),
+                            Names.cardKind(tables, card),
                             city,
                             tables.weeks[card]));
             return;
         }
-        events.add(new ThebesEvent.ExhibitionCame(Names.exhibitionId(tables, card), city));
+        events.add(new ThebesEvent.ExhibitionCame(Names.exhibition(tables, card), city));
         int pushed = DeckRules.pushedOut(before);
         if (pushed != NONE) {
             events.add(
                     new ThebesEvent.PushedOut(
-                            Names.exhibitionId(tables, pushed),
-                            Names.placeId(tables.city[pushed])));
+                            Names.exhibition(tables, pushed), Names.place(tables.city[pushed])));
         }
     }
 
@@ -89,7 +92,7 @@ final class EventTeller {
     private void tellToken(int find) {
         int site = ThebesMove.argument(before.goal);
         int seat = before.seat;
-        String name = Names.findId(edition, site, find);
+        String name = Names.find(edition, site, find);
         if (find == BLANK) {
             events.add(new ThebesEvent.DrewBlank(seat));
         } else if (find < ARTEFACTS) {
@@ -101,11 +104,11 @@ final class EventTeller {
         if (after.bonus(site) != bonus) {
             events.add(
                     new ThebesEvent.BonusWon(
-                            seat, Names.findId(edition, site, bonus), tables.value(site, bonus)));
+                            seat, Names.find(edition, site, bonus), tables.value(site, bonus)));
         }
         for (int card = 0; card < RESEARCHERS; card++) {
             if (before.owns(seat, card) && !after.owns(seat, card)) {
-                events.add(new ThebesEvent.UsedUp(seat, Names.cardId(tables, card)));
+                events.add(new ThebesEvent.UsedUp(seat, Names.cardKind(tables, card)));
             }
         }
     }
@@ -130,11 +133,11 @@ final class EventTeller {
             return 0;
         }
         if (before.zeppelin != NONE || ThebesMove.verb(ply) == ThebesMove.FLY) {
-            events.add(new ThebesEvent.Flew(seat, Names.placeId(place)));
+            events.add(new ThebesEvent.Flew(seat, Names.place(place)));
             return 0;
         }
         int travel = TravelRules.weeksByLand(before, seat, place);
-        events.add(new ThebesEvent.Travelled(seat, Names.placeId(place), travel));
+        events.add(new ThebesEvent.Travelled(seat, Names.place(place), travel));
         return travel;
     }
 
@@ -146,8 +149,8 @@ final class EventTeller {
                 events.add(
                         new ThebesEvent.Took(
                                 seat,
-                                Names.cardId(tables, card),
-                                Names.placeId(tables.city[card]),
+                                Names.cardKind(tables, card),
+                                Names.place(tables.city[card]),
                                 weeks));
             }
             case ThebesMove.SHOW -> {
@@ -155,8 +158,8 @@ final class EventTeller {
                 events.add(
                         new ThebesEvent.Showed(
                                 seat,
-                                Names.exhibitionId(tables, card),
-                                Names.placeId(tables.city[card]),
+                                Names.exhibition(tables, card),
+                                Names.place(tables.city[card]),
                                 weeks,
                                 tables.points[card]));
             }

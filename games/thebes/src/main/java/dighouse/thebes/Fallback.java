@@ -5,13 +5,15 @@ import static dighouse.thebes.ThebesTables.SLOTS;
 
 import dighouse.kernel.MoveList;
 
-/// What is done for an absent player (THB-DEC-12).
+/// The answers in place of an absent seat (THB-DEC-12).
 final class Fallback {
     private Fallback() {}
 
     /// The cheapest card by land; otherwise exchange, or retire in the last year. Inside a turn the
     /// first answer listed.
-    static int answer(ThebesPosition position, MoveList answers) {
+    static int answer(Thebes game, ThebesPosition position) {
+        MoveList answers = new MoveList();
+        game.moves(position, answers);
         if (position.phase != Phase.GOAL) {
             return answers.get(0);
         }

@@ -26,7 +26,7 @@ final class KnowledgeRules {
         return Math.min(total, MOST_KNOWLEDGE);
     }
 
-    /// What so many helpers of a kind give, the one over with them or not.
+    /// What so many helpers of a kind give, with the lone one or without it.
     /// - THB-KNOW-03, THB-HELP-01, THB-RULING-05: pairs and trios, grouped for the best sum;
     /// - THB-KNOW-04, THB-HELP-02: a lone one gives 1 and is used up.
     static int helpers(ThebesTables tables, int cards, boolean withLone) {

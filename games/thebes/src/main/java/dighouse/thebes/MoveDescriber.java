@@ -1,6 +1,6 @@
 package dighouse.thebes;
 
-/// Says what a ply is.
+/// Describes a ply as a verb with named arguments.
 final class MoveDescriber {
     private final ThebesPosition position;
     private final ThebesTables tables;
@@ -54,7 +54,7 @@ final class MoveDescriber {
         int card = position.slot(slot);
         return new DescribedMove.Take(
                 slot + 1,
-                Names.cardId(tables, card),
+                Names.cardKind(tables, card),
                 city(card),
                 tables.weeks[card],
                 travel(tables.city[card]));
@@ -63,8 +63,8 @@ final class MoveDescriber {
     private DescribedMove show(int place) {
         int card = position.row(place);
         return new DescribedMove.Show(
-                ThebesNotation.PLACES_OF_ROW.substring(place, place + 1),
-                Names.exhibitionId(tables, card),
+                Names.placeOfRow(place),
+                Names.exhibition(tables, card),
                 city(card),
                 tables.weeks[card],
                 tables.points[card],
@@ -89,10 +89,10 @@ final class MoveDescriber {
     private DescribedMove draw(int card) {
         return ThebesTables.isExhibition(card)
                 ? new DescribedMove.DrawExhibition(
-                        Names.exhibitionId(tables, card),
+                        Names.exhibition(tables, card),
                         card - ThebesTables.RESEARCHERS + 1,
                         city(card))
-                : new DescribedMove.Draw(Names.cardId(tables, card), card + 1, city(card));
+                : new DescribedMove.Draw(Names.cardKind(tables, card), card + 1, city(card));
     }
 
     /// The site of the dig that is being built.
@@ -105,14 +105,14 @@ final class MoveDescriber {
     }
 
     private String city(int card) {
-        return Names.placeId(tables.city[card]);
+        return Names.place(tables.city[card]);
     }
 
     private String find(int site, int find) {
-        return Names.findId(edition, site, find);
+        return Names.find(edition, site, find);
     }
 
     private static String site(int site) {
-        return Names.placeId(ThebesTables.placeOfSite(site));
+        return Names.place(ThebesTables.placeOfSite(site));
     }
 }

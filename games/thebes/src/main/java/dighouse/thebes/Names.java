@@ -2,6 +2,7 @@ package dighouse.thebes;
 
 import static dighouse.thebes.ThebesTables.BLANK;
 import static dighouse.thebes.ThebesTables.BOOK;
+import static dighouse.thebes.ThebesTables.CARDS;
 import static dighouse.thebes.ThebesTables.ETHNOLOGICAL;
 import static dighouse.thebes.ThebesTables.GENERAL;
 import static dighouse.thebes.ThebesTables.GENERAL_BOOK;
@@ -10,33 +11,60 @@ import static dighouse.thebes.ThebesTables.RESEARCHERS;
 import static dighouse.thebes.ThebesTables.SPECIALISED;
 import static dighouse.thebes.ThebesTables.TYPE_IDS;
 
-import dighouse.kernel.Argument;
+import java.util.ArrayList;
+import java.util.List;
 
-/// The names under which the words know the things of this game. Kinds of terms: `place` (cities
-/// and sites), `card` (what a researcher card is), `exhibition` (small or large), `find`
-/// (artefacts, books), `step` (what is asked in the middle of a turn).
+/// How things are called in notation, views and phrases; what people read is in the word files.
+/// Kinds of terms: `place` (cities and sites), `card` (what a researcher card is), `exhibition`
+/// (small or large), `find` (artefacts, books), `step` (what is asked in the middle of a turn).
 final class Names {
+    private static final List<String> PLACES_OF_ROW = List.of("a", "b", "c");
+    private static final List<String> CARDS_BY_NUMBER = cardNames();
+
     private Names() {}
 
-    static String placeId(int place) {
+    private static List<String> cardNames() {
+        List<String> names = new ArrayList<>();
+        for (int card = 0; card < CARDS; card++) {
+            boolean exhibition = ThebesTables.isExhibition(card);
+            int number = exhibition ? card - RESEARCHERS + 1 : card + 1;
+            names.add((exhibition ? "X" : "C") + (number < 10 ? "0" : "") + number);
+        }
+        return List.copyOf(names);
+    }
+
+    static String place(int place) {
         return PLACE_IDS.get(place);
     }
 
-    static Argument place(String name, int place) {
-        return Argument.term(name, "place", placeId(place));
+    /// `C01` to `C85` for researcher cards, `X01` to `X10` for exhibitions.
+    static String card(int card) {
+        return CARDS_BY_NUMBER.get(card);
     }
 
-    static Argument site(String name, int site) {
-        return place(name, ThebesTables.placeOfSite(site));
+    /// The cards of a set, by number.
+    static List<String> cards(ThebesPosition position, int set) {
+        List<String> cards = new ArrayList<>();
+        int card = CardSet.next(position.pieces, set, 0);
+        while (card != ThebesPosition.NONE) {
+            cards.add(card(card));
+            card = CardSet.next(position.pieces, set, card + 1);
+        }
+        return cards;
     }
 
-    /// The city printed on a card.
-    static Argument city(ThebesTables tables, int card) {
-        return place("city", tables.city[card]);
+    /// The places of the exhibition row: a, b, c.
+    static String placeOfRow(int place) {
+        return PLACES_OF_ROW.get(place);
     }
 
-    /// The name of a researcher card.
-    static String cardId(ThebesTables tables, int card) {
+    /// The place of the row of this name, or -1.
+    static int placeOfRowOf(String name) {
+        return PLACES_OF_ROW.indexOf(name);
+    }
+
+    /// What a researcher card is; several cards share a name.
+    static String cardKind(ThebesTables tables, int card) {
         return tables.kind[card];
     }
 
@@ -51,16 +79,12 @@ final class Names {
         };
     }
 
-    static String exhibitionId(ThebesTables tables, int card) {
+    static String exhibition(ThebesTables tables, int card) {
         return tables.large[card - RESEARCHERS] ? "large" : "small";
     }
 
-    static Argument exhibition(ThebesTables tables, int card) {
-        return Argument.term("exhibition", exhibitionId(tables, card));
-    }
-
     /// The name of what can come out of a bag.
-    static String findId(ThebesEdition edition, int site, int find) {
+    static String find(ThebesEdition edition, int site, int find) {
         return switch (find) {
             case BOOK -> ThebesTables.siteId(edition.tables().bookSite[site]) + "_book";
             case GENERAL_BOOK -> "general_book";

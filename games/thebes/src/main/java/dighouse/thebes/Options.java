@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The named options for points that the rulebook leaves open (THB-VAR-02), at their places in a
-/// setup. An edition names the values of each, its default first. Those added when there were
-/// records already are no part of editions, whose hash the records hold.
+/// setup. An edition names the values of each, its default first. Options added after the first
+/// records are not part of edition files, whose hash those records hold.
 final class Options {
     static final int LONE_HELPER = 0; // THB-RULING-06
     static final int ANY_UNGROUPED_CARD = 1;
@@ -32,7 +32,7 @@ final class Options {
 
     private Options() {}
 
-    static List<Option> read(Json block, int row9week5) {
+    static List<Option> of(Json block, int row9week5) {
         List<Option> options = new ArrayList<>();
         options.add(choice(block, "loneHelper", "onlyWhenSoleCard", "anyUngroupedCard"));
         options.add(choice(block, "straddlingDigPermit", "usedInNewYear", "renewedAtOnce"));

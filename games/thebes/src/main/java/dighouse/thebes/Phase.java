@@ -1,6 +1,8 @@
 package dighouse.thebes;
 
-/// What is decided next. Those of a seat follow each other in this order within one turn
+import org.jspecify.annotations.Nullable;
+
+/// What is to be decided next. The steps of a seat follow each other in this order within a turn
 /// (THB-DEC-01); a step that does not apply is left out.
 enum Phase {
     /// Chance lays a first-dig bonus on a site (option `firstDigToken`).
@@ -40,7 +42,10 @@ enum Phase {
     }
 
     private final int number;
-    private final String id;
+
+    /// The word for it in notation and views.
+    final String id;
+
     private final boolean isStep;
     private final boolean isChance;
 
@@ -56,11 +61,6 @@ enum Phase {
         return number;
     }
 
-    /// The name in notation and views.
-    String id() {
-        return id;
-    }
-
     /// Whether the seat on turn is in the middle of building its turn.
     boolean isStep() {
         return isStep;
@@ -68,5 +68,15 @@ enum Phase {
 
     boolean isChance() {
         return isChance;
+    }
+
+    /// The phase of this name.
+    static @Nullable Phase of(String id) {
+        for (Phase phase : values()) {
+            if (phase.id.equals(id)) {
+                return phase;
+            }
+        }
+        return null;
     }
 }

@@ -7,14 +7,15 @@ import static dighouse.thebes.ThebesTables.RESEARCHERS;
 import static dighouse.thebes.ThebesTables.SITES;
 import static dighouse.thebes.ThebesTables.siteId;
 
-import dighouse.thebes.ThebesPieces.CardView;
-import dighouse.thebes.ThebesPieces.FindView;
-import dighouse.thebes.ThebesPieces.NeedView;
-import dighouse.thebes.ThebesPieces.TextView;
+import dighouse.thebes.ThebesView.CardView;
+import dighouse.thebes.ThebesView.FindView;
+import dighouse.thebes.ThebesView.NeedView;
+import dighouse.thebes.ThebesView.TextView;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The printed pieces of an edition as viewers see them. Made once: every view is full of them.
+/// The printed pieces of an edition as viewers see them. Built once for an edition, since every
+/// view contains many of them.
 final class PieceViews {
     private static final TextView NOTHING = new TextView("", "");
 
@@ -54,9 +55,9 @@ final class PieceViews {
 
     private static CardView makeCard(ThebesTables tables, int card) {
         return new CardView(
-                ThebesNotation.card(card),
-                Names.cardId(tables, card),
-                Names.placeId(tables.city[card]),
+                Names.card(card),
+                Names.cardKind(tables, card),
+                Names.place(tables.city[card]),
                 tables.weeks[card]);
     }
 
@@ -71,7 +72,7 @@ final class PieceViews {
     }
 
     private static FindView makeFind(ThebesEdition edition, int site, int find) {
-        String id = Names.findId(edition, site, find);
+        String id = Names.find(edition, site, find);
         if (find >= ARTEFACTS) {
             return new FindView(id, siteId(site), 0, NOTHING, NOTHING, NOTHING);
         }

@@ -16,18 +16,22 @@ import static dighouse.thebes.ThebesTables.isExhibition;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.MoveList;
 
-/// Refuses positions that were read but cannot be gone on from. That every card and token is in one
-/// place only is seen to while reading.
+/// Refuses positions that were read but cannot be in a game. [PositionReader] itself makes sure
+/// that every card and token is in one place only.
 final class PositionCheck {
-    private static final Thebes GAME = new Thebes();
-
+    private final Thebes game;
     private final ThebesPosition position;
 
-    PositionCheck(ThebesPosition position) {
+    private PositionCheck(Thebes game, ThebesPosition position) {
+        this.game = game;
         this.position = position;
     }
 
-    void check() {
+    static void check(Thebes game, ThebesPosition position) {
+        new PositionCheck(game, position).check();
+    }
+
+    private void check() {
         checkStacks();
         checkMarkers();
         switch (position.phase) {
@@ -79,7 +83,7 @@ final class PositionCheck {
                 "The game is over when all markers are on the end space.");
     }
 
-    /// What cannot be in a game cannot be read.
+    /// Refuses a position that breaks an invariant.
     private void checkInvariants() {
         try {
             ThebesInvariants.check(position);
@@ -138,7 +142,7 @@ final class PositionCheck {
                         && position.drawsLeft <= most
                         && (most == 0 || position.drawsLeft > 0),
                 "Something is chosen or drawn in the phase "
-                        + position.phase.id()
+                        + position.phase.id
                         + " that cannot be.");
     }
 
@@ -183,7 +187,7 @@ final class PositionCheck {
         return !isExhibition(card) && position.tables().type[card] == type;
     }
 
-    /// Builds the turn again from its goal on: it must come to this step with these choices.
+    /// Rebuilds the turn from its goal: it must reach this step with these choices.
     private void checkStep() {
         ThebesPosition turn = new ThebesPosition();
         turn.copyFrom(position);
@@ -193,9 +197,9 @@ final class PositionCheck {
         int answer = position.goal;
         do {
             answers.clear();
-            GAME.moves(turn, answers);
+            game.moves(turn, answers);
             expect(answers.contains(answer), "No turn comes to this step with these choices.");
-            GAME.play(turn, answer);
+            game.play(turn, answer);
             answer = chosen(turn.phase);
         } while (turn.phase.isStep() && turn.phase != position.phase);
         expect(turn.equals(position), "No turn comes to this step with these choices.");

@@ -14,7 +14,6 @@ import static dighouse.thebes.ThebesTables.SITES;
 import static dighouse.thebes.ThebesTables.SLOTS;
 
 import dighouse.kernel.Malformed;
-import dighouse.kernel.Notation;
 import dighouse.kernel.Setup;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,15 +42,12 @@ final class PositionReader {
     private final ThebesPosition position;
     private final Setup setup;
     private final ThebesTables tables;
-    private final Notation<ThebesPosition> notation; // of plies
     private final List<String> told = new ArrayList<>(); // names of the parts read so far
     private int heights; // seats whose marker has a place in its stack
 
-    PositionReader(Setup setup, ThebesPosition into, Notation<ThebesPosition> notation) {
-        this.setup = setup;
-        this.notation = notation;
-        position = into;
-        position.clear(setup);
+    PositionReader(ThebesPosition position) {
+        this.position = position;
+        setup = position.setup();
         tables = position.tables();
     }
 
@@ -70,8 +66,7 @@ final class PositionReader {
         if (!told.contains("stacks")) {
             fillStacks();
         }
-        new TurnReader(position, notation).read(parts.get(0).split(" ", -1));
-        new PositionCheck(position).check();
+        new TurnReader(position).read(parts.get(0).split(" ", -1));
     }
 
     private static List<String> parts(String text) {
@@ -116,7 +111,7 @@ final class PositionReader {
                 }
             }
             case "stacks" -> stacks(words.get(1).split("/", -1));
-            default -> seatPart(ThebesNotation.seat(position, name), words);
+            default -> seatPart(PlyText.seat(position, name), words);
         }
     }
 
@@ -134,7 +129,7 @@ final class PositionReader {
 
     /// Takes a card out of the hidden ones.
     private int seenCard(String text, int from, int to) {
-        int card = ThebesNotation.card(text);
+        int card = PlyText.card(text);
         if (card < from || card >= to) {
             throw new Malformed(text + " does not belong there.");
         }
@@ -176,9 +171,9 @@ final class PositionReader {
         if (sizes.length != 3) {
             throw new Malformed("Stacks are three numbers: upper/lower/set aside.");
         }
-        position.stackOne = ThebesNotation.number(sizes[0], 0, RESEARCHERS);
-        position.stackTwo = ThebesNotation.number(sizes[1], 0, RESEARCHERS);
-        position.setAside = ThebesNotation.number(sizes[2], 0, RESEARCHERS);
+        position.stackOne = PlyText.number(sizes[0], 0, RESEARCHERS);
+        position.stackTwo = PlyText.number(sizes[1], 0, RESEARCHERS);
+        position.setAside = PlyText.number(sizes[2], 0, RESEARCHERS);
     }
 
     private void seatPart(int seat, List<String> words) {
@@ -198,13 +193,11 @@ final class PositionReader {
 
     private void marker(int seat, String text) {
         int dot = text.indexOf('.');
-        position.week(
-                seat,
-                ThebesNotation.number(dot < 0 ? text : text.substring(0, dot), 0, tables.end));
+        position.week(seat, PlyText.number(dot < 0 ? text : text.substring(0, dot), 0, tables.end));
         if (dot >= 0) {
             heights++;
             String height = text.substring(dot + 1);
-            position.height(seat, height.equals("-") ? NONE : ThebesNotation.number(height, 0, 3));
+            position.height(seat, height.equals("-") ? NONE : PlyText.number(height, 0, 3));
         }
     }
 
@@ -228,7 +221,7 @@ final class PositionReader {
 
     private void use(int seat, String[] sites, int shift) {
         for (String site : sites) {
-            position.used(seat, position.used(seat) | 1 << (shift + ThebesNotation.site(site)));
+            position.used(seat, position.used(seat) | 1 << (shift + PlyText.site(site)));
         }
     }
 

@@ -33,22 +33,22 @@ final class PositionWriter {
             out.append(place == 0 ? "" : ",").append(cardOrNone(position.row(place)));
         }
         out.append("; bonus ").append(bonuses());
-        list("; discard ", ThebesNotation.cards(position, DISCARD));
+        list("; discard ", Names.cards(position, DISCARD));
         out.append("; stacks ").append(position.stackOne);
         out.append('/').append(position.stackTwo).append('/').append(position.setAside);
         return out.toString();
     }
 
     private void head() {
-        out.append(Seats.letter(position.seat)).append(' ').append(position.phase.id());
+        out.append(Seats.letter(position.seat)).append(' ').append(position.phase.id);
         if (position.goal != NONE) {
-            out.append(' ').append(new ThebesNotation().ply(position, position.goal));
+            out.append(' ').append(PlyText.write(position, position.goal));
         }
         if (position.zeppelin != NONE) {
-            out.append(" fly ").append(ThebesNotation.card(position.zeppelin));
+            out.append(" fly ").append(Names.card(position.zeppelin));
         }
         if (position.permission != NONE) {
-            out.append(" permission ").append(ThebesNotation.card(position.permission));
+            out.append(" permission ").append(Names.card(position.permission));
         }
         number("choices", position.choices);
         number("draws", position.drawsLeft);
@@ -66,7 +66,7 @@ final class PositionWriter {
         out.append("; ").append(Seats.letter(seat)).append(' ').append(position.week(seat));
         int height = position.height(seat);
         out.append('.').append(height == NONE ? "-" : Integer.toString(height));
-        out.append(' ').append(Names.placeId(position.place(seat)));
+        out.append(' ').append(Names.place(position.place(seat)));
         List<String> used = new ArrayList<>();
         List<String> twice = new ArrayList<>();
         for (int site = 0; site < SITES; site++) {
@@ -79,7 +79,7 @@ final class PositionWriter {
         }
         list(" used ", used);
         list(" twice ", twice);
-        list(" cards ", ThebesNotation.cards(position, ThebesPosition.owned(seat)));
+        list(" cards ", Names.cards(position, ThebesPosition.owned(seat)));
         list(" finds ", finds(seat));
     }
 
@@ -110,6 +110,6 @@ final class PositionWriter {
     }
 
     private static String cardOrNone(int card) {
-        return card == NONE ? "-" : ThebesNotation.card(card);
+        return card == NONE ? "-" : Names.card(card);
     }
 }

@@ -21,7 +21,7 @@ final class Referee {
     private final int left; // weeks that the player still has
     private final DigReferee digs;
 
-    Referee(ThebesPosition position) {
+    private Referee(ThebesPosition position) {
         this.position = position;
         tables = position.tables();
         own = new Belongings(position, position.seat);
@@ -29,11 +29,15 @@ final class Referee {
         digs = new DigReferee(position, own, left);
     }
 
-    @Nullable Refusal judge(int move) {
+    static @Nullable Refusal judge(ThebesPosition position, int move) {
+        return new Referee(position).judge(move);
+    }
+
+    private @Nullable Refusal judge(int move) {
         int verb = ThebesMove.verb(move);
         int argument = ThebesMove.argument(move);
         if (position.phase != phaseOf(verb)) {
-            return Refusal.by("THB-DEC-01", Argument.term("asks", "step", position.phase.id()));
+            return Refusal.by("THB-DEC-01", Argument.term("asks", "step", position.phase.id));
         }
         return switch (verb) {
             case ThebesMove.TAKE -> take(argument);
@@ -101,16 +105,14 @@ final class Referee {
     private @Nullable Refusal show(int place) {
         int card = position.row(place);
         if (card == NONE) {
-            return Refusal.by(
-                    "THB-SHOW-01",
-                    Argument.term("row", ThebesNotation.PLACES_OF_ROW.substring(place, place + 1)));
+            return Refusal.by("THB-SHOW-01", Argument.term("row", Names.placeOfRow(place)));
         }
         for (int site = 0; site < SITES; site++) {
             int need = tables.need(card, site);
             if (own.artefacts(site) < need) {
                 return Refusal.by(
                         "THB-SHOW-03",
-                        Names.site("site", site),
+                        Arguments.site("site", site),
                         Argument.number("needed", need),
                         Argument.number("owned", own.artefacts(site)));
             }
@@ -132,7 +134,7 @@ final class Referee {
                 ? null
                 : Refusal.by(
                         ruleOfThePlace,
-                        Names.place("city", place),
+                        Arguments.place("city", place),
                         Argument.number("travel", travel),
                         Argument.number("weeks", weeks),
                         Argument.number("left", left));
@@ -198,7 +200,7 @@ final class Referee {
 
     private @Nullable Refusal fly(int card) {
         if (!own.owns(card)) {
-            return Refusal.by("THB-DEC-04", Names.city(tables, card));
+            return Refusal.by("THB-DEC-04", Arguments.city(tables, card));
         }
         return ThebesMove.verb(position.goal) == ThebesMove.DIG
                 ? digs.dig(goalSite(), new int[] {0})

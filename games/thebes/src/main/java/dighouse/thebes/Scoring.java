@@ -98,7 +98,7 @@ final class Scoring {
                         part(
                                 artefactPoints(position, seat, site),
                                 "artefacts",
-                                Names.site("site", site),
+                                Arguments.site("site", site),
                                 Argument.number("number", artefacts)));
             }
         }
@@ -108,8 +108,8 @@ final class Scoring {
                         part(
                                 position.tables().points[card],
                                 "exhibition",
-                                Names.exhibition(position.tables(), card),
-                                Names.city(position.tables(), card)));
+                                Arguments.exhibition(position.tables(), card),
+                                Arguments.city(position.tables(), card)));
             }
         }
         int congresses = position.cards(seat, CONGRESS);
@@ -128,7 +128,7 @@ final class Scoring {
                         part(
                                 points,
                                 sole ? "majority" : "sharedMajority",
-                                Names.site("site", site)));
+                                Arguments.site("site", site)));
             }
         }
         return parts;

@@ -148,7 +148,7 @@ final class SetupRules {
         throw new IllegalArgumentException("beyond the seats");
     }
 
-    /// The last one left lies at the bottom: nobody need be drawn.
+    /// The last marker goes to the bottom without a draw.
     static void top(ThebesPosition position, int seat) {
         place(position, seat);
         if (position.drawsLeft == 1) {

@@ -1,10 +1,8 @@
 package dighouse.thebes;
 
-import static dighouse.thebes.ThebesTables.EXHIBITIONS;
 import static dighouse.thebes.ThebesTables.MOST_SEATS;
-import static dighouse.thebes.ThebesTables.SITES;
-import static dighouse.thebes.ThebesTables.SLOTS;
 
+import dighouse.kernel.Actor;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
@@ -18,16 +16,12 @@ import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
-import dighouse.kernel.View;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Thebes: which phase may do what. What it means is in the chapters.
+/// The front door of Thebes: which phase may do what, and who decides.
 public final class Thebes extends Game<ThebesPosition> {
-    private static final int RULES_NUMBER = 1;
-    private static final int STEPS = 7; // of a turn: THB-DEC-13
-
-    private final ThebesNotation notation = new ThebesNotation();
+    private final ThebesNotation notation = new ThebesNotation(this);
 
     @Override
     public String id() {
@@ -36,12 +30,12 @@ public final class Thebes extends Game<ThebesPosition> {
 
     @Override
     public int rulesNumber() {
-        return RULES_NUMBER;
+        return 1;
     }
 
     @Override
     public ThebesEdition edition(String json) {
-        return ThebesEdition.read(json);
+        return new EditionReader(json).read();
     }
 
     @Override
@@ -54,20 +48,9 @@ public final class Thebes extends Game<ThebesPosition> {
         return ((ThebesEdition) edition).options();
     }
 
-    /// Every turn costs a week at least (THB-DEC-13). A turn has 7 steps; a dig draws fewer tokens
-    /// than the bag has blanks; a refill draws 4 researcher cards at most, and may pass all
-    /// exhibitions twice with one shuffle between: once every researcher card that can be drawn is
-    /// in the pile, either the display gets full or none is left.
     @Override
     public int longest(Setup setup) {
-        ThebesTables tables = ((ThebesEdition) setup.edition()).tables();
-        int tokens = 0;
-        for (int blanks : tables.blanks) {
-            tokens = Math.max(tokens, blanks);
-        }
-        int turns = setup.seats() * (tables.end - tables.start[setup.seats()]);
-        int refill = SLOTS + 2 * EXHIBITIONS + 1;
-        return SITES + SLOTS + setup.seats() + turns * (STEPS + tokens + refill);
+        return Length.longest(setup);
     }
 
     // ---- to play --------------------------------------------------------------------------------
@@ -84,10 +67,13 @@ public final class Thebes extends Game<ThebesPosition> {
 
     @Override
     public int actor(ThebesPosition position) {
-        return position.actor();
+        if (position.phase == Phase.OVER) {
+            return Actor.NOBODY;
+        }
+        return position.phase.isChance() ? Actor.CHANCE : position.seat;
     }
 
-    /// The steps of a turn have one order by the rules, so both kinds of list get the same.
+    /// The rules fix the order of the steps of a turn, so lists of both kinds get the same moves.
     @Override
     public void moves(ThebesPosition position, MoveList list) {
         switch (position.phase) {
@@ -132,36 +118,37 @@ public final class Thebes extends Game<ThebesPosition> {
     @Override
     public void play(ThebesPosition position, int ply) {
         int argument = ThebesMove.argument(ply);
-        switch (position.phase) {
-            case BONUS -> SetupRules.layBonus(position, argument);
-            case DEAL -> {
-                DeckRules.draw(position, argument);
-                SetupRules.dealt(position);
-            }
-            case ORDER -> SetupRules.top(position, argument);
-            case GOAL -> TurnRules.chooseGoal(position, ply);
-            case CONFIRM -> TurnRules.retire(position);
-            case ZEPPELIN ->
-                    TurnRules.chooseJourney(
-                            position,
-                            ThebesMove.verb(ply) == ThebesMove.FLY
-                                    ? argument
-                                    : ThebesPosition.NONE);
-            case PERMISSION -> TurnRules.choosePermission(position, argument);
-            case ETHNOLOGICAL -> TurnRules.chooseEthnological(position, argument == 1);
-            case ASSISTANT -> TurnRules.chooseAssistant(position, argument == 1);
-            case SHOVEL -> TurnRules.chooseShovel(position, argument == 1);
-            case WEEKS -> DigRules.begin(position, argument);
-            case TOKEN -> DigRules.draw(position, argument);
-            case REFILL -> {
-                if (ply == ThebesMove.shuffle()) {
-                    DeckRules.shuffle(position);
-                } else {
-                    DeckRules.draw(position, argument);
-                    TurnRules.refilled(position);
-                }
-            }
-            case OVER -> throw new IllegalStateException("the game is over");
+        switch (ThebesMove.verb(ply)) {
+            case ThebesMove.TAKE,
+                    ThebesMove.EXCHANGE,
+                    ThebesMove.SHOW,
+                    ThebesMove.DIG,
+                    ThebesMove.RETIRE ->
+                    TurnRules.chooseGoal(position, ply);
+            case ThebesMove.CONFIRM -> TurnRules.retire(position);
+            case ThebesMove.LAND -> TurnRules.chooseJourney(position, ThebesPosition.NONE);
+            case ThebesMove.FLY -> TurnRules.chooseJourney(position, argument);
+            case ThebesMove.PERMISSION -> TurnRules.choosePermission(position, argument);
+            case ThebesMove.ETHNOLOGICAL -> TurnRules.chooseEthnological(position, argument == 1);
+            case ThebesMove.ASSISTANT -> TurnRules.chooseAssistant(position, argument == 1);
+            case ThebesMove.SHOVEL -> TurnRules.chooseShovel(position, argument == 1);
+            case ThebesMove.WEEKS -> DigRules.begin(position, argument);
+            case ThebesMove.BONUS -> SetupRules.layBonus(position, argument);
+            case ThebesMove.DRAW -> draw(position, argument);
+            case ThebesMove.SHUFFLE -> DeckRules.shuffle(position);
+            case ThebesMove.FIND -> DigRules.draw(position, argument);
+            case ThebesMove.TOP -> SetupRules.top(position, argument);
+            default -> throw new IllegalArgumentException("no ply of Thebes: " + ply);
+        }
+    }
+
+    private static void draw(ThebesPosition position, int card) {
+        boolean dealing = position.phase == Phase.DEAL;
+        DeckRules.draw(position, card);
+        if (dealing) {
+            SetupRules.dealt(position);
+        } else {
+            TurnRules.refilled(position);
         }
     }
 
@@ -179,67 +166,44 @@ public final class Thebes extends Game<ThebesPosition> {
 
     @Override
     public void alphabet(Setup setup, MoveList list) {
-        ThebesMove.addAll(((ThebesEdition) setup.edition()).tables(), list);
+        Alphabet.add(setup, list);
     }
 
     @Override
     public @Nullable Refusal judge(ThebesPosition position, int move) {
-        return new Referee(position).judge(move);
+        return Referee.judge(position, move);
     }
 
-    /// THB-DEC-11: taking a card, exchanging, digging and retiring stand. An exhibition may be
-    /// taken back while its player is still on turn, unless cards were drawn after it.
     @Override
     public boolean seals(ThebesPosition position, int move) {
-        ThebesPosition after = new ThebesPosition();
-        after.copyFrom(position);
-        play(after, move);
-        if (after.phase.isStep()) {
-            return false;
-        }
-        return after.phase == Phase.REFILL || !isExhibition(position, move);
-    }
-
-    private static boolean isExhibition(ThebesPosition position, int move) {
-        int goal = position.phase == Phase.GOAL ? move : position.goal;
-        return ThebesMove.verb(goal) == ThebesMove.SHOW;
+        return TableRules.seals(this, position, move);
     }
 
     @Override
     public boolean rests(ThebesPosition position) {
-        return !position.phase.isStep();
+        return TableRules.rests(position);
     }
 
-    /// THB-DEC-01: a step with one answer needs no question; but the step that completes a turn
-    /// which could still be taken back is left to the player, and so is every retirement
-    /// (THB-DEC-10).
     @Override
     public boolean automatic(ThebesPosition position) {
-        if (actor(position) < 0) {
-            return false;
-        }
-        MoveList list = new MoveList();
-        moves(position, list);
-        return list.size() == 1 && !seals(position, list.get(0));
+        return TableRules.automatic(this, position);
     }
 
     @Override
     public int fallback(ThebesPosition position) {
-        MoveList list = new MoveList();
-        moves(position, list);
-        return Fallback.answer(position, list);
+        return Fallback.answer(this, position);
     }
 
     // ---- to tell --------------------------------------------------------------------------------
 
     @Override
-    public View view(ThebesPosition position, int viewer) {
-        return new ViewBuilder(position, viewer).view();
+    public ThebesView view(ThebesPosition position, int viewer) {
+        return ViewBuilder.view(this, position, viewer);
     }
 
     @Override
     public List<ThebesEvent> tell(ThebesPosition position, int ply, int viewer) {
-        return new EventTeller(this, position).tell(ply);
+        return EventTeller.tell(this, position, ply);
     }
 
     @Override
@@ -284,7 +248,7 @@ public final class Thebes extends Game<ThebesPosition> {
 
     /// THB-INFO-04: nothing is hidden from one player only. What is hidden from all, the order of
     /// piles and bags, is not in the position: the next card is drawn when someone looks. So
-    /// everybody may believe the truth, and imagining is a copy.
+    /// everybody may believe the truth: imagining copies it.
     @Override
     public void imagine(
             ThebesPosition position, int viewer, Randomness random, ThebesPosition into) {

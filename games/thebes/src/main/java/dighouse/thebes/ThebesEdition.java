@@ -7,7 +7,6 @@ import static dighouse.thebes.ThebesTables.SITES;
 
 import dighouse.kernel.Edition;
 import dighouse.kernel.Hash64;
-import dighouse.kernel.Json;
 import dighouse.kernel.Option;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,10 +14,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// One edition of Thebes: its numbers as tables, its artefacts with names to be admired, and the
-/// options it offers.
+/// One edition of Thebes: its numbers as tables, its artefacts with names and dates, and the
+/// options it offers. Read by `EditionReader`.
 public final class ThebesEdition implements Edition {
-    /// A text in both languages of the house.
+    /// A text in both languages.
     record Text(String en, String fr) {}
 
     /// What is printed on an artefact token.
@@ -31,9 +30,9 @@ public final class ThebesEdition implements Edition {
     private final List<Artefact> artefacts;
     private final List<Option> options;
     private final Map<String, Integer> finds = new LinkedHashMap<>(); // see findNumber
-    private final PieceViews showcase;
+    private final PieceViews pieces;
 
-    private ThebesEdition(
+    ThebesEdition(
             String id,
             String json,
             ThebesTables tables,
@@ -50,14 +49,7 @@ public final class ThebesEdition implements Edition {
                 finds.put(findName(site, find), site * FINDS + find);
             }
         }
-        showcase = new PieceViews(this);
-    }
-
-    static ThebesEdition read(String text) {
-        Json json = Json.parse(text);
-        EditionReader reader = new EditionReader(json);
-        return new ThebesEdition(
-                reader.id(), json.compact(), reader.tables(), reader.artefacts(), reader.options());
+        pieces = new PieceViews(this);
     }
 
     @Override
@@ -79,7 +71,7 @@ public final class ThebesEdition implements Edition {
     public List<Integer> values(String site) {
         List<Integer> values = new ArrayList<>();
         for (int i = 0; i < ThebesTables.ARTEFACTS; i++) {
-            values.add(artefact(ThebesNotation.site(site), i).value());
+            values.add(artefact(PlyText.site(site), i).value());
         }
         values.sort(Comparator.reverseOrder());
         return values;
@@ -103,8 +95,8 @@ public final class ThebesEdition implements Edition {
         return tables;
     }
 
-    PieceViews showcase() {
-        return showcase;
+    PieceViews pieces() {
+        return pieces;
     }
 
     /// An artefact of a site.

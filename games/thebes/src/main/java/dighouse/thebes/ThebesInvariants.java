@@ -56,10 +56,10 @@ public final class ThebesInvariants {
                     position.row(place) == NONE || ThebesTables.isExhibition(position.row(place)),
                     "a researcher card lies in the exhibition row");
         }
-        hold(places == 1, "card " + ThebesNotation.card(card) + " is in " + places + " places");
+        hold(places == 1, "card " + Names.card(card) + " is in " + places + " places");
     }
 
-    /// 31 tokens per site: blanks are in the bag or were drawn in the dig that goes on.
+    /// 31 tokens per site: blanks are in the bag or were drawn in the current dig.
     private static void checkTokens(ThebesPosition position, int site) {
         int all = position.bag(site);
         int count = Integer.bitCount(all);
@@ -126,7 +126,8 @@ public final class ThebesInvariants {
     }
 
     /// THB-DECK-02, 05: the display is refilled after every turn, as far as there are cards. Within
-    /// a turn only the zeppelin that was just used could fill a gap; after the end nobody looks.
+    /// a turn only the zeppelin that was just used could fill a gap; after the end it no longer
+    /// matters.
     private static void checkDisplay(ThebesPosition position) {
         boolean refilled =
                 position.phase == Phase.GOAL

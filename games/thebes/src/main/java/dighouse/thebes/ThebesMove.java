@@ -1,7 +1,5 @@
 package dighouse.thebes;
 
-import dighouse.kernel.MoveList;
-
 /// A Thebes move or outcome fits in one int.
 ///
 /// | bits | holds                                                                        |
@@ -117,41 +115,5 @@ public final class ThebesMove {
 
     static int top(int seat) {
         return of(TOP, seat);
-    }
-
-    /// Every well-formed move of a seat.
-    static void addAll(ThebesTables tables, MoveList list) {
-        addGoals(list);
-        list.add(confirm());
-        list.add(byLand());
-        for (int card = 0; card < ThebesTables.RESEARCHERS; card++) {
-            if (tables.type[card] == ThebesTables.ZEPPELIN) {
-                list.add(fly(card));
-            } else if (tables.type[card] == ThebesTables.PERMISSION) {
-                list.add(permission(card));
-            }
-        }
-        for (int answer = 0; answer <= 1; answer++) {
-            list.add(ethnological(answer == 1));
-            list.add(assistant(answer == 1));
-            list.add(shovel(answer == 1));
-        }
-        for (int weeks = 1; weeks <= ThebesTables.LONGEST_DIG; weeks++) {
-            list.add(weeks(weeks));
-        }
-    }
-
-    private static void addGoals(MoveList list) {
-        for (int slot = 0; slot < ThebesTables.SLOTS; slot++) {
-            list.add(take(slot));
-        }
-        list.add(exchange());
-        for (int place = 0; place < ThebesTables.ROW; place++) {
-            list.add(show(place));
-        }
-        for (int site = 0; site < ThebesTables.SITES; site++) {
-            list.add(dig(site));
-        }
-        list.add(retire());
     }
 }

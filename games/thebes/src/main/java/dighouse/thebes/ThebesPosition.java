@@ -2,7 +2,6 @@ package dighouse.thebes;
 
 import static dighouse.thebes.ThebesTables.*;
 
-import dighouse.kernel.Actor;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
@@ -127,14 +126,6 @@ public final class ThebesPosition implements Position<ThebesPosition> {
     }
 
     // ---- tiny readers ---------------------------------------------------------------------------
-
-    /// Who decides: the seat on turn, chance or nobody.
-    int actor() {
-        if (phase == Phase.OVER) {
-            return Actor.NOBODY;
-        }
-        return phase.isChance() ? Actor.CHANCE : seat;
-    }
 
     /// Whose turn it is, also while chance draws for them.
     public int seat() {

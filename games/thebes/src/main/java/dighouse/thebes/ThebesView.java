@@ -6,9 +6,6 @@ import dighouse.kernel.View;
 import dighouse.kernel.annotation.KeyName;
 import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Written;
-import dighouse.thebes.ThebesPieces.CardView;
-import dighouse.thebes.ThebesPieces.ExhibitionView;
-import dighouse.thebes.ThebesPieces.FindView;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -145,4 +142,46 @@ public record ThebesView(
 
     /// So many tokens of a value (0: knowledge) are left; the chance of one draw in thousandths.
     public record OddsView(int value, int number, int permille) {}
+
+    // ---- cards and tokens, wherever they lie ----------------------------------------------------
+
+    /// A researcher card: `kind` is its name in the words, such as `crete_2` or `shovel`.
+    public record CardView(
+            String id, @Kind("card") String kind, @Kind("place") String city, int weeks) {}
+
+    /// An exhibition and what it needs.
+    ///
+    /// @param needs artefacts by site, in the order of the sites
+    /// @param missing what each seat still lacks of them, by seat
+    public record ExhibitionView(
+            String id,
+            @Kind("exhibition") String size,
+            @Kind("place") String city,
+            int weeks,
+            int points,
+            List<NeedView> needs,
+            List<List<NeedView>> missing) {
+        public ExhibitionView {
+            needs = List.copyOf(needs);
+            missing = List.copyOf(missing);
+        }
+    }
+
+    /// So many artefacts of a site.
+    public record NeedView(@Kind("place") String site, int number) {}
+
+    /// A token with what is printed on it.
+    ///
+    /// @param site whose bag it came from
+    /// @param value points of an artefact, 0 for knowledge
+    public record FindView(
+            @Kind("find") String id,
+            @Kind("place") String site,
+            int value,
+            TextView name,
+            TextView date,
+            TextView info) {}
+
+    /// A text in both languages; empty where nothing is printed.
+    public record TextView(String en, String fr) {}
 }

@@ -3,27 +3,24 @@ package dighouse.thebes;
 import static dighouse.thebes.ThebesPosition.DISCARD;
 
 import dighouse.kernel.Malformed;
-import dighouse.kernel.Notation;
 
 /// Reads the head of a position: whose turn it is, the phase, and what the turn already holds.
 /// [PositionReader] explains it; the table has been read before.
 final class TurnReader {
     private static final int ALL_CHOICES = 15;
-    private static final int MOST_DRAWS = 99; // of a dig; which ones can be is checked later
+    private static final int MOST_DRAWS = 99; // of a dig; the actual limit is checked later
 
     private final ThebesPosition position;
-    private final Notation<ThebesPosition> notation;
 
-    TurnReader(ThebesPosition position, Notation<ThebesPosition> notation) {
+    TurnReader(ThebesPosition position) {
         this.position = position;
-        this.notation = notation;
     }
 
     void read(String[] words) {
         if (words.length < 2) {
             throw new Malformed("A position begins with whose turn it is and the phase.");
         }
-        position.seat = ThebesNotation.seat(position, words[0]);
+        position.seat = PlyText.seat(position, words[0]);
         position.phase = phase(words[1]);
         int at = 2;
         while (at < words.length) {
@@ -32,12 +29,11 @@ final class TurnReader {
     }
 
     private static Phase phase(String text) {
-        for (Phase phase : Phase.values()) {
-            if (phase.id().equals(text)) {
-                return phase;
-            }
+        Phase phase = Phase.of(text);
+        if (phase == null) {
+            throw new Malformed("\"" + text + "\" is no phase of a game of Thebes.");
         }
-        throw new Malformed("\"" + text + "\" is no phase of a game of Thebes.");
+        return phase;
     }
 
     /// @return how many words were read
@@ -45,18 +41,18 @@ final class TurnReader {
         String value = at + 1 < words.length ? words[at + 1] : "";
         switch (words[at]) {
             case "exchange", "retire" -> {
-                position.goal = notation.ply(position, words[at]);
+                position.goal = PlyText.read(position, words[at]);
                 return 1;
             }
             case "take", "show", "dig" ->
-                    position.goal = notation.ply(position, words[at] + " " + value);
+                    position.goal = PlyText.read(position, words[at] + " " + value);
             case "fly" -> position.zeppelin = ownCard(value);
             case "permission" -> position.permission = ownCard(value);
-            case "choices" -> position.choices = ThebesNotation.number(value, 0, ALL_CHOICES);
-            case "draws" -> position.drawsLeft = ThebesNotation.number(value, 0, MOST_DRAWS);
-            case "blanks" -> position.blanksOut = ThebesNotation.number(value, 0, MOST_DRAWS);
+            case "choices" -> position.choices = PlyText.number(value, 0, ALL_CHOICES);
+            case "draws" -> position.drawsLeft = PlyText.number(value, 0, MOST_DRAWS);
+            case "blanks" -> position.blanksOut = PlyText.number(value, 0, MOST_DRAWS);
             case "exchanges" ->
-                    position.exchanges = ThebesNotation.number(value, 0, position.tables().end);
+                    position.exchanges = PlyText.number(value, 0, position.tables().end);
             default -> throw new Malformed("\"" + words[at] + "\" means nothing in a turn.");
         }
         return 2;
@@ -64,7 +60,7 @@ final class TurnReader {
 
     /// Before the journey a zeppelin is still owned; afterwards it lies among the discards.
     private int ownCard(String text) {
-        int card = ThebesNotation.card(text);
+        int card = PlyText.card(text);
         if (!position.owns(position.seat, card)
                 && !CardSet.contains(position.pieces, DISCARD, card)) {
             throw new Malformed(text + " is not a card of the player on turn.");

@@ -93,7 +93,7 @@ final class TurnRules {
         }
     }
 
-    /// THB-DEC-06: "no" falls away where the dig would be impossible without the card.
+    /// THB-DEC-06: "no" is not offered where the dig would be impossible without the card.
     static void addEthnological(ThebesPosition position, MoveList moves) {
         boolean assistant = KnowledgeRules.mayUseLone(position, position.seat, ASSISTANT);
         if (digs(position, false, assistant)) {
@@ -102,7 +102,7 @@ final class TurnRules {
         moves.add(ThebesMove.ethnological(true));
     }
 
-    /// THB-DEC-07: "no" falls away where the dig would be impossible without the assistant.
+    /// THB-DEC-07: "no" is not offered where the dig would be impossible without the assistant.
     static void addAssistant(ThebesPosition position, MoveList moves) {
         if (digs(position, position.uses(USE_ETHNOLOGICAL), false)) {
             moves.add(ThebesMove.assistant(false));

@@ -9,11 +9,11 @@ import static dighouse.thebes.ThebesPosition.USE_SHOVEL;
 import static dighouse.thebes.ThebesTables.*;
 
 import dighouse.kernel.Viewer;
-import dighouse.thebes.ThebesPieces.CardView;
-import dighouse.thebes.ThebesPieces.ExhibitionView;
-import dighouse.thebes.ThebesPieces.FindView;
-import dighouse.thebes.ThebesPieces.NeedView;
+import dighouse.thebes.ThebesView.CardView;
+import dighouse.thebes.ThebesView.ExhibitionView;
+import dighouse.thebes.ThebesView.FindView;
 import dighouse.thebes.ThebesView.KnowledgeView;
+import dighouse.thebes.ThebesView.NeedView;
 import dighouse.thebes.ThebesView.PileView;
 import dighouse.thebes.ThebesView.SeatView;
 import dighouse.thebes.ThebesView.TurnView;
@@ -21,23 +21,29 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Makes the view of one viewer.
+/// Builds the view of one viewer.
 final class ViewBuilder {
+    private final Thebes game;
     private final ThebesPosition position;
     private final ThebesTables tables;
-    private final PieceViews showcase;
-    private final boolean seesTurn; // a turn in the making is seen by its player only
+    private final PieceViews pieces;
+    private final boolean seesTurn; // only its player sees a turn that is being built
 
-    ViewBuilder(ThebesPosition position, int viewer) {
+    private ViewBuilder(Thebes game, ThebesPosition position, int viewer) {
+        this.game = game;
         this.position = position;
         tables = position.tables();
-        showcase = Names.edition(position).showcase();
+        pieces = Names.edition(position).pieces();
         seesTurn = viewer == position.seat || viewer == Viewer.OPEN || !position.phase.isStep();
     }
 
-    ThebesView view() {
+    static ThebesView view(Thebes game, ThebesPosition position, int viewer) {
+        return new ViewBuilder(game, position, viewer).view();
+    }
+
+    private ThebesView view() {
         return new ThebesView(
-                position.actor(),
+                game.actor(position),
                 position.seat,
                 TimeRules.next(position),
                 asks(),
@@ -55,7 +61,7 @@ final class ViewBuilder {
     /// Others must not see how far a turn has been built.
     private String asks() {
         boolean deciding = position.phase == Phase.GOAL || position.phase.isStep();
-        return deciding && !seesTurn ? Phase.GOAL.id() : position.phase.id();
+        return deciding && !seesTurn ? Phase.GOAL.id : position.phase.id;
     }
 
     private @Nullable TurnView built() {
@@ -65,7 +71,7 @@ final class ViewBuilder {
         boolean digs = ThebesMove.verb(position.goal) == ThebesMove.DIG;
         int site = ThebesMove.argument(position.goal);
         return new TurnView(
-                new ThebesNotation().ply(position, position.goal),
+                PlyText.write(position, position.goal),
                 MoveDescriber.describe(position, position.goal).phrase(),
                 cardId(position.zeppelin),
                 cardId(position.permission),
@@ -79,7 +85,7 @@ final class ViewBuilder {
     }
 
     private static String cardId(int card) {
-        return card == NONE ? "" : ThebesNotation.card(card);
+        return card == NONE ? "" : Names.card(card);
     }
 
     private List<SeatView> seats() {
@@ -94,7 +100,7 @@ final class ViewBuilder {
                             position.weeksLeft(seat),
                             tables.firstYear + TimeRules.year(week),
                             week % SPACES + 1,
-                            Names.placeId(position.place(seat)),
+                            Names.place(position.place(seat)),
                             permits(seat),
                             cards(seat),
                             exhibitions(seat),
@@ -120,7 +126,7 @@ final class ViewBuilder {
         List<CardView> cards = new ArrayList<>();
         int card = position.nextOwned(seat, 0);
         while (card != NONE && !isExhibition(card)) {
-            cards.add(showcase.card(card));
+            cards.add(pieces.card(card));
             card = position.nextOwned(seat, card + 1);
         }
         return cards;
@@ -142,12 +148,12 @@ final class ViewBuilder {
             missing.add(missing(card, seat));
         }
         return new ExhibitionView(
-                ThebesNotation.card(card),
-                Names.exhibitionId(tables, card),
-                Names.placeId(tables.city[card]),
+                Names.card(card),
+                Names.exhibition(tables, card),
+                Names.place(tables.city[card]),
                 tables.weeks[card],
                 tables.points[card],
-                showcase.needs(card),
+                pieces.needs(card),
                 missing);
     }
 
@@ -166,7 +172,7 @@ final class ViewBuilder {
         List<FindView> finds = new ArrayList<>();
         for (int site = 0; site < SITES; site++) {
             for (int left = position.found(seat, site); left != 0; left &= left - 1) {
-                finds.add(showcase.find(site, Integer.numberOfTrailingZeros(left)));
+                finds.add(pieces.find(site, Integer.numberOfTrailingZeros(left)));
             }
         }
         return finds;
@@ -190,7 +196,7 @@ final class ViewBuilder {
     private List<@Nullable CardView> display() {
         List<@Nullable CardView> display = new ArrayList<>();
         for (int slot = 0; slot < SLOTS; slot++) {
-            display.add(position.slot(slot) == NONE ? null : showcase.card(position.slot(slot)));
+            display.add(position.slot(slot) == NONE ? null : pieces.card(position.slot(slot)));
         }
         return display;
     }
@@ -208,7 +214,7 @@ final class ViewBuilder {
                 position.stackOne,
                 position.stackTwo,
                 position.setAside,
-                ThebesNotation.cards(position, HIDDEN),
-                ThebesNotation.cards(position, DISCARD));
+                Names.cards(position, HIDDEN),
+                Names.cards(position, DISCARD));
     }
 }

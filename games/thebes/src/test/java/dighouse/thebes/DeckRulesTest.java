@@ -1,11 +1,6 @@
 package dighouse.thebes;
 
 import static dighouse.thebes.TestTable.GAME;
-import static dighouse.thebes.TestTable.isDiscarded;
-import static dighouse.thebes.TestTable.moves;
-import static dighouse.thebes.TestTable.play;
-import static dighouse.thebes.TestTable.position;
-import static dighouse.thebes.TestTable.weights;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.testkit.Rule;
@@ -19,18 +14,18 @@ class DeckRulesTest {
     private static String allBut(String... cards) {
         List<String> all = new ArrayList<>();
         for (int card = 0; card < ThebesTables.RESEARCHERS; card++) {
-            if (!List.of(cards).contains(ThebesNotation.card(card))) {
-                all.add(ThebesNotation.card(card));
+            if (!List.of(cards).contains(Names.card(card))) {
+                all.add(Names.card(card));
             }
         }
         return String.join(",", all);
     }
 
     /// B owns everything but these cards; A stands in Moscow with a congress and three far cards.
-    private static ThebesPosition scarce(int seats, String rest, String... free) {
+    private static TestTable scarce(int seats, String rest, String... free) {
         List<String> kept = new ArrayList<>(List.of("C11", "C44", "C53", "C62"));
         kept.addAll(List.of(free));
-        return position(
+        return TestTable.of(
                 seats,
                 "A goal; A 60 moscow; B 90 rome cards "
                         + allBut(kept.toArray(String[]::new))
@@ -42,57 +37,57 @@ class DeckRulesTest {
     @Test
     @Rule({"THB-DECK-02", "THB-EDGE-08", "THB-ROW-01", "THB-ROW-02"})
     void exhibitionsGoToTheRowAndDrawingGoesOn() {
-        var position = scarce(2, "; stacks 0/2/0", "C20", "C21");
-        play(position, "take 1", "draw X03", "draw X01");
-        assertThat(position.row(0)).isEqualTo(ThebesNotation.card("X01"));
-        assertThat(position.row(1)).isEqualTo(ThebesNotation.card("X03"));
-        assertThat(position.phase).isEqualTo(Phase.REFILL);
-        play(position, "draw C21");
-        assertThat(position.slot(0)).isEqualTo(ThebesNotation.card("C21"));
-        assertThat(position.phase).isEqualTo(Phase.GOAL);
+        var table = scarce(2, "; stacks 0/2/0", "C20", "C21");
+        table.play("take 1", "draw X03", "draw X01");
+        assertThat(table.position.row(0)).isEqualTo(PlyText.card("X01"));
+        assertThat(table.position.row(1)).isEqualTo(PlyText.card("X03"));
+        assertThat(table.position.phase).isEqualTo(Phase.REFILL);
+        table.play("draw C21");
+        assertThat(table.position.slot(0)).isEqualTo(PlyText.card("C21"));
+        assertThat(table.position.phase).isEqualTo(Phase.GOAL);
     }
 
     @Test
     @Rule({"THB-EX-13", "THB-ROW-01", "THB-ROW-02"})
     void berlinComesToAAndLondonMovesToB() {
-        var position = scarce(2, "; row X01,-,-; stacks 0/2/0", "C20", "C21");
-        play(position, "take 1", "draw X03");
-        assertThat(GAME.notation().position(position)).contains("row X03,X01,-");
+        var table = scarce(2, "; row X01,-,-; stacks 0/2/0", "C20", "C21");
+        table.play("take 1", "draw X03");
+        assertThat(GAME.notation().position(table.position)).contains("row X03,X01,-");
     }
 
     @Test
     @Rule({"THB-ROW-02", "THB-ROW-05", "THB-EDGE-09"})
     void aFullRowPushesItsLastCardOut() {
-        var position = scarce(2, "; row X01,X02,X04; stacks 0/2/0", "C20", "C21");
-        play(position, "take 1", "draw X03");
-        assertThat(GAME.notation().position(position)).contains("row X03,X01,X02");
-        assertThat(isDiscarded(position, "X04")).isTrue();
+        var table = scarce(2, "; row X01,X02,X04; stacks 0/2/0", "C20", "C21");
+        table.play("take 1", "draw X03");
+        assertThat(GAME.notation().position(table.position)).contains("row X03,X01,X02");
+        assertThat(table.isDiscarded("X04")).isTrue();
     }
 
     @Test
     @Rule({"THB-ROW-03", "THB-RULING-18", "THB-EDGE-10"})
     void thePushStopsAtTheFirstFreePlace() {
         var gapAtB = scarce(2, "; row X01,-,X04; stacks 0/2/0", "C20", "C21");
-        play(gapAtB, "take 1", "draw X03");
-        assertThat(GAME.notation().position(gapAtB)).contains("row X03,X01,X04");
+        gapAtB.play("take 1", "draw X03");
+        assertThat(GAME.notation().position(gapAtB.position)).contains("row X03,X01,X04");
         var gapAtA = scarce(2, "; row -,X02,X04; stacks 0/2/0", "C20", "C21");
-        play(gapAtA, "take 1", "draw X03");
-        assertThat(GAME.notation().position(gapAtA)).contains("row X03,X02,X04");
+        gapAtA.play("take 1", "draw X03");
+        assertThat(GAME.notation().position(gapAtA.position)).contains("row X03,X02,X04");
     }
 
     @Test
     @Rule({"THB-DECK-03", "THB-EDGE-11", "THB-INFO-08", "THB-ROW-05"})
     void theFirstTimeTheStackSetAsideIsShuffledInWithTheDiscards() {
         // three cards are set aside with the five large exhibitions; the pile is empty
-        var position =
+        var table =
                 scarce(3, "; discard C16,X01; row X02,X03,X04; stacks 0/0/2", "C16", "C20", "C21");
-        CardSet.remove(position.pieces, ThebesPosition.HIDDEN, ThebesNotation.card("X05"));
-        CardSet.add(position.pieces, ThebesPosition.DISCARD, ThebesNotation.card("X05"));
-        play(position, "take 1");
-        assertThat(moves(position)).containsExactly("shuffle");
-        play(position, "shuffle");
-        assertThat(position.setAside).isZero();
-        assertThat(weights(position))
+        CardSet.remove(table.position.pieces, ThebesPosition.HIDDEN, PlyText.card("X05"));
+        CardSet.add(table.position.pieces, ThebesPosition.DISCARD, PlyText.card("X05"));
+        table.play("take 1");
+        assertThat(table.moves()).containsExactly("shuffle");
+        table.play("shuffle");
+        assertThat(table.position.setAside).isZero();
+        assertThat(table.weights())
                 .containsOnlyKeys(
                         "draw C16",
                         "draw C20",
@@ -110,71 +105,72 @@ class DeckRulesTest {
     @Test
     @Rule({"THB-DECK-04", "THB-EDGE-12", "THB-RULING-16", "THB-EDGE-11"})
     void laterTheDiscardsAloneAreShuffledAndCardsJustDiscardedCanReturn() {
-        var position =
+        var table =
                 scarce(3, "; row X02,X03,X04; discard X01,X05,X06,X07,X08,X09,X10; stacks 0/0/0");
-        position.place(0, position.tables().exchangePlace);
-        play(position, "exchange", "shuffle");
-        assertThat(moves(position)).contains("draw C11", "draw C44", "draw C53", "draw C62");
+        table.position.place(0, table.position.tables().exchangePlace);
+        table.play("exchange", "shuffle");
+        assertThat(table.moves()).contains("draw C11", "draw C44", "draw C53", "draw C62");
     }
 
     @Test
     @Rule({"THB-EDGE-47", "THB-RULING-39", "THB-DECK-06"})
     void aZeppelinJustUsedIsAmongTheCardsReshuffled() {
-        var position =
-                position(
+        var table =
+                TestTable.of(
                         2,
                         "A goal; A 60 london cards C03; B 90 rome cards "
                                 + allBut("C03", "C11", "C44", "C53", "C62")
                                 + "; display C11,C44,C53,C62;"
                                 + " discard X01,X02,X03,X04,X05,X06,X07,X08,X09,X10;"
                                 + " stacks 0/0/0");
-        play(position, "take 1", "fly C03", "shuffle");
-        assertThat(moves(position)).contains("draw C03").hasSize(11);
+        table.play("take 1", "fly C03", "shuffle");
+        assertThat(table.moves()).contains("draw C03").hasSize(11);
     }
 
     @Test
     @Rule({"THB-DECK-05", "THB-RULING-17"})
     void slotsStayEmptyWhereNoResearcherCardIsLeft() {
-        var position = scarce(2, "; stacks 0/0/0");
-        play(position, "take 1");
-        assertThat(position.phase).isEqualTo(Phase.GOAL);
-        assertThat(position.slot(0)).isEqualTo(ThebesPosition.NONE);
+        var table = scarce(2, "; stacks 0/0/0");
+        table.play("take 1");
+        assertThat(table.position.phase).isEqualTo(Phase.GOAL);
+        assertThat(table.position.slot(0)).isEqualTo(ThebesPosition.NONE);
         // the pile still holds ten exhibitions: alone they are not drawn
-        assertThat(position.row(0)).isEqualTo(ThebesPosition.NONE);
+        assertThat(table.position.row(0)).isEqualTo(ThebesPosition.NONE);
     }
 
     @Test
     @Rule({"THB-RULING-17", "THB-DECK-03"})
     void thePileIsRenewedOnlyWhenACardMustBeDrawn() {
-        var position = scarce(2, "; discard C16,C20; stacks 0/1/0", "C16", "C20", "C21");
+        var table = scarce(2, "; discard C16,C20; stacks 0/1/0", "C16", "C20", "C21");
         for (int exhibition = ThebesTables.RESEARCHERS;
                 exhibition < ThebesTables.CARDS;
                 exhibition++) {
-            CardSet.remove(position.pieces, ThebesPosition.HIDDEN, exhibition);
-            CardSet.add(position.pieces, ThebesPosition.owned(1), exhibition);
+            CardSet.remove(table.position.pieces, ThebesPosition.HIDDEN, exhibition);
+            CardSet.add(table.position.pieces, ThebesPosition.owned(1), exhibition);
         }
-        play(position, "take 1", "draw C21"); // the last card of the pile
-        assertThat(position.phase).isEqualTo(Phase.GOAL);
-        assertThat(isDiscarded(position, "C16")).isTrue();
+        table.play("take 1", "draw C21"); // the last card of the pile
+        assertThat(table.position.phase).isEqualTo(Phase.GOAL);
+        assertThat(table.isDiscarded("C16")).isTrue();
     }
 
     @Test
     @Rule({"THB-INFO-13", "THB-INFO-07"})
     void inTheUpperStackEveryUnseenResearcherCardIsEquallyLikely() {
-        var position = position(3, "A goal; A 15 moscow; display C11,C44,C53,C62; stacks 27/27/27");
-        play(position, "take 1");
-        assertThat(weights(position)).hasSize(81).doesNotContainKey("draw X01");
-        assertThat(GAME.weight(position)).isEqualTo(81);
+        var table =
+                TestTable.of(3, "A goal; A 15 moscow; display C11,C44,C53,C62; stacks 27/27/27");
+        table.play("take 1");
+        assertThat(table.weights()).hasSize(81).doesNotContainKey("draw X01");
+        assertThat(GAME.weight(table.position)).isEqualTo(81);
     }
 
     @Test
     @Rule({"THB-INFO-13", "THB-INFO-07"})
     void inTheLowerStackExhibitionsWeighMoreThanCardsThatMayBeSetAside() {
         // 4 unseen researcher cards, 1 of them in the lower stack with 2 small exhibitions
-        var position = scarce(3, "; row X01,X02,X03; stacks 0/1/3", "C16", "C17", "C20", "C21");
-        play(position, "take 1");
+        var table = scarce(3, "; row X01,X02,X03; stacks 0/1/3", "C16", "C17", "C20", "C21");
+        table.play("take 1");
         // each exhibition 1/3; each researcher card a quarter of 1/3
-        assertThat(weights(position))
+        assertThat(table.weights())
                 .isEqualTo(
                         Map.of(
                                 "draw C16",
@@ -189,6 +185,6 @@ class DeckRulesTest {
                                 4,
                                 "draw X05",
                                 4));
-        assertThat(GAME.weight(position)).isEqualTo(12);
+        assertThat(GAME.weight(table.position)).isEqualTo(12);
     }
 }

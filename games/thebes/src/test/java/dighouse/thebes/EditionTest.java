@@ -1,8 +1,8 @@
 package dighouse.thebes;
 
 import static dighouse.thebes.TestTable.EDITION;
-import static dighouse.thebes.TestTable.EDITION_JSON;
 import static dighouse.thebes.TestTable.GAME;
+import static dighouse.thebes.TestTable.JSON;
 import static dighouse.thebes.TestTable.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,17 +16,17 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What is printed, counted against the ledger and against the edition's JSON.
+/// What is printed, counted against the ledger and against the edition's PRINTED.
 class EditionTest {
     private static final ThebesTables TABLES = EDITION.tables();
-    private static final Json JSON = Json.parse(EDITION_JSON);
+    private static final Json PRINTED = Json.parse(JSON);
 
     @Test
     @Rule({"THB-COMP-01", "THB-COMP-02", "THB-COMP-03", "THB-MOVE-04", "THB-RULING-22"})
     void distancesAreTheShortestWaysAlongEighteenRoutes() {
         assertThat(ThebesTables.PLACE_IDS).hasSize(12);
-        assertThat(JSON.get("routes").get("segments").array()).hasSize(18);
-        List<Json> rows = JSON.get("distances").get("matrix").array();
+        assertThat(PRINTED.get("routes").get("segments").array()).hasSize(18);
+        List<Json> rows = PRINTED.get("distances").get("matrix").array();
         int longest = 0;
         int segments = 0;
         for (int from = 0; from < ThebesTables.PLACES; from++) {
@@ -68,10 +68,10 @@ class EditionTest {
     @Test
     @Rule({"THB-COMP-07", "THB-RULING-28"})
     void everyCardIsAsTheFileSaysAndNoneIsInWarsaw() {
-        List<Json> items = JSON.get("cards").get("items").array();
+        List<Json> items = PRINTED.get("cards").get("items").array();
         for (int card = 0; card < ThebesTables.RESEARCHERS; card++) {
             Json item = items.get(card);
-            assertThat(item.get("id").string()).isEqualTo("THB-" + ThebesNotation.card(card));
+            assertThat(item.get("id").string()).isEqualTo("THB-" + Names.card(card));
             assertThat(ThebesTables.PLACE_IDS.get(TABLES.city[card]))
                     .isEqualTo(item.get("city").string())
                     .isNotEqualTo("warsaw");
@@ -83,7 +83,7 @@ class EditionTest {
                 assertThat(ThebesTables.siteId(TABLES.site[card])).isEqualTo(site.value());
             }
         }
-        int zeppelinOfVienna = ThebesNotation.card("C04");
+        int zeppelinOfVienna = PlyText.card("C04");
         assertThat(TABLES.weeks[zeppelinOfVienna]).isEqualTo(1);
     }
 
@@ -156,12 +156,12 @@ class EditionTest {
     @Test
     @Rule("THB-EX-20")
     void theCardAndTheExhibitionOfThePictureReadAsPrinted() {
-        int card = ThebesNotation.card("C62");
-        assertThat(Names.cardId(TABLES, card)).isEqualTo("egypt_3");
-        assertThat(Names.placeId(TABLES.city[card])).isEqualTo("moscow");
+        int card = PlyText.card("C62");
+        assertThat(Names.cardKind(TABLES, card)).isEqualTo("egypt_3");
+        assertThat(Names.place(TABLES.city[card])).isEqualTo("moscow");
         assertThat(TABLES.weeks[card]).isEqualTo(4);
-        int large = ThebesNotation.card("X10");
-        assertThat(Names.placeId(TABLES.city[large])).isEqualTo("moscow");
+        int large = PlyText.card("X10");
+        assertThat(Names.place(TABLES.city[large])).isEqualTo("moscow");
         assertThat(TABLES.points[large]).isEqualTo(5);
         assertThat(TABLES.weeks[large]).isEqualTo(4);
         assertThat(List.of(TABLES.need(large, 2), TABLES.need(large, 3), TABLES.need(large, 4)))
@@ -220,7 +220,7 @@ class EditionTest {
     @Test
     @Rule({"THB-COMP-17", "THB-EX-08", "THB-EX-09", "THB-RULING-29"})
     void everyCellOfTheDigTableIsAsTheFileSays() {
-        List<Json> rows = JSON.get("digTable").get("tokens").array();
+        List<Json> rows = PRINTED.get("digTable").get("tokens").array();
         assertThat(rows).hasSize(12);
         for (int knowledge = 1; knowledge <= 12; knowledge++) {
             assertThat(row(knowledge)).containsExactly(rows.get(knowledge - 1).numbers(0, 10));
@@ -241,7 +241,7 @@ class EditionTest {
     @Test
     @Rule({"THB-VAR-02", "THB-RULING-29"})
     void optionsAreThoseOfTheFileWithTheirFirstValueAsDefault() {
-        Json block = JSON.get("options");
+        Json block = PRINTED.get("options");
         List<Option> options = setup(2).options();
         assertThat(options).hasSize(10);
         for (Option option : options) {
@@ -257,10 +257,11 @@ class EditionTest {
             assertThat(option.most() - option.least() + 1).isEqualTo(values.array().size());
             assertThat(option.rule()).isEqualTo(block.get("rules").get(option.id()).string());
         }
-        var doubtful =
-                TestTable.position(setup(2, "digTableRow9Week5=6"), "A goal" + TestTable.DISPLAY);
-        assertThat(KnowledgeRules.tokens(doubtful, 9, 5)).isEqualTo(6);
-        assertThat(KnowledgeRules.tokens(TestTable.position(2, "A goal" + TestTable.DISPLAY), 9, 5))
+        var doubtful = TestTable.of(setup(2, "digTableRow9Week5=6"), "A goal" + TestTable.DISPLAY);
+        assertThat(KnowledgeRules.tokens(doubtful.position, 9, 5)).isEqualTo(6);
+        assertThat(
+                        KnowledgeRules.tokens(
+                                TestTable.of(2, "A goal" + TestTable.DISPLAY).position, 9, 5))
                 .isEqualTo(5);
     }
 
@@ -290,12 +291,9 @@ class EditionTest {
     }
 
     private static void assertFault(String printed, String wrong, String reason) {
-        assertThat(EDITION_JSON).contains(printed);
-        int at = EDITION_JSON.indexOf(printed);
-        String json =
-                EDITION_JSON.substring(0, at)
-                        + wrong
-                        + EDITION_JSON.substring(at + printed.length());
+        assertThat(JSON).contains(printed);
+        int at = JSON.indexOf(printed);
+        String json = JSON.substring(0, at) + wrong + JSON.substring(at + printed.length());
         assertThatThrownBy(() -> GAME.edition(json))
                 .isInstanceOf(Malformed.class)
                 .hasMessageStartingWith("Line ")

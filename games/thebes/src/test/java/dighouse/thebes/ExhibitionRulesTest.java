@@ -1,47 +1,39 @@
 package dighouse.thebes;
 
 import static dighouse.thebes.TestTable.DISPLAY;
-import static dighouse.thebes.TestTable.GAME;
-import static dighouse.thebes.TestTable.owns;
-import static dighouse.thebes.TestTable.play;
-import static dighouse.thebes.TestTable.points;
-import static dighouse.thebes.TestTable.position;
-import static dighouse.thebes.TestTable.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.kernel.Match;
 import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class ExhibitionRulesTest {
     private static final String ROW = "; row X01,-,X06";
 
-    private static ThebesPosition inLondon(String finds) {
-        return position(2, "A goal; A 0 london " + finds + "; B 90" + DISPLAY + ROW);
+    private static TestTable inLondon(String finds) {
+        return TestTable.of(2, "A goal; A 0 london " + finds + "; B 90" + DISPLAY + ROW);
     }
 
     @Test
     @Rule({"THB-SHOW-03", "THB-SHOW-04", "THB-SHOW-06", "THB-SHOW-07", "THB-EX-12"})
     void aGreekAndTwoEgyptianArtefactsMakeTheSmallExhibitionOfLondon() {
-        var position = inLondon("finds zeus_statue,scarab,nefertiti"); // 5, 1 and 3
-        play(position, "show a");
-        assertThat(position.week(0)).isEqualTo(3);
-        assertThat(owns(position, 0, "X01")).isTrue();
-        assertThat(points(position, 0)).isEqualTo(5 + 1 + 3 + 4);
+        var table = inLondon("finds zeus_statue,scarab,nefertiti"); // 5, 1 and 3
+        table.play("show a");
+        assertThat(table.position.week(0)).isEqualTo(3);
+        assertThat(table.owns(0, "X01")).isTrue();
+        assertThat(table.points(0)).isEqualTo(5 + 1 + 3 + 4);
     }
 
     @Test
     @Rule({"THB-SHOW-01", "THB-SHOW-03", "THB-SHOW-05", "THB-EDGE-31"})
     void whatIsMissingIsRefused() {
-        assertThat(refusal(inLondon("finds scarab,nefertiti"), "show a")).isEqualTo("THB-SHOW-03");
-        assertThat(refusal(inLondon("finds zeus_statue,scarab"), "show a"))
-                .isEqualTo("THB-SHOW-03");
+        assertThat(inLondon("finds scarab,nefertiti").refusal("show a")).isEqualTo("THB-SHOW-03");
+        assertThat(inLondon("finds zeus_statue,scarab").refusal("show a")).isEqualTo("THB-SHOW-03");
         // a book token is no artefact, a bonus artefact is one
-        assertThat(refusal(inLondon("finds greece:book,scarab,nefertiti"), "show a"))
+        assertThat(inLondon("finds greece:book,scarab,nefertiti").refusal("show a"))
                 .isEqualTo("THB-SHOW-03");
-        assertThat(refusal(inLondon("finds attic_cup,scarab,nefertiti"), "show a"))
+        assertThat(inLondon("finds attic_cup,scarab,nefertiti").refusal("show a"))
                 .isEqualTo("allowed");
-        assertThat(refusal(inLondon("finds attic_cup,scarab,nefertiti"), "show b"))
+        assertThat(inLondon("finds attic_cup,scarab,nefertiti").refusal("show b"))
                 .isEqualTo("THB-SHOW-01");
     }
 
@@ -49,89 +41,25 @@ class ExhibitionRulesTest {
     @Rule({"THB-SHOW-02", "THB-SHOW-08", "THB-END-02"})
     void travelAndWeeksMustFit() {
         String finds = " finds zeus_statue,scarab,nefertiti; B 155";
-        var far = position(2, "A goal; A 151 moscow" + finds + DISPLAY + ROW);
-        assertThat(refusal(far, "show a")).isEqualTo("THB-SHOW-02"); // 3 and 3 of 5 weeks
-        var late = position(2, "A goal; A 154 london" + finds + DISPLAY + ROW);
-        assertThat(refusal(late, "show a")).isEqualTo("THB-END-02");
-        var fits = position(2, "A goal; A 150 moscow" + finds + DISPLAY + ROW);
-        play(fits, "show a");
-        assertThat(fits.week(0)).isEqualTo(156);
+        var far = TestTable.of(2, "A goal; A 151 moscow" + finds + DISPLAY + ROW);
+        assertThat(far.refusal("show a")).isEqualTo("THB-SHOW-02"); // 3 and 3 of 5 weeks
+        var late = TestTable.of(2, "A goal; A 154 london" + finds + DISPLAY + ROW);
+        assertThat(late.refusal("show a")).isEqualTo("THB-END-02");
+        var fits = TestTable.of(2, "A goal; A 150 moscow" + finds + DISPLAY + ROW);
+        fits.play("show a");
+        assertThat(fits.position.week(0)).isEqualTo(156);
     }
 
     @Test
     @Rule({"THB-SHOW-06", "THB-EDGE-30", "THB-SHOW-09", "THB-ROW-04", "THB-RULING-19"})
     void artefactsServeAgainAndTheGapStays() {
-        var position =
-                inLondon("finds zeus_statue,omphalos,scarab,nefertiti,ushabti,flask,zeus_coin");
-        play(position, "show a");
-        assertThat(position.row(0)).isEqualTo(ThebesPosition.NONE);
-        assertThat(position.row(2)).isEqualTo(ThebesNotation.card("X06"));
-        assertThat(position.phase).isEqualTo(Phase.GOAL); // nothing is drawn
-        play(position, "show c"); // large London: 1 Crete, 2 Greece, 3 Egypt
-        assertThat(position.week(0)).isEqualTo(3 + 4);
-        assertThat(owns(position, 0, "X06")).isTrue();
-    }
-
-    @Test
-    @Rule("THB-DEC-11")
-    void anExhibitionMayBeTakenBackOtherTurnsStand() {
-        var position = inLondon("finds zeus_statue,scarab,nefertiti cards C36");
-        assertThat(GAME.seals(position, ThebesMove.show(0))).isFalse();
-        assertThat(GAME.seals(position, ThebesMove.take(0))).isTrue();
-        assertThat(GAME.seals(position, ThebesMove.exchange())).isTrue();
-        assertThat(GAME.seals(position, ThebesMove.dig(0))).isFalse(); // only its last step does
-        play(position, "dig greece");
-        assertThat(GAME.seals(position, ThebesMove.weeks(12))).isTrue();
-        var last = position(2, "A goal; A 120 rome; B 150" + DISPLAY);
-        assertThat(GAME.seals(last, ThebesMove.retire())).isFalse();
-        assertThat(GAME.seals(play(last, "retire"), ThebesMove.confirm())).isTrue();
-    }
-
-    @Test
-    @Rule("THB-DEC-11")
-    void anExhibitionAfterWhichCardsAreDrawnStands() {
-        // an empty slot that the zeppelin, once flown, can fill
-        StringBuilder all = new StringBuilder("C01");
-        for (int card = 1; card < ThebesTables.RESEARCHERS; card++) {
-            all.append(card == 2 ? "" : "," + ThebesNotation.card(card));
-        }
-        var position =
-                position(
-                        2,
-                        "A goal; A 0 rome cards C03 finds zeus_statue,scarab,nefertiti; B 90 cards "
-                                + all
-                                + ROW);
-        play(position, "show a");
-        assertThat(GAME.seals(position, ThebesMove.byLand())).isFalse();
-        assertThat(GAME.seals(position, ThebesMove.fly(ThebesNotation.card("C03")))).isTrue();
-    }
-
-    @Test
-    @Rule("THB-DEC-10")
-    void aHalfBuiltTurnIsGivenUpByGoingBack() {
-        var match = new Match<>(GAME, TestTable.setup(2, "startOrder=seatOrder"));
-        for (int ply = 0; ply < 4; ply++) {
-            match.apply(
-                    ThebesMove.draw(
-                            ThebesNotation.card(new String[] {"C36", "C03", "C04", "C61"}[ply])));
-        }
-        match.apply(ThebesMove.take(1)); // the zeppelin of Rome
-        while (match.actor() != 0) { // B exchanges until A is on turn again
-            if (match.actor() < 0) {
-                match.draw((number, sum) -> 0);
-            } else {
-                match.apply(ThebesMove.exchange());
-            }
-        }
-        int before = match.size();
-        match.apply(ThebesMove.exchange()); // from Rome: by land, or by zeppelin?
-        assertThat(GAME.rests(match.position())).isFalse();
-        assertThat(match.earliest(0)).isEqualTo(before);
-        match.goBack(0, before);
-        assertThat(GAME.rests(match.position())).isTrue();
-        assertThat(match.size()).isEqualTo(before);
-        var retiring = play(position(2, "A goal; A 120 rome; B 150" + DISPLAY), "retire");
-        assertThat(GAME.rests(retiring)).isFalse(); // asks for a confirmation
-        assertThat(GAME.automatic(retiring)).isFalse();
+        var table = inLondon("finds zeus_statue,omphalos,scarab,nefertiti,ushabti,flask,zeus_coin");
+        table.play("show a");
+        assertThat(table.position.row(0)).isEqualTo(ThebesPosition.NONE);
+        assertThat(table.position.row(2)).isEqualTo(PlyText.card("X06"));
+        assertThat(table.position.phase).isEqualTo(Phase.GOAL); // nothing is drawn
+        table.play("show c"); // large London: 1 Crete, 2 Greece, 3 Egypt
+        assertThat(table.position.week(0)).isEqualTo(3 + 4);
+        assertThat(table.owns(0, "X06")).isTrue();
     }
 }

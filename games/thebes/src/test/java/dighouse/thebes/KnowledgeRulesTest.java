@@ -1,7 +1,6 @@
 package dighouse.thebes;
 
 import static dighouse.thebes.TestTable.DISPLAY;
-import static dighouse.thebes.TestTable.position;
 import static dighouse.thebes.TestTable.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,12 +10,13 @@ import org.junit.jupiter.api.Test;
 class KnowledgeRulesTest {
     private static final int CRETE = TestTable.site("crete");
 
-    private static ThebesPosition seat(String belongings) {
-        return position(2, "A goal; A 0 crete " + belongings + "; B 90" + DISPLAY);
+    private static TestTable seat(String belongings) {
+        return TestTable.of(2, "A goal; A 0 crete " + belongings + "; B 90" + DISPLAY);
     }
 
     private static int knowledge(String belongings, boolean ethnological, boolean assistant) {
-        return KnowledgeRules.knowledge(seat(belongings), 0, CRETE, ethnological, assistant);
+        return KnowledgeRules.knowledge(
+                seat(belongings).position, 0, CRETE, ethnological, assistant);
     }
 
     @Test
@@ -34,7 +34,7 @@ class KnowledgeRulesTest {
     void generalPointsAreValidEverywhere() {
         String general = "C32,C28";
         String finds = " finds greece:book,crete:general";
-        assertThat(seat("cards " + general + finds).general(0)).isEqualTo(4);
+        assertThat(seat("cards " + general + finds).position.general(0)).isEqualTo(4);
         assertThat(knowledge("cards C51,C82,C16,C17," + general + finds, true, false))
                 .isEqualTo(10);
     }
@@ -44,7 +44,7 @@ class KnowledgeRulesTest {
     void generalPointsCountUpToTheSpecialisedOnes() {
         // 2 books, 1 token, 2 assistants = 4; general 2 + 2 + 1 = 5, of which 4 count
         String belongings = "cards C51,C16,C17,C29,C32,C28 finds greece:book";
-        assertThat(seat(belongings).general(0)).isEqualTo(5);
+        assertThat(seat(belongings).position.general(0)).isEqualTo(5);
         assertThat(knowledge(belongings, false, false)).isEqualTo(8);
     }
 
@@ -53,8 +53,8 @@ class KnowledgeRulesTest {
     void moreThanTwelveCountsAsTwelve() {
         // specialised 7 (2 + 2 + 2 + 1), general 9
         String belongings = "cards C49,C50,C51,C45,C29,C32,C34,C35 finds greece:general";
-        assertThat(seat(belongings).books(0, CRETE)).isEqualTo(7);
-        assertThat(seat(belongings).general(0)).isEqualTo(9);
+        assertThat(seat(belongings).position.books(0, CRETE)).isEqualTo(7);
+        assertThat(seat(belongings).position.general(0)).isEqualTo(9);
         assertThat(knowledge(belongings, false, false)).isEqualTo(12);
     }
 
@@ -74,7 +74,7 @@ class KnowledgeRulesTest {
             assertThat(knowledge("cards " + assistants, false, false))
                     .isEqualTo(2 + group[helpers]);
             var digger = seat("cards " + shovels);
-            assertThat(DigRules.draws(digger, CRETE, 12)).isEqualTo(2 + group[helpers]);
+            assertThat(DigRules.draws(digger.position, CRETE, 12)).isEqualTo(2 + group[helpers]);
         }
     }
 
@@ -85,8 +85,8 @@ class KnowledgeRulesTest {
         String[] owned = {"C51", "C16", "C16,C17", "C16,C17,C18", "C16,C17,C18,C19"};
         boolean[] lone = {false, true, false, false, false};
         for (int i = 0; i < owned.length; i++) {
-            var position = seat("cards " + owned[i]);
-            assertThat(KnowledgeRules.mayUseLone(position, 0, ThebesTables.ASSISTANT))
+            var table = seat("cards " + owned[i]);
+            assertThat(KnowledgeRules.mayUseLone(table.position, 0, ThebesTables.ASSISTANT))
                     .isEqualTo(lone[i]);
         }
     }
@@ -99,14 +99,15 @@ class KnowledgeRulesTest {
         StringBuilder cards = new StringBuilder("C51");
         for (int owned = 1; owned <= 6; owned++) {
             cards.append(",C").append(15 + owned);
-            var position = position(setup, "A goal; A 0 crete cards " + cards + "; B 90" + DISPLAY);
-            assertThat(KnowledgeRules.mayUseLone(position, 0, ThebesTables.ASSISTANT))
+            var table =
+                    TestTable.of(setup, "A goal; A 0 crete cards " + cards + "; B 90" + DISPLAY);
+            assertThat(KnowledgeRules.mayUseLone(table.position, 0, ThebesTables.ASSISTANT))
                     .isEqualTo(lone[owned]);
             if (owned == 4) {
-                assertThat(KnowledgeRules.knowledge(position, 0, CRETE, false, true))
+                assertThat(KnowledgeRules.knowledge(table.position, 0, CRETE, false, true))
                         .isEqualTo(2 + 3);
-                assertThat(KnowledgeRules.loneCard(position, 0, ThebesTables.ASSISTANT))
-                        .isEqualTo(ThebesNotation.card("C19"));
+                assertThat(KnowledgeRules.loneCard(table.position, 0, ThebesTables.ASSISTANT))
+                        .isEqualTo(PlyText.card("C19"));
             }
         }
     }

@@ -1,10 +1,6 @@
 package dighouse.thebes;
 
 import static dighouse.thebes.TestTable.GAME;
-import static dighouse.thebes.TestTable.moves;
-import static dighouse.thebes.TestTable.play;
-import static dighouse.thebes.TestTable.started;
-import static dighouse.thebes.TestTable.weights;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Viewer;
@@ -12,19 +8,19 @@ import dighouse.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class SetupRulesTest {
-    private static ThebesPosition dealt(int seats, String... options) {
-        return play(started(seats, options), "draw C01", "draw C02", "draw C03", "draw C04");
+    private static TestTable dealt(int seats, String... options) {
+        return TestTable.start(seats, options).play("draw C01", "draw C02", "draw C03", "draw C04");
     }
 
     @Test
     @Rule({"THB-SETUP-01", "THB-COMP-16", "THB-COMP-19", "THB-SETUP-12"})
     void everybodyStartsInWarsawWithFivePermitsAndNothingElse() {
-        var position = started(3);
+        var table = TestTable.start(3);
         for (int seat = 0; seat < 3; seat++) {
-            assertThat(Names.placeId(position.place(seat))).isEqualTo("warsaw");
-            assertThat(position.used(seat)).isZero();
+            assertThat(Names.place(table.position.place(seat))).isEqualTo("warsaw");
+            assertThat(table.position.used(seat)).isZero();
             for (int card = 0; card < ThebesTables.CARDS; card++) {
-                assertThat(position.owns(seat, card)).isFalse();
+                assertThat(table.position.owns(seat, card)).isFalse();
             }
         }
     }
@@ -32,126 +28,126 @@ class SetupRulesTest {
     @Test
     @Rule({"THB-SETUP-02", "THB-SETUP-03", "THB-RULING-01", "THB-RULING-27"})
     void aBonusOfValueOneLiesOnEachSiteAndThirtyTokensAreInTheBag() {
-        var position = started(2);
+        var table = TestTable.start(2);
         String[] pictured = {
             "attic_cup", "malia_sphinx", "abusir_papyrus", "bull_statue", "gudea_seal"
         };
         for (int site = 0; site < ThebesTables.SITES; site++) {
-            int bonus = position.bonus(site);
+            int bonus = table.position.bonus(site);
             assertThat(TestTable.EDITION.artefact(site, bonus).id()).isEqualTo(pictured[site]);
-            assertThat(position.tables().value(site, bonus)).isEqualTo(1);
-            assertThat(Integer.bitCount(position.bag(site) & ThebesTables.ALL_ARTEFACTS))
+            assertThat(table.position.tables().value(site, bonus)).isEqualTo(1);
+            assertThat(Integer.bitCount(table.position.bag(site) & ThebesTables.ALL_ARTEFACTS))
                     .isEqualTo(12);
-            assertThat(Integer.bitCount(position.bag(site))).isEqualTo(14);
-            assertThat(position.tables().blanks[site]).isEqualTo(16);
+            assertThat(Integer.bitCount(table.position.bag(site))).isEqualTo(14);
+            assertThat(table.position.tables().blanks[site]).isEqualTo(16);
         }
     }
 
     @Test
     @Rule("THB-RULING-27")
     void byOptionAnyArtefactOfValueOneMayBeTheBonus() {
-        var position = started(2, "firstDigToken=random");
-        assertThat(weights(position))
+        var table = TestTable.start(2, "firstDigToken=random");
+        assertThat(table.weights())
                 .containsOnlyKeys(
                         "bonus attic_coin",
                         "bonus attic_cup",
                         "bonus olympia_helmet",
                         "bonus bronze_horse")
                 .allSatisfy((ply, weight) -> assertThat(weight).isEqualTo(1));
-        play(position, "bonus bronze_horse");
-        assertThat(moves(position)).hasSize(3); // Crete has three of value 1
+        table.play("bonus bronze_horse");
+        assertThat(table.moves()).hasSize(3); // Crete has three of value 1
     }
 
     @Test
     @Rule({"THB-SETUP-04", "THB-INFO-12"})
     void theDisplayIsDealtFromAll85ResearcherCards() {
-        var position = started(4);
-        assertThat(weights(position)).hasSize(85).doesNotContainKey("draw X01");
-        assertThat(weights(position)).allSatisfy((ply, weight) -> assertThat(weight).isEqualTo(1));
-        assertThat(weights(play(position, "draw C10"))).hasSize(84);
+        var table = TestTable.start(4);
+        assertThat(table.weights()).hasSize(85).doesNotContainKey("draw X01");
+        assertThat(table.weights()).allSatisfy((ply, weight) -> assertThat(weight).isEqualTo(1));
+        assertThat(table.play("draw C10").weights()).hasSize(84);
     }
 
     @Test
     @Rule({"THB-SETUP-05", "THB-SETUP-06", "THB-SETUP-07", "THB-RULING-42"})
     void withThreeOrFourPlayersThirdOfTheCardsAreSetAside() {
         for (int seats = 3; seats <= 4; seats++) {
-            var position = dealt(seats);
-            assertThat(position.stackOne).isEqualTo(27);
-            assertThat(position.stackTwo).isEqualTo(27);
-            assertThat(position.setAside).isEqualTo(27);
+            var table = dealt(seats);
+            assertThat(table.position.stackOne).isEqualTo(27);
+            assertThat(table.position.stackTwo).isEqualTo(27);
+            assertThat(table.position.setAside).isEqualTo(27);
             int small = 0;
-            position.stackOne = 0; // look into the lower stack
-            position.phase = Phase.REFILL;
-            position.slot(0, ThebesPosition.NONE);
-            for (String draw : moves(position)) {
+            table.position.stackOne = 0; // look into the lower stack
+            table.position.phase = Phase.REFILL;
+            table.position.slot(0, ThebesPosition.NONE);
+            for (String draw : table.moves()) {
                 small += draw.startsWith("draw X0") ? 1 : 0;
             }
             assertThat(small).isEqualTo(5);
-            assertThat(moves(position)).doesNotContain("draw X06", "draw X10");
+            assertThat(table.moves()).doesNotContain("draw X06", "draw X10");
         }
     }
 
     @Test
     @Rule({"THB-SETUP-08", "THB-RULING-03", "THB-EDGE-13", "THB-INFO-07"})
     void withTwoPlayersNothingIsSetAsideAndExhibitionsComeAfter41Cards() {
-        var position = dealt(2);
-        assertThat(position.stackOne).isEqualTo(41);
-        assertThat(position.stackTwo).isEqualTo(40);
-        assertThat(position.setAside).isZero();
-        position.phase = Phase.REFILL;
+        var table = dealt(2);
+        assertThat(table.position.stackOne).isEqualTo(41);
+        assertThat(table.position.stackTwo).isEqualTo(40);
+        assertThat(table.position.setAside).isZero();
+        table.position.phase = Phase.REFILL;
         for (int drawn = 0; drawn < 41; drawn++) {
-            position.slot(0, ThebesPosition.NONE);
-            position.phase = Phase.REFILL;
-            assertThat(moves(position)).doesNotContain("draw X01");
-            GAME.play(position, GAME.outcome(position, 0));
+            table.position.slot(0, ThebesPosition.NONE);
+            table.position.phase = Phase.REFILL;
+            assertThat(table.moves()).doesNotContain("draw X01");
+            GAME.play(table.position, GAME.outcome(table.position, 0));
         }
-        position.slot(0, ThebesPosition.NONE);
-        position.phase = Phase.REFILL;
-        assertThat(moves(position)).contains("draw X01", "draw X10").hasSize(40 + 10);
+        table.position.slot(0, ThebesPosition.NONE);
+        table.position.phase = Phase.REFILL;
+        assertThat(table.moves()).contains("draw X01", "draw X10").hasSize(40 + 10);
     }
 
     @Test
     @Rule({"THB-SETUP-09", "THB-SETUP-10", "THB-EDGE-39"})
     void markersAndYearStartByTheNumberOfPlayers() {
-        assertThat(started(2).week(0) % 52 + 1).isEqualTo(1);
-        assertThat(started(3).week(2) % 52 + 1).isEqualTo(16);
-        assertThat(started(4).week(3) % 52 + 1).isEqualTo(1);
-        assertThat(TimeRules.yearMarker(started(2))).isEqualTo(1901);
-        assertThat(TimeRules.yearMarker(started(3))).isEqualTo(1901);
-        assertThat(TimeRules.yearMarker(started(4))).isEqualTo(1902);
+        assertThat(TestTable.start(2).position.week(0) % 52 + 1).isEqualTo(1);
+        assertThat(TestTable.start(3).position.week(2) % 52 + 1).isEqualTo(16);
+        assertThat(TestTable.start(4).position.week(3) % 52 + 1).isEqualTo(1);
+        assertThat(TimeRules.yearMarker(TestTable.start(2).position)).isEqualTo(1901);
+        assertThat(TimeRules.yearMarker(TestTable.start(3).position)).isEqualTo(1901);
+        assertThat(TimeRules.yearMarker(TestTable.start(4).position)).isEqualTo(1902);
     }
 
     @Test
     @Rule({"THB-SETUP-11", "THB-RULING-26", "THB-INFO-12"})
     void theStartStackIsDrawnFromTheTopEachOrderAlike() {
-        var position = dealt(3);
-        assertThat(weights(position)).containsOnlyKeys("top A", "top B", "top C");
-        play(position, "top C");
-        assertThat(weights(position)).containsOnlyKeys("top A", "top B");
-        play(position, "top A");
-        assertThat(GAME.actor(position)).isEqualTo(2);
-        assertThat(position.height(2)).isEqualTo(2);
-        assertThat(position.height(0)).isEqualTo(1);
-        assertThat(position.height(1)).isZero();
+        var table = dealt(3);
+        assertThat(table.weights()).containsOnlyKeys("top A", "top B", "top C");
+        table.play("top C");
+        assertThat(table.weights()).containsOnlyKeys("top A", "top B");
+        table.play("top A");
+        assertThat(table.actor()).isEqualTo(2);
+        assertThat(table.position.height(2)).isEqualTo(2);
+        assertThat(table.position.height(0)).isEqualTo(1);
+        assertThat(table.position.height(1)).isZero();
     }
 
     @Test
     @Rule("THB-RULING-26")
     void byOptionSeatOneIsOnTop() {
-        var position = dealt(4, "startOrder=seatOrder");
-        assertThat(GAME.actor(position)).isZero();
-        assertThat(position.height(0)).isEqualTo(3);
-        assertThat(position.height(3)).isZero();
+        var table = dealt(4, "startOrder=seatOrder");
+        assertThat(table.actor()).isZero();
+        assertThat(table.position.height(0)).isEqualTo(3);
+        assertThat(table.position.height(3)).isZero();
     }
 
     @Test
     @Rule({"THB-SETUP-13", "THB-SETUP-14", "THB-COMP-18"})
     void rowAndDiscardPileStartEmptyAndValuesArePublic() {
-        var position = dealt(2);
-        assertThat(GAME.notation().position(position))
+        var table = dealt(2);
+        assertThat(GAME.notation().position(table.position))
                 .contains("row -,-,-")
                 .doesNotContain("discard");
-        assertThat(GAME.view(position, Viewer.BYSTANDER).json())
+        assertThat(table.view(Viewer.BYSTANDER).json())
                 .contains("{\"value\":7,\"number\":1,\"permille\":33}");
     }
 }

@@ -74,7 +74,7 @@ public record Tuning<P extends Position<P>>(
 
     public Tuning {
         if (advisor.knobs().isEmpty()) {
-            throw new Malformed("The advice on " + game.id() + " has no numbers to tune.");
+            throw new Malformed("The advice on " + game.id() + " has no parameters to tune.");
         }
         if (setup.seats() < 2) {
             throw new Malformed("Tuning needs two seats or more.");

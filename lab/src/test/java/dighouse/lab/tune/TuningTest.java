@@ -52,7 +52,7 @@ class TuningTest {
 
         assertThat(found.best().values().getFirst()).isGreaterThan(0);
         assertThat(found.best().share().low()).isGreaterThan(0.5);
-        assertThat(new TuneReport(found).verdict()).startsWith("The tuned numbers are better");
+        assertThat(new TuneReport(found).verdict()).startsWith("The tuned parameters are better");
         assertThat(new TuneReport(found).sheets())
                 .extracting(sheet -> sheet.rows().size())
                 .containsExactly(3, 3);
@@ -88,7 +88,7 @@ class TuningTest {
     void saysIfThereIsNothingToTune() {
         assertThatThrownBy(() -> untunable(Games.find("tictactoe")))
                 .isInstanceOf(Malformed.class)
-                .hasMessage("The advice on tictactoe has no numbers to tune.");
+                .hasMessage("The advice on tictactoe has no parameters to tune.");
     }
 
     private static <P extends Position<P>> Tuning<P> untunable(GameEntry<P> entry) {

@@ -16,7 +16,7 @@ import java.util.List;
 /// @param <P> the game's position
 final class BotTurn<P extends Position<P>> {
     private final Match<P> match;
-    private final String id; // of the table: a command's id is its own in the whole house
+    private final String id; // of the table: makes the ids of its commands unique
     private final int seat;
     private final int number;
     private final RememberedBots<P> bots;

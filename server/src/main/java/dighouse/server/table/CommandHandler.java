@@ -127,7 +127,7 @@ public final class CommandHandler {
     /// Lets a bot play for a seat: at its keeper's wish, or at another player's once the seat has
     /// kept the table waiting for too long.
     ///
-    /// @param now in the house's own time
+    /// @param now in server time
     /// @param patienceMillis how long others wait where the pace has no limit
     public static Decision standIn(
             Table<?> table, String person, int seat, String level, long now, long patienceMillis) {

@@ -43,7 +43,7 @@ public final class Table<P extends Position<P>> {
         this.entry = entry;
         match = new Match<>(entry.game(), setup);
         charter.seats().forEach(plan -> chairs.add(new Chair(plan)));
-        clock = new TableClock(charter.pace(), chairs.size());
+        clock = new TableClock(charter.terms().pace(), chairs.size());
         commitment = fair().commitment();
     }
 
@@ -52,24 +52,25 @@ public final class Table<P extends Position<P>> {
     /// @throws Malformed if the charter makes no game
     public static Table<?> open(String id, TableEvent.Opened opened) {
         Charter charter = opened.charter();
-        return open(id, opened, Games.find(charter.game()));
+        return open(id, opened, Games.find(charter.game().id()));
     }
 
     private static <P extends Position<P>> Table<P> open(
             String id, TableEvent.Opened opened, GameEntry<P> entry) {
         Charter charter = opened.charter();
+        ChosenGame game = charter.game();
         Edition edition =
-                charter.own().isEmpty()
-                        ? entry.edition(charter.edition())
-                        : OwnEditions.of(entry, charter.own());
+                game.isOwnEdition()
+                        ? OwnEditions.of(entry, game.own())
+                        : entry.edition(game.edition());
         Setup setup =
                 Setup.of(
                         entry.game(),
-                        charter.rules(),
+                        game.rules(),
                         edition,
                         charter.seats().size(),
-                        charter.mission(),
-                        charter.options());
+                        game.mission(),
+                        game.options());
         return new Table<>(id, opened.person(), charter.sharing(edition), entry, setup);
     }
 
@@ -106,7 +107,7 @@ public final class Table<P extends Position<P>> {
     /// Whether people who play here may ask a bot for good moves: if the opener allows it, and
     /// where nobody but one person plays.
     public boolean offersHints() {
-        return charter.hints()
+        return charter.terms().hints()
                 || (status == Status.PLAYING
                         && chairs.stream().filter(chair -> !chair.person().isEmpty()).count() == 1);
     }
@@ -171,7 +172,7 @@ public final class Table<P extends Position<P>> {
         return chairs.stream().noneMatch(Chair::isFree);
     }
 
-    /// What the house published before anybody sat down.
+    /// What the server published before anybody sat down.
     public String commitment() {
         return commitment;
     }
@@ -179,8 +180,9 @@ public final class Table<P extends Position<P>> {
     /// What a seat has added to chance, in hexadecimal digits; empty for bots. Where an earlier
     /// game is played on, whoever sat there then has.
     public String contribution(int seat) {
-        Charter.Origin origin = charter.origin();
-        return origin == null ? chairs.get(seat).contribution() : origin.contributions().get(seat);
+        return charter.origin() instanceof TableOrigin.Branch branch
+                ? branch.contributions().get(seat)
+                : chairs.get(seat).contribution();
     }
 
     /// What chance is drawn from once everybody has added to it.
@@ -207,22 +209,22 @@ public final class Table<P extends Position<P>> {
 
     /// Adds the next event.
     ///
-    /// @param houseAt when it happened, in the house's own time
+    /// @param serverAt when it happened, in server time
     /// @throws BrokenLog if it cannot have happened
-    public void apply(TableEvent event, long houseAt) {
+    public void apply(TableEvent event, long serverAt) {
         number++;
         changed = event.isTalk() ? changed : number;
         try {
-            change(event, houseAt);
+            change(event, serverAt);
         } catch (Malformed fault) {
             throw new BrokenLog(number, fault);
         }
         int decider = decider();
         boolean person = decider >= 0 && chairs.get(decider).level().isEmpty();
-        clock.wait(person ? decider : TableClock.NOBODY, houseAt);
+        clock.wait(person ? decider : TableClock.NOBODY, serverAt);
     }
 
-    private void change(TableEvent event, long houseAt) {
+    private void change(TableEvent event, long serverAt) {
         switch (event) {
             case TableEvent.Opened _ -> throw new BrokenLog(number, "a table is opened once");
             case TableEvent.Sat sat -> sit(chairs.get(sat.seat()), sat);
@@ -244,7 +246,7 @@ public final class Table<P extends Position<P>> {
             case TableEvent.PaceKept _ -> paceOffer = null;
             case TableEvent.PaceChanged agreed -> {
                 paceOffer = null;
-                clock.change(agreed.pace(), houseAt);
+                clock.change(agreed.pace(), serverAt);
             }
             case TableEvent.StoodIn stoodIn -> chairs.get(stoodIn.seat()).standIn = stoodIn.level();
             case TableEvent.Returned returned -> chairs.get(returned.seat()).standIn = "";

@@ -42,32 +42,38 @@ public record ViewerJson(UnaryOperator<String> names) {
 
     private static void charter(Table<?> table, JsonWriter json) {
         Charter charter = table.charter();
-        json.name("game").value(charter.game()).name("edition").value(charter.edition());
-        json.name("ownEdition").value(!charter.own().isEmpty());
+        json.name("game")
+                .value(charter.game().id())
+                .name("edition")
+                .value(charter.game().edition());
+        json.name("ownEdition").value(charter.game().isOwnEdition());
         json.name("options").beginObject();
         var setup = table.match().setup();
         for (int i = 0; i < setup.options().size(); i++) {
             var option = setup.options().get(i);
             json.name(option.id()).value(option.text(setup.value(i)));
         }
-        json.endObject().name("mission").value(charter.mission());
-        json.name("visibility").value(charter.visibility().id());
-        json.name("watching").value(charter.watching().id()).name("pace");
+        json.endObject().name("mission").value(charter.game().mission());
+        json.name("visibility").value(charter.admission().visibility().id());
+        json.name("watching").value(charter.admission().watching().id()).name("pace");
         table.pace().write(json);
-        json.name("hints").value(table.offersHints()).name("imported").value(charter.imported());
-        json.name("guided").value(charter.guided());
+        json.name("hints")
+                .value(table.offersHints())
+                .name("imported")
+                .value(charter.origin().isImported());
+        json.name("guided").value(charter.origin().isGuided());
         origin(charter.origin(), json);
         json.name("commitment").value(table.commitment());
     }
 
-    private static void origin(Charter.@Nullable Origin origin, JsonWriter json) {
+    private static void origin(TableOrigin origin, JsonWriter json) {
         json.name("origin");
-        if (origin == null) {
+        if (origin instanceof TableOrigin.Branch branch) {
+            json.beginObject().name("table").value(branch.table());
+            json.name("ply").value(branch.ply()).endObject();
+        } else {
             json.nullValue();
-            return;
         }
-        json.beginObject().name("table").value(origin.table());
-        json.name("ply").value(origin.ply()).endObject();
     }
 
     private static void paceOffer(@Nullable PaceOffer offer, JsonWriter json) {

@@ -1,0 +1,70 @@
+package dighouse.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The same job has the same file name and the same method names in every game (ADR 42), so that
+/// somebody who knows one game finds everything in the next. `…` stands for the game's name.
+class GameRoomsTest {
+    @ParameterizedTest
+    @CsvSource({
+        "Alphabet, add",
+        "Arguments, ",
+        "DescribedMove, phrase",
+        "EditionReader, read",
+        "EventTeller, tell",
+        "Fallback, answer",
+        "Length, longest",
+        "MoveDescriber, describe",
+        "Names, ",
+        "Options, of",
+        "Phase, of",
+        "PlyText, read write",
+        "PositionCheck, check",
+        "PositionReader, read",
+        "PositionWriter, text",
+        "Referee, judge",
+        "Scoring, points tieBreak scores",
+        "SetupRules, start",
+        "TableRules, seals rests",
+        "ViewBuilder, view",
+        "…Edition, id json",
+        "…Event, phrase",
+        "…Invariants, check",
+        "…Move, of verb argument",
+        "…Notation, position ply",
+        "…Position, clear copyFrom hash",
+        "…Tables, ",
+        "…View, write",
+    })
+    void everyGameHasTheRoomWithItsMethods(String room, @Nullable String methods) {
+        for (GameEntry<?> entry : Games.all()) {
+            Class<?> found = room(entry, room);
+            List<String> names =
+                    Arrays.stream(found.getDeclaredMethods()).map(Method::getName).toList();
+
+            for (String method : methods == null ? new String[0] : methods.split(" ", -1)) {
+                assertThat(names).as(found.getName()).contains(method);
+            }
+        }
+    }
+
+    private static Class<?> room(GameEntry<?> entry, String room) {
+        try {
+            return Class.forName(name(entry, room));
+        } catch (ClassNotFoundException missing) {
+            throw new AssertionError(entry.id() + " has no " + room, missing);
+        }
+    }
+
+    private static String name(GameEntry<?> entry, String room) {
+        Class<?> front = entry.game().getClass();
+        return front.getPackageName() + "." + room.replace("…", front.getSimpleName());
+    }
+}

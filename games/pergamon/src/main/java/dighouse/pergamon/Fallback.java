@@ -1,0 +1,53 @@
+package dighouse.pergamon;
+
+/// The answers in place of an absent seat (PRG-DEC-24).
+final class Fallback {
+    private static final int MIDDLE = 7; // of the research funds track
+
+    private Fallback() {}
+
+    /// A door withdraws an open row before it asks. Asked inside it nevertheless, the answer is the
+    /// shortest way out: close, disband the first, no polish.
+    static int answer(PergamonPosition position) {
+        return switch (position.phase) {
+            case PLACE ->
+                    PergamonMove.of(PergamonMove.PLACE, lowest(LayRules.lowestCentury(position)));
+            case ASK -> PergamonMove.of(PergamonMove.ASK, nearestToMiddle(position));
+            case DIG -> PergamonMove.of(PergamonMove.DIG, 0);
+            case EXHIBIT -> PergamonMove.of(PergamonMove.DONE);
+            case ROW ->
+                    Long.bitCount(position.sets[PergamonPosition.ROW]) >= 2
+                            ? PergamonMove.of(PergamonMove.CLOSE)
+                            : PergamonMove.of(
+                                    PergamonMove.ADD, lowest(ExhibitRules.extensions(position)));
+            case DISBAND -> PergamonMove.of(PergamonMove.DISBAND, 0);
+            case POLISH -> PergamonMove.of(PergamonMove.POLISH, 0);
+            case STORE -> keepOrDrop(position);
+            default -> throw new IllegalStateException("no seat must decide");
+        };
+    }
+
+    /// The free space nearest to the middle, of two equally near the lower number.
+    private static int nearestToMiddle(PergamonPosition position) {
+        for (int distance = 0; ; distance++) {
+            if (position.figureOn(MIDDLE - distance) == PergamonPosition.NONE) {
+                return MIDDLE - distance;
+            }
+            if (position.figureOn(MIDDLE + distance) == PergamonPosition.NONE) {
+                return MIDDLE + distance;
+            }
+        }
+    }
+
+    private static int keepOrDrop(PergamonPosition position) {
+        int seat = position.acting();
+        int tiles = Long.bitCount(position.hand(seat));
+        return position.tables().fee(tiles) <= position.coins(seat)
+                ? PergamonMove.of(PergamonMove.KEEP)
+                : PergamonMove.of(PergamonMove.DROP, lowest(position.hand(seat)));
+    }
+
+    private static int lowest(long tiles) {
+        return Long.numberOfTrailingZeros(tiles);
+    }
+}
