@@ -80,16 +80,16 @@ class ViewTest {
 
     @Test
     void aTurnBeingBuiltSaysWhatItIsFor() {
-        var position = position(2, "A goal; A 0 london cards C03; B 90" + DISPLAY);
-        play(position, "exchange");
-        assertThat(GAME.view(position, 0).json())
+        var table = TestTable.of(2, "A goal; A 0 london cards C03; B 90" + DISPLAY);
+        table.play("exchange");
+        assertThat(table.view(0).json())
                 .contains("\"what\":{\"verb\":\"exchange\",\"weeks\":1,\"travel\":2}");
     }
 
     @Test
     void aDigThatGoesOnSaysWhereToEverybody() {
-        var position = position(2, "A token dig crete draws 2; A 8 crete; B 90" + DISPLAY);
-        assertThat(GAME.view(position, 1).json())
+        var table = TestTable.of(2, "A token dig crete draws 2; A 8 crete; B 90" + DISPLAY);
+        assertThat(table.view(1).json())
                 .contains("\"what\":{\"verb\":\"dig\",\"site\":\"crete\",\"travel\":0}");
     }
 
