@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 ///
 /// The words stand on shelves: one a game, one for the house itself (its refusals, lists, yes and
 /// no), one for each door's own sentences. A key or an argument that is missing is a broken promise
-/// and throws [IllegalStateException]; tests play every game in both languages to keep it. A game
-/// that has no words at all yet speaks in [PlainWords].
+/// and throws [IllegalStateException]; tests play every game in both languages to keep it. An
+/// example may have no words at all: it speaks in [PlainWords].
 public final class Words {
     private static final String COMMON = "common";
     private static final String COMMON_RULE = "HOUSE-";
@@ -186,6 +186,11 @@ public final class Words {
     }
 
     WordList shelf(String name) {
-        return shelves.computeIfAbsent(name, absent -> WordList.find(absent, language));
+        return shelves.computeIfAbsent(
+                name,
+                absent ->
+                        Games.isExample(absent)
+                                ? WordList.find(absent, language)
+                                : WordList.read(absent, language));
     }
 }
