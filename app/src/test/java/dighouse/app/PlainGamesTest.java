@@ -35,7 +35,7 @@ class PlainGamesTest {
         String file = folder.resolve("game.txt").toString();
         Run.typing(WIN, "play", "tictactoe", "--hotseat", "--record", file).answers(Exit.OK);
 
-        assertThat(Run.of("replay", file).answers(Exit.OK).out()).contains("1  Ann");
+        assertThat(Run.of("replay", file).answers(Exit.OK).out()).contains("1  Ada: mark a1");
     }
 
     @ParameterizedTest

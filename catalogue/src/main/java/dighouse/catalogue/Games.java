@@ -38,6 +38,10 @@ public final class Games {
         return EXAMPLES;
     }
 
+    static boolean isExample(String id) {
+        return EXAMPLES.stream().anyMatch(entry -> entry.id().equals(id));
+    }
+
     /// A game of either kind by its name.
     ///
     /// @throws Malformed with the names there are

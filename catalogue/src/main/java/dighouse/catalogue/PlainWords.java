@@ -4,8 +4,8 @@ import dighouse.kernel.Argument;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What stands in for the words of a game that has no file of words yet: the last part of the key
-/// and the arguments as they are.
+/// Replaces the words of an example that has no file of words: the last part of the key, and the
+/// arguments as they are.
 final class PlainWords {
     private PlainWords() {}
 

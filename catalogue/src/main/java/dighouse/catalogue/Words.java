@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 ///
 /// The words stand on shelves: one a game, one for the house itself (its refusals, lists, yes and
 /// no), one for each door's own sentences. A key or an argument that is missing is a broken promise
-/// and throws [IllegalStateException]; tests play every game in both languages to keep it. A game
-/// that has no words at all yet speaks in [PlainWords].
+/// and throws [IllegalStateException]; tests play every game in both languages to keep it. An
+/// example may have no words at all: it speaks in [PlainWords].
 public final class Words {
     private static final String COMMON = "common";
     private static final String FAULTS = "faults";
@@ -49,10 +49,10 @@ public final class Words {
         return new Words(language, Words::packagedText);
     }
 
-    /// A game that has no words yet has no file either.
     private static String packagedText(String file) {
         String path = "/dighouse/words/" + file;
-        return TextResource.isPackaged(path) ? TextResource.text(path) : "{}";
+        boolean mayBeAbsent = Games.isExample(file.substring(0, file.indexOf('.')));
+        return mayBeAbsent && !TextResource.isPackaged(path) ? "{}" : TextResource.text(path);
     }
 
     /// The words of a language.
