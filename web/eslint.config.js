@@ -6,16 +6,12 @@ import { layers } from './build/layers.mjs';
 import { literals } from './build/literals.mjs';
 import svelteConfig from './svelte.config.js';
 
-// Where colours are still written out.
-const COLOURED = ['src/games/{thebes,pergamon,marajoara}/**'];
-
 export default ts.config(
     { ignores: ['target', 'node_modules', 'src/net/types'] },
     js.configs.recommended,
     ...ts.configs.recommended,
     ...svelte.configs.recommended,
     { files: ['src/**'], plugins: { own: { rules: { layers, literals } } }, rules: { 'own/layers': 'error', 'own/literals': 'error' } },
-    { files: COLOURED, rules: { 'own/literals': 'off' } },
     { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
     {
         files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -1,8 +1,8 @@
 import java.security.MessageDigest;
 
-/// Builds and tests the pages for Maven: `java build/Web.java build` or `test`. A step whose inputs
-/// are the same as when it last went well is left out; the stamps that say so lie beside what was
-/// made, so that `mvn clean` keeps the packages.
+/// Builds and tests the pages for Maven: `java build/Web.java build` or `test`. A step is skipped if
+/// its inputs have not changed since it last succeeded. Its stamp is stored beside its output, so that
+/// `mvn clean` keeps the npm packages.
 static final Path TARGET = Path.of("target");
 static final Path PACKAGES = Path.of("node_modules");
 static final int NODE_MAJOR = 20;

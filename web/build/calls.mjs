@@ -1,7 +1,7 @@
-// Writes the types of the server's calls from its openapi.json, which the server's tests hold
-// against real answers.
+// Generates the types of the server's calls from its openapi.json, which the server's tests compare
+// with real replies.
 //
-//   node build/calls.mjs           says if src/net/calls.ts is stale
+//   node build/calls.mjs           fails if src/net/calls.ts is out of date
 //   node build/calls.mjs --write   writes it
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
@@ -29,10 +29,10 @@ export function typeOf(schema) {
 function arrayOf({ items, minItems, maxItems }) {
   const item = typeOf(items);
   if (minItems > 0 && minItems === maxItems) return `[${Array(minItems).fill(item).join(', ')}]`;
-  return `(${item})[]`; // superfluous parentheses go when the file is laid out
+  return `(${item})[]`; // the formatter removes superfluous parentheses
 }
 
-/** Without a word about its members, an object is whatever a game makes of it. */
+/** An object without described members is defined by a game. */
 function objectOf({ properties, additionalProperties, required = [] }) {
   if (properties) {
     const members = Object.entries(properties).map(([name, member]) => {
@@ -54,7 +54,7 @@ function named([name, schema]) {
   return `${comment(schema.description)}export ${type.startsWith('{') && !schema.oneOf ? `interface ${name} ${type}` : `type ${name} = ${type};`}\n`;
 }
 
-/** What a call takes, but for the id of a command, which the client adds. */
+/** The request of a call, without the id of a command, which the client adds. */
 function request([call, { request }]) {
   const properties = Object.fromEntries(Object.entries(request.properties).filter(([name]) => name !== 'id'));
   return `'${call.replace('/api/', '')}': ${typeOf({ ...request, properties })};`;
@@ -74,7 +74,7 @@ if (process.argv[1]?.endsWith('calls.mjs')) {
   const text = await format(calls(JSON.parse(readFileSync(SOURCE, 'utf8'))), options);
   if (process.argv.includes('--write')) writeFileSync(TARGET, text);
   else if (!existsSync(TARGET) || readFileSync(TARGET, 'utf8') !== text) {
-    console.error('calls: src/net/calls.ts is stale: npm run calls -- --write');
+    console.error('calls: src/net/calls.ts is out of date: run ./dighouse types, or npm run calls -- --write');
     process.exit(1);
   }
 }

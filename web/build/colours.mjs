@@ -1,11 +1,11 @@
-// Proves the colours of src/look/tokens.json and writes them down as custom properties.
+// Checks the colours of src/look/tokens.json and writes them as custom properties of CSS.
 //
-//   node build/colours.mjs           proves, and says if src/look/tokens.css is stale
-//   node build/colours.mjs --write   proves, and writes it
+//   node build/colours.mjs           checks, and fails if src/look/tokens.css is out of date
+//   node build/colours.mjs --write   checks, and writes it
 //
-// Text pairs: WCAG 2.2 AA (4.5:1 for text; 3:1 for marks and edges). Colour families: every pair at
-// least so far apart (CIEDE2000) for normal sight and for full protanopia, deuteranopia and
-// tritanopia (matrices of Machado, Oliveira and Fernandes 2009, in linear RGB).
+// Text on a ground must satisfy WCAG 2.2 AA (4.5:1 for text; 3:1 for marks and edges). All colours of
+// a family must differ by a least distance (CIEDE2000), for normal sight and for full protanopia,
+// deuteranopia and tritanopia (matrices of Machado, Oliveira and Fernandes 2009, in linear RGB).
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = (name) => new URL(`../src/look/${name}`, import.meta.url);
@@ -118,7 +118,7 @@ need(4.5, 'piece: ink-soft on paper', piece['ink-soft'], piece.paper);
 need(4.5, 'piece: on-back on back', piece['on-back'], piece.back);
 for (const [seat, s] of Object.entries(seats)) need(4.5, `seat ${seat}: mark on fill`, s.mark, s.fill);
 for (const [game, s] of Object.entries(strata)) need(4.5, `stratum of ${game}: ink on earth`, s.ink, s.earth);
-// A kind's figure is ink on its colour if that reads, else paper on its colour.
+// The figure on a kind's colour is drawn in ink if that is readable, else in paper.
 for (const [family, colours] of Object.entries(kinds))
   for (const [kind, hex] of Object.entries(colours)) {
     const best = Math.max(contrast(hex, piece.ink), contrast(hex, piece.paper));
@@ -144,7 +144,7 @@ const fixed = [
   ...Object.entries(seats).map(([k, s]) => lines({ [`seat-${k}`]: s.fill, [`on-seat-${k}`]: s.mark })),
   ...Object.entries(kinds).map(([family, colours]) => lines(colours, `${family}-`)),
   ...Object.entries(strata).map(([game, s]) => lines({ [`earth-${game}`]: s.earth, [`on-earth-${game}`]: s.ink })),
-  ...['art', 'sky', 'shade'].map((family) => lines(tokens[family], `${family}-`)), // of drawings: the same in every light
+  ...['art', 'map', 'sky', 'shade'].map((family) => lines(tokens[family], `${family}-`)), // of drawings: the same in every light
 ].join('\n');
 const indent = (text) => text.replace(/^/gm, '  ');
 const css = `/* Written by build/colours.mjs from tokens.json: change that, then run npm run proof -- --write. */

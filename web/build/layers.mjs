@@ -1,8 +1,8 @@
-// The layers of src and the lint rule that keeps them apart: a room imports from the layers below its
-// own, and from nowhere else. Every kind of import counts: of types, dynamic, by import.meta.glob.
+// The layers of src and the lint rule that enforces them: a folder imports only from layers below its
+// own. Every kind of import counts: of types, dynamic, by import.meta.glob.
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
-/** From the bottom up. Rooms of one layer do not know each other, and a game knows no other game. */
+/** From the bottom up. Folders of one layer do not import each other, nor does a game another game. */
 export const LAYERS = [
   ['words'], // the language of the reader
   ['look'], // colours, type, the small parts of the interface
@@ -16,7 +16,7 @@ export const LAYERS = [
 
 const SOURCES = resolve(import.meta.dirname, '../src');
 
-/** The room of a file, by its path below src: `table`, `games/thebes`; none for a file that lies in no room. */
+/** The layer's folder of a file, by its path below src: `table`, `games/thebes`; undefined if it is in none. */
 export function roomOf(path) {
   const [first, second, third] = path.split(sep);
   if (second === undefined || first === '..') return undefined;
@@ -37,7 +37,7 @@ export function fault(from, to) {
   return `"${from}" must not import from "${to}", which is ${side} in the layers.`;
 }
 
-/** The texts that name what is imported: of an `import.meta.glob` there may be several. */
+/** The paths of an import; an `import.meta.glob` may have several. */
 function texts(node) {
   if (node?.type === 'ArrayExpression') return node.elements.flatMap(texts);
   if (node?.type === 'Literal' && typeof node.value === 'string') return [node.value];

@@ -1,5 +1,5 @@
-// The lint rule that keeps colours in src/look/tokens.json: a component names a token, var(--ink),
-// so that every colour has a name, can be proved, and follows the light.
+// The lint rule that keeps colours in src/look/tokens.json: a component names a token, var(--ink), so
+// that every colour has a name, is checked, and adapts to light and dark.
 const HEX = /(?<![\w.&/-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])(?!\s*[=(?:])/gi; // not #field = …
 const CALLS = /\b(?:rgba?|hsla?|hwb|oklab|oklch|lch)\(/gi;
 

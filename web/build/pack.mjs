@@ -1,4 +1,4 @@
-// Packs what Vite built: compresses every text file for the server, and weighs the first page.
+// Packs what Vite built: compresses every text file for the server, and checks the weight of the pages.
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -39,7 +39,7 @@ writeFileSync(
     .join('\n') + '\n',
 );
 
-/** The scripts and styles that a chunk cannot be shown without. */
+/** The scripts and styles that a chunk needs. */
 function needs(key, found = new Set()) {
   const chunk = chunks[key];
   if (!chunk || found.has(chunk.file)) return found;
@@ -61,7 +61,7 @@ console.log(`web: the landing page takes ${kilobytes(landing)} of at most ${kilo
 let tooHeavy = landing > FIRST_PAGE_BYTES;
 const table = needs(key('table/TablePage.svelte'), new Set(first));
 const boards = Object.keys(chunks).filter((name) => /games\/[a-z]+\/index\.ts$/.test(name));
-if (boards.length === 0) throw new Error('web: no board was found to be weighed');
+if (boards.length === 0) throw new Error('web: found no board to weigh');
 for (const board of boards) {
   const game = board.split('/').at(-2);
   const files = needs(key(`words/board-${game}.fr.json`), needs(board)); // French is the longer one
@@ -70,6 +70,6 @@ for (const board of boards) {
   tooHeavy ||= own > BOARD_BYTES;
 }
 if (tooHeavy) {
-  console.error('web: a page is heavier than it may be');
+  console.error('web: a page exceeds its size limit');
   process.exit(1);
 }

@@ -4,9 +4,6 @@
  */
 import { fill, item, term, type Argument, type Language, type Shelf, type Speech } from './template';
 
-/** For boards that do not know the types of their game yet; it goes with the last of them. */
-export type Wire = Readonly<Record<string, unknown>>;
-
 /** A phrase as it comes over the wire: one flat object of named arguments, with its key under one of these names. */
 export type Phrase<KeyName extends string> = Readonly<Record<KeyName, string>> & Readonly<Record<string, unknown>>;
 

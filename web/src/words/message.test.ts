@@ -32,6 +32,7 @@ describe('fill', () => {
     const message = '{treasure, select, coin {money} other {goods}}';
     expect(fill(message, { treasure: coin }, speech)).toBe('money');
     expect(fill(message, { treasure: { ...coin, id: 'map' } }, speech)).toBe('goods');
+    expect(fill(message, { treasure: { ...coin, id: 'constructor' } }, speech)).toBe('goods');
   });
 
   it('names seats and lists tallies without what is not there', () => {

@@ -29,7 +29,7 @@ export interface Fitting {
 
 const WORD = /\s*([\p{L}\p{Nd}_]+)\s*/uy;
 const SELECTOR = /\s*(=?[\p{L}\p{Nd}_]+)\s*\{/uy;
-/** As long as an apostrophe opens nothing, it stands for itself. */
+/** A quotation: two apostrophes in it are one, and without its last one it goes on to the end. */
 const QUOTED = /'((?:[^']|'')*)(?:'|$)/y;
 
 const read = new Map<string, Message>();
@@ -52,7 +52,7 @@ class Reader {
     return message;
   }
 
-  /** Up to the brace that closes it; `#` stands for the amount that is counted. */
+  /** Up to the brace that closes it; `#` stands for the amount that is counted, if one is. */
   private message(counted: string): Message {
     const parts: Part[] = [];
     let fixed = '';
@@ -61,7 +61,7 @@ class Reader {
       parts.push(part);
       fixed = '';
     };
-    for (; this.at < this.text.length && this.text[this.at] !== '}';) {
+    while (this.at < this.text.length && this.text[this.at] !== '}') {
       const sign = this.text[this.at]!;
       if (sign === "'") fixed += this.apostrophe(counted !== '');
       else if (sign === '{') add(this.argument());
@@ -74,6 +74,7 @@ class Reader {
     return fixed === '' ? parts : [...parts, fixed];
   }
 
+  /** As ICU has it: it opens a quotation before a brace, or before `#` in a plural; else it stands for itself, and two are one. */
   private apostrophe(counting: boolean): string {
     const next = this.text[this.at + 1] ?? '';
     if (next !== '' && (counting ? '{}#' : '{}').includes(next)) {
@@ -98,7 +99,7 @@ class Reader {
   }
 
   private cases(counted: string): Readonly<Record<string, Message>> {
-    const cases: Record<string, Message> = {};
+    const cases = Object.create(null) as Record<string, Message>; // a name may be `constructor`
     for (let found = this.match(SELECTOR); found; found = this.match(SELECTOR)) {
       cases[found[1]!] = this.message(counted);
       this.expect('}');

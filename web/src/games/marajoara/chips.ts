@@ -1,11 +1,13 @@
 /** How an answer looks as a button: a word, dice, what becomes of them, a note. */
-import type { ColourId, DieView } from '../../net/types/marajoara';
+import type { DieView, PieceId, TrackId } from '../../net/types/marajoara';
 import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
-import { isCapture, plainVerb, verb } from './answers';
+import type { MarajoaraBoard } from './board.svelte';
 import { values } from './dice';
-import type { Hands } from './hands.svelte';
+import type { StoredColour } from './kinds';
+import type { Capture } from './picks';
 import { spaceLabel } from './spaces';
+import type { Choice } from './types';
 
 export interface ChipLook {
   title: string;
@@ -18,98 +20,113 @@ export interface ChipLook {
 
 const PLAIN: ChipLook = { title: '', before: [], after: undefined, note: '', feeds: -1 };
 
-export function chip(hands: Hands, move: Move): ChipLook {
-  const { what } = move;
-  const number = (name: string) => Number(what[name]);
-  const die = (colour: unknown = what['colour']): DieView => ({ colour: colour as ColourId, value: number('value') });
-  const becomes = (colour: unknown = what['colour']): DieView => ({ colour: colour as ColourId, value: number('becomes') });
-  if (isCapture(move)) return capture(what);
-  switch (plainVerb(move)) {
+export function chip(board: MarajoaraBoard, { what }: Move<Choice>): ChipLook {
+  switch (what.verb) {
+    case 'capture':
+    case 'captureOwnToken':
+    case 'captureOtherToken':
+      return capture(what);
     case 'fieldwork':
-      return { ...PLAIN, title: String(what['to']), note: say('mrj.forMoney', { money: number('price') }) };
+      return { ...PLAIN, title: what.to, note: say('mrj.forMoney', { money: what.price }) };
     case 'exhibit':
+    case 'exhibitIn':
       return {
         ...PLAIN,
-        before: values(what['dice']).map((value) => ({ colour: 'red', value })),
-        note: say('mrj.moneyForPoints', { money: number('price'), points: number('points') }),
+        before: dice('red', values(what.dice)),
+        note: say('mrj.moneyForPoints', { money: what.price, points: what.points }),
       };
     case 'restore':
+    case 'restoreIn':
+      return { ...PLAIN, title: demand(board, what.piece), before: dice('blue', values(what.dice)), note: forPoints(what) };
+    case 'finance':
+    case 'financeIn':
+    case 'financeDown':
+    case 'financeDownIn':
       return {
         ...PLAIN,
-        title: demand(hands, String(what['piece'])),
-        before: values(what['dice']).map((value) => ({ colour: 'blue', value })),
-        note: say('mrj.points', { points: number('points') }),
+        before: dice('blue', [what.value]),
+        after: { colour: 'blue', value: what.becomes },
+        note: say('mrj.forMoney', { money: what.price }),
       };
-    case 'finance':
-    case 'financeDown':
-      return { ...PLAIN, before: [die('blue')], after: becomes('blue'), note: say('mrj.forMoney', { money: number('price') }) };
     case 'exchange':
       return {
         ...PLAIN,
-        before: [die()],
-        after: { colour: what['other'] as ColourId, value: number('otherValue') },
-        note: say('mrj.forMoney', { money: number('price') }),
+        before: [what],
+        after: { colour: what.other, value: what.otherValue },
+        note: say('mrj.forMoney', { money: what.price }),
       };
     case 'pay':
-      return {
-        ...PLAIN,
-        title: say('mrj.pays', { money: number('pips') }),
-        before: [die('yellow')],
-        after: { colour: 'yellow', value: number('value') - number('pips') },
-      };
+      return { ...paying(what.pips, what.value), after: { colour: 'yellow', value: what.value - what.pips } };
     case 'payWhole':
-      return { ...PLAIN, title: say('mrj.pays', { money: number('value') }), before: [die('yellow')], after: 'spent' };
+      return { ...paying(what.value, what.value), after: 'spent' };
     case 'payNothing':
-      return { ...PLAIN, title: say('mrj.pays', { money: 0 }), before: [die('yellow')] };
+      return paying(0, what.value);
+    case 'coin':
+      return paying(1, what.value);
     case 'raise':
+    case 'raiseIn':
+      return { ...PLAIN, before: [what], after: { colour: what.colour, value: what.becomes } };
     case 'raiseCaptured':
-      return { ...PLAIN, before: [die()], after: becomes(), note: verb(move) === 'raiseCaptured' ? say('mrj.captured') : '' };
+      return { ...PLAIN, before: [what], after: { colour: what.colour, value: what.becomes }, note: say('mrj.captured') };
     case 'trackPips':
     case 'trackPoints':
     case 'track':
-      return track(hands, what);
+      return excavation(board, what);
     case 'show':
-      return { ...PLAIN, before: [die('red')], note: say('mrj.points', { points: number('points') }) };
-    case 'coin':
-      return { ...PLAIN, title: say('mrj.pays', { money: 1 }), before: [die('yellow')] };
+    case 'showIn':
+      return { ...PLAIN, before: dice('red', [what.value]), note: forPoints(what) };
     case 'give':
+    case 'giveIn':
     case 'load':
     case 'take':
     case 'return':
-      return { ...PLAIN, before: [die()] };
+      return { ...PLAIN, before: [what] };
     case 'remove':
-      return { ...PLAIN, title: String(what['cell']), before: [die()] };
+      return { ...PLAIN, title: what.cell, before: [what] };
     case 'piece':
-      return { ...PLAIN, title: demand(hands, String(what['piece'])), note: say('mrj.points', { points: number('points') }) };
+    case 'pieceIn':
+      return { ...PLAIN, title: demand(board, what.piece), note: forPoints(what) };
     case 'takeBack':
-      return { ...PLAIN, title: say('mrj.takeBack'), note: say('mrj.points', { points: number('points') }) };
+    case 'takeBackIn':
+      return { ...PLAIN, title: say('mrj.takeBack'), note: forPoints(what) };
     case 'museum':
     case 'yellowMuseum':
-      return { ...PLAIN, title: say('mrj.museum', { museum: number('museum') }) };
+      return { ...PLAIN, title: say('mrj.museum', { museum: what.museum }) };
     default:
-      return { ...PLAIN, title: hands.desk.words!.move(what) };
+      return { ...PLAIN, title: board.desk.words!.move(what) };
   }
 }
 
-function capture(what: Move['what']): ChipLook {
+function dice(colour: StoredColour, shown: readonly number[]): DieView[] {
+  return shown.map((value) => ({ colour, value }));
+}
+
+function forPoints({ points }: { points: number }): string {
+  return say('mrj.points', { points });
+}
+
+function paying(money: number, value: number): ChipLook {
+  return { ...PLAIN, title: say('mrj.pays', { money }), before: dice('yellow', [value]) };
+}
+
+function capture(what: Capture): ChipLook {
   return {
     ...PLAIN,
-    title: String(what['to']),
-    before: [{ colour: what['captured'] as ColourId, value: Number(what['worth']) }],
-    feeds: what['verb'] === 'captureOtherToken' ? Number(what['owner']) : -1,
-    note: what['verb'] === 'captureOwnToken' ? say('mrj.plusPips', { pips: 1 }) : '',
+    title: what.to,
+    before: [{ colour: what.captured, value: what.worth }],
+    feeds: what.verb === 'captureOtherToken' ? what.owner : -1,
+    note: what.verb === 'captureOwnToken' ? say('mrj.plusPips', { pips: 1 }) : '',
   };
 }
 
-function track(hands: Hands, what: Move['what']): ChipLook {
-  const name = String(what['track']) as 'blue';
-  const space = hands.edition.tracks[name]?.[Number(what['space']) - 1];
-  return { ...PLAIN, title: say(`mrj.colour.${name}`), note: space ? spaceLabel(space) : '' };
+function excavation(board: MarajoaraBoard, { track, space }: { track: TrackId; space: number }): ChipLook {
+  const reached = board.edition.tracks[track][space - 1];
+  return { ...PLAIN, title: say(`mrj.colour.${track}`), note: reached ? spaceLabel(reached) : '' };
 }
 
 /** What a piece demands, in a few signs. */
-export function demand(hands: Hands, id: string): string {
-  const piece = hands.edition.pieces.find((each) => each.id === id);
+export function demand(board: MarajoaraBoard, id: PieceId): string {
+  const piece = board.edition.pieces.find((each) => each.id === id);
   if (!piece) return '';
   const how = piece.different ? say('mrj.differ') : piece.most === piece.fewest ? say('mrj.diceCount', { dice: piece.fewest }) : '';
   return `${how} ${piece.demand}`.trim();

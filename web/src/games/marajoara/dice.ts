@@ -1,27 +1,8 @@
-/** Dice: their colours, and how a die is told apart from others in text and picture. */
-import type { DieView } from '../../net/types/marajoara';
-
-export const STORED = ['blue', 'red', 'yellow'] as const;
-export type StoredColour = (typeof STORED)[number];
-export type Colour = StoredColour | 'grey';
-
-/** The colour of a die, and of what is drawn or written on it. */
-export function colours(colour: string): { fill: string; on: string } {
-  const dark = colour === 'red' || colour === 'blue';
-  return { fill: `var(--marajoara-${colour})`, on: dark ? 'var(--piece-paper)' : 'var(--piece-ink)' };
-}
-
-/** A die in the notation of the game: `r3`. */
-export function notation(die: DieView): string {
-  return `${die.colour.charAt(0)}${die.value}`;
-}
+/** Dice in rows: how some of them are named together, and told apart by their places. */
 
 /** `2+5` as its numbers. */
-export function values(dice: unknown): number[] {
-  return String(dice)
-    .split('+')
-    .map(Number)
-    .filter((value) => value > 0);
+export function values(dice: string): number[] {
+  return dice.split('+').map((value) => parseInt(value));
 }
 
 /** Numbers as `2+5`, the lowest first. */

@@ -1,8 +1,11 @@
 /** The printed numbers of the edition that lies on the table, perhaps somebody's own. */
 
+import type { PieceId, TrackId } from '../../net/types/marajoara';
+import { byTrack } from './kinds';
+
 /** A piece of the large vase: what it demands and what it brings. */
 export interface Piece {
-  id: string;
+  id: PieceId;
   points: number;
   fewest: number;
   most: number;
@@ -26,13 +29,13 @@ export interface Edition {
   pieces: Piece[];
   /** Points of the exhibition spaces; the first brings a token. */
   exhibition: number[];
-  tracks: Record<string, Space[]>;
+  tracks: Readonly<Record<TrackId, Space[]>>;
   mostVases: number[];
   mostPieces: number[];
 }
 
 interface PieceFile {
-  id: string;
+  id: PieceId;
   diceMin: number;
   diceMax: number;
   test: string;
@@ -54,7 +57,7 @@ interface SpaceFile {
 export interface EditionFile {
   rulebook: string;
   museum: { pieces: PieceFile[]; exhibition: { spaces: { points: number }[] } };
-  excavationTracks: { spaces: Record<string, SpaceFile[]> };
+  excavationTracks: { spaces: Record<TrackId, SpaceFile[]> };
   finalScoring: { mostVases: number[]; mostPieces: number[] };
   editions: Record<string, { pieceResearch: string }>;
 }
@@ -73,7 +76,7 @@ export function readEdition(file: EditionFile): Edition {
       token: piece.id === tokenPiece,
     })),
     exhibition: museum.exhibition.spaces.map((space) => space.points),
-    tracks: Object.fromEntries(Object.entries(excavationTracks.spaces).map(([track, spaces]) => [track, spaces.map(space)])),
+    tracks: byTrack((track) => excavationTracks.spaces[track].map(space)),
     mostVases: finalScoring.mostVases,
     mostPieces: finalScoring.mostPieces,
   };

@@ -1,7 +1,7 @@
 /** What would come to a cell if the chosen die went there. */
-import type { ColourId, DieView, MarajoaraView } from '../../net/types/marajoara';
+import type { DieView, MarajoaraView } from '../../net/types/marajoara';
 import type { Move } from '../../table/wire';
-import { isCapture, verb } from './answers';
+import type { Way } from './picks';
 
 export interface Landing {
   /** The die as it would lie there. */
@@ -22,20 +22,19 @@ export interface Landing {
  * @param ways where the chosen die may go
  * @param taken the way that is drafted
  */
-export function landings(ways: readonly Move[], taken: Move | undefined): ReadonlyMap<string, Landing> {
-  return new Map(
-    ways.map(({ move, what }, at) => {
-      const value = Number(isCapture(ways[at]!) ? what['becomes'] : what['value']);
-      const landing: Landing = {
-        die: { colour: what['colour'] as ColourId, value },
-        feeds: what['verb'] === 'captureOtherToken' ? Number(what['owner']) : -1,
-        own: what['verb'] === 'captureOwnToken',
-        step: verb(ways[at]!) === 'fieldwork',
-        taken: move === taken?.move,
-      };
-      return [String(what['to']), landing];
-    }),
-  );
+export function landings(ways: readonly Move<Way>[], taken: Move<Way> | undefined): ReadonlyMap<string, Landing> {
+  return new Map(ways.map(({ move, what }) => [what.to, landing(what, move === taken?.move)]));
+}
+
+function landing(what: Way, taken: boolean): Landing {
+  const step = what.verb === 'fieldwork';
+  return {
+    die: { colour: what.colour, value: step ? what.value : what.becomes },
+    feeds: what.verb === 'captureOtherToken' ? what.owner : -1,
+    own: what.verb === 'captureOwnToken',
+    step,
+    taken,
+  };
 }
 
 /** Where the next die that leaves the wheelbarrow must go, in one word. */

@@ -1,4 +1,5 @@
 /** Where things lie: cells of the dig site by their names, and the six pieces of the large vase. */
+import type { PieceId } from '../../net/types/marajoara';
 
 export interface Spot {
   /** From the left, the first is 0. */
@@ -9,7 +10,7 @@ export interface Spot {
 
 /** `C4` is the third column, the fourth row. */
 export function spot(cell: string): Spot {
-  return { column: cell.charCodeAt(0) - 65, row: Number(cell.slice(1)) - 1 };
+  return { column: cell.charCodeAt(0) - 65, row: parseInt(cell.slice(1)) - 1 };
 }
 
 export function cellAt({ column, row }: Spot): string {
@@ -64,7 +65,7 @@ export interface PieceShape {
   box: readonly [number, number, number, number];
 }
 
-export const VASE: Readonly<Record<string, PieceShape>> = {
+export const VASE: Readonly<Record<PieceId, PieceShape>> = {
   SUM4: { outline: 'M56 3h64l-10 13v9c12 3 21 6 28 11H38c7-5 16-8 28-11v-9Z', x: 88, y: 20, box: [38, 0, 100, 38] },
   ONE3: { outline: 'M37 39h25l-8 37H16c2-15 9-27 21-37Z', x: 38, y: 57, box: [14, 38, 46, 40] },
   SUM5: { outline: 'M65 39h46l8 37H57Z', x: 88, y: 57, box: [60, 38, 56, 40] },

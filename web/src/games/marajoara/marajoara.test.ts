@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { CellView, ColourId, MarajoaraView, MuseumView } from '../../net/types/marajoara';
+import type { CellView, ColourId, MarajoaraEvent, MarajoaraView, MuseumView, PieceId } from '../../net/types/marajoara';
 import type { Move } from '../../table/wire';
-import { dieMove, jumpToAsk, payments, pickedMove, reachToAsk, restoration, takenDice, toggle, uses, type Stored } from './answers';
 import { changed, placesOf } from './dice';
 import { readEdition } from './edition';
 import { landings, wayBack } from './landing';
 import { between, beyond, cellAt, line, spot, VASE } from './layout';
 import { steps } from './motion';
+import { dieMove, jumpToAsk, payments, pickedMove, reachToAsk, restoration, takenDice, toggle, uses, type Stored, type Way } from './picks';
+import type { Choice } from './types';
 
 function museum(number: number, rows: Partial<MuseumView>): MuseumView {
   const empty = { blue: [], red: [], yellow: [], pieces: [], tokens: [] };
@@ -17,9 +18,30 @@ function cell(name: string, colour?: ColourId): CellView {
   return { cell: name, zone: '', bonus: 0, icon: false, marked: false, token: -1, ...(colour ? { die: { colour, value: 1 } } : {}) };
 }
 
+const EMPTY: MarajoaraView = {
+  round: 1,
+  asks: 'turn',
+  actor: 1,
+  seat: 1,
+  first: 0,
+  doubled: false,
+  points: [],
+  site: { board: '', rows: 9, columns: 9, cells: [] },
+  captures: [],
+  museums: [],
+  tracks: [],
+  wheelbarrow: [],
+  slate: [],
+  spent: [],
+  roundTrack: [],
+  returns: [],
+  step: { price: 0, paying: 0, landing: '', pips: 0, gives: 0, cell: '' },
+  reconstructed: [],
+};
+
 /** Somebody on seat 1 decides. */
 function position(museums: MuseumView[], cells: CellView[] = [], returns: string[] = []): MarajoaraView {
-  return { actor: 1, museums, site: { cells }, returns } as unknown as MarajoaraView;
+  return { ...EMPTY, museums, site: { ...EMPTY.site, cells }, returns };
 }
 
 function red(at: number, of = 1): Stored {
@@ -65,7 +87,7 @@ test('a die that does not go with the others begins anew, and a second touch giv
 });
 
 test('a restoration uses the dice that are picked, perhaps with others', () => {
-  const move: Move = { move: 'restore DIFF9 3+4', what: { verb: 'restore', piece: 'DIFF9', dice: '3+4', points: 10 } };
+  const move: Move<Choice> = { move: 'restore DIFF9 3+4', what: { verb: 'restore', piece: 'DIFF9', dice: '3+4', points: 10 } };
 
   expect(uses(TWO_SEATS, move, [blue(2), blue(1)])).toBe(true);
   expect(uses(TWO_SEATS, move, [blue(0), blue(1)])).toBe(false);
@@ -74,13 +96,13 @@ test('a restoration uses the dice that are picked, perhaps with others', () => {
 });
 
 test('the board shows which stored dice a draft from the text list has taken', () => {
-  const moves: Move[] = [{ move: 'restore TWO6 3+3', what: { verb: 'restore', piece: 'TWO6', dice: '3+3', points: 7 } }];
+  const moves: Choice[] = [{ verb: 'restore', piece: 'TWO6', dice: '3+3', points: 7 }];
 
   expect(takenDice(TWO_SEATS, moves)).toEqual([blue(0), blue(1)]);
 });
 
 test('a payment says of every die what is left of it', () => {
-  const moves: Move[] = [
+  const moves: Move<Choice>[] = [
     { move: 'exhibit 5', what: { verb: 'exhibit', dice: '5', price: 5, points: 10 } },
     { move: 'pay 1', what: { verb: 'payNothing', value: 1 } },
     { move: 'pay 2', what: { verb: 'payWhole', value: 2 } },
@@ -115,7 +137,17 @@ test('a die that cannot jump is asked about where it comes furthest', () => {
 });
 
 test('a landing says what the die would show and whom it feeds', () => {
-  const what = { verb: 'captureOtherToken', from: 'D5', to: 'D3', colour: 'red', value: 2, becomes: 3, owner: 1 };
+  const what: Way = {
+    verb: 'captureOtherToken',
+    from: 'D5',
+    to: 'D3',
+    colour: 'red',
+    value: 2,
+    becomes: 3,
+    captured: 'blue',
+    worth: 4,
+    owner: 1,
+  };
   const coming = landings([{ move: 'capture D5 N', what }], undefined).get('D3');
 
   expect(coming).toEqual({ die: { colour: 'red', value: 3 }, feeds: 1, own: false, step: false, taken: false });
@@ -130,7 +162,17 @@ test('dice come back to ropes, then to tokens, then anywhere', () => {
 });
 
 test('the jump is seen before the captured die leaves from the cell between', () => {
-  const told = { event: 'captured', seat: 0, colour: 'red', value: 2, becomes: 3, from: 'D5', to: 'D3', captured: 'blue', worth: 4 };
+  const told: MarajoaraEvent = {
+    event: 'captured',
+    seat: 0,
+    colour: 'red',
+    value: 2,
+    becomes: 3,
+    from: 'D5',
+    to: 'D3',
+    captured: 'blue',
+    worth: 4,
+  };
   const [jump, leaving] = steps(told, 0);
 
   expect(jump?.flights).toEqual([{ from: 'cell:D5', to: 'cell:D3', piece: { colour: 'red', value: 3 } }]);
@@ -139,17 +181,17 @@ test('the jump is seen before the captured die leaves from the cell between', ()
 });
 
 test('printed numbers are those of the rulebook that counts', () => {
-  const piece = (id: string, points: Record<string, number>) => ({ id, diceMin: 1, diceMax: 1, test: 'sum==6', distinct: false, points });
+  const piece = (id: PieceId, points: Record<string, number>) => ({ id, diceMin: 1, diceMax: 1, test: 'sum==6', distinct: false, points });
   const file = {
     rulebook: 'fr',
     museum: { pieces: [piece('ONE6', { en: 6, fr: 7 })], exhibition: { spaces: [{ points: 0 }, { points: 2 }] } },
-    excavationTracks: { spaces: { yellow: [{ effect: 'END_AWARD', points: [10, 6], basis: 'flat' }] } },
+    excavationTracks: { spaces: { yellow: [{ effect: 'END_AWARD', points: [10, 6], basis: 'flat' }], red: [], blue: [] } },
     finalScoring: { mostVases: [7], mostPieces: [7] },
     editions: { fr: { pieceResearch: 'SUM4' } },
   };
   const edition = readEdition(file);
 
   expect(edition.pieces[0]).toMatchObject({ points: 7, demand: '= 6', token: false });
-  expect(edition.tracks['yellow']?.[0]).toMatchObject({ amount: 10, second: 6 });
+  expect(edition.tracks.yellow[0]).toMatchObject({ amount: 10, second: 6 });
   expect(Object.keys(VASE)).toHaveLength(6);
 });

@@ -1,12 +1,8 @@
 /** How an event is shown: which die goes from where to where, and what everybody feels. */
-import type { ColourId, DieView } from '../../net/types/marajoara';
+import type { ColourId, DieView, MarajoaraEvent } from '../../net/types/marajoara';
 import type { Step } from '../../table/contract';
-import type { EventPhrase } from '../../table/wire';
-import type { Marajoara } from './types';
 import { between } from './layout';
-
-/** What flies: a die, or the mark of a seat: its token or disk. */
-export type Flyer = DieView | { seat: number };
+import type { Flier, Marajoara } from './types';
 
 /**
  * The steps of one event.
@@ -14,49 +10,44 @@ export type Flyer = DieView | { seat: number };
  * @param viewer the reader's own seat, whose museum lies open in the dock; -1 without one
  * @param two there are two museums, and an event does not say which is meant
  */
-export function steps(told: EventPhrase, viewer: number, two = false): Step<Marajoara>[] {
-  const seat = Number(told['seat'] ?? -1);
-  const die: DieView = { colour: told['colour'] as ColourId, value: Number(told['value']) };
-  const cell = `cell:${String(told['cell'])}`;
-  const store = (colour = die.colour) => ((seat === viewer || viewer < 0) && !two ? `store:${seat}:${colour}` : `seat:${seat}`);
-  const fly = (from: string, to: string, piece: Flyer, sound: Step['sound'] = 'wood', marks = [to]): Step<Marajoara> => ({
-    flights: [{ from, to, piece }],
-    ...(sound ? { sound } : {}),
-    marks,
-  });
-  switch (told['event']) {
+export function steps(told: MarajoaraEvent, viewer: number, two = false): Step<Marajoara>[] {
+  const store = (seat: number, colour: ColourId) => ((seat === viewer || viewer < 0) && !two ? `store:${seat}:${colour}` : `seat:${seat}`);
+  switch (told.event) {
     case 'captured':
-      return captured(told, die, seat === viewer ? 'waiting' : `seat:${seat}`);
+      return captured(told, told.seat === viewer ? 'waiting' : `seat:${told.seat}`);
     case 'stored':
-      return [fly('waiting', store(), die)];
+      return [fly('waiting', store(told.seat, told.colour), die(told))];
     case 'raised':
+      return [{ sound: 'wood', marks: [store(told.seat, told.colour)] }];
     case 'financed':
-      return [{ sound: 'wood', marks: [store((told['colour'] ?? 'blue') as ColourId)] }];
+      return [{ sound: 'wood', marks: [store(told.seat, 'blue')] }];
     case 'tokenPlaced':
-      return [fly(`seat:${seat}`, cell, { seat })];
+      return [fly(`seat:${told.seat}`, `cell:${told.cell}`, { seat: told.seat })];
     case 'excavated': {
-      const track = String(told['track']);
-      return [fly(`track:${track}`, `track:${track}:${Number(told['space'])}`, { seat }, 'find', [`track:${track}`])];
+      const track = `track:${told.track}`;
+      return [fly(track, `${track}:${told.space}`, { seat: told.seat }, 'find', [track])];
     }
-    case 'exhibited':
-      return [fly(store('red'), `show:${seat}`, { colour: 'red', value: die.value }, 'find', [`show:${seat}`, `seat:${seat}`])];
+    case 'exhibited': {
+      const show = `show:${told.seat}`;
+      return [fly(store(told.seat, 'red'), show, { colour: 'red', value: told.value }, 'find', [show, `seat:${told.seat}`])];
+    }
     case 'restored':
-      return [{ sound: 'find', marks: [`vase:${seat}`] }];
+      return [{ sound: 'find', marks: [`vase:${told.seat}`] }];
     case 'tookBack':
-      return [{ sound: 'wood', marks: [`show:${seat}`] }];
+      return [{ sound: 'wood', marks: [`show:${told.seat}`] }];
     case 'moved':
-      return [fly(`cell:${String(told['from'])}`, `cell:${String(told['to'])}`, die)];
+      return [fly(`cell:${told.from}`, `cell:${told.to}`, die(told))];
     case 'spent':
     case 'given':
-      return [fly(die.colour === 'grey' ? 'waiting' : store(), 'barrow', die)];
+      return [fly(told.colour === 'grey' ? 'waiting' : store(told.seat, told.colour), 'barrow', die(told))];
     case 'taken':
-      return [fly('barrow', store(), die)];
+      return [fly('barrow', store(told.seat, told.colour), die(told))];
     case 'pushedOut':
-      return [fly('barrow', 'slate', die, 'thud')];
+      return [fly('barrow', 'slate', die(told), 'thud')];
     case 'recycled':
-      return [fly('slate', cell, die)];
+      return [fly('slate', `cell:${told.cell}`, die(told))];
     case 'removed':
-      return [fly(cell, 'rounds', die, 'thud')];
+      return [fly(`cell:${told.cell}`, 'rounds', die(told), 'thud')];
     case 'goalCollected':
       return [{ scene: { name: 'goal', told }, sound: 'find', marks: ['goals'] }];
     case 'gameEnded':
@@ -66,20 +57,20 @@ export function steps(told: EventPhrase, viewer: number, two = false): Step<Mara
   }
 }
 
+function die({ colour, value }: DieView): DieView {
+  return { colour, value };
+}
+
+function fly(from: string, to: string, piece: Flier, sound: Step['sound'] = 'wood', marks = [to]): Step<Marajoara> {
+  return { flights: [{ from, to, piece }], sound, marks };
+}
+
 /** The jump, then the jumped die leaves. */
-function captured(told: EventPhrase, die: DieView, to: string): Step<Marajoara>[] {
-  const [start, end] = [String(told['from']), String(told['to'])];
-  const over = `cell:${between(start, end)}`;
+function captured(told: Extract<MarajoaraEvent, { event: 'captured' }>, to: string): Step<Marajoara>[] {
+  const [start, end] = [`cell:${told.from}`, `cell:${told.to}`];
+  const over = `cell:${between(told.from, told.to)}`;
   return [
-    {
-      flights: [{ from: `cell:${start}`, to: `cell:${end}`, piece: { ...die, value: Number(told['becomes']) } }],
-      sound: 'wood',
-      marks: [`cell:${end}`],
-    },
-    {
-      flights: [{ from: over, to, piece: { colour: String(told['captured']), value: Number(told['worth']) } }],
-      sound: 'wood',
-      marks: [`cell:${end}`],
-    },
+    fly(start, end, { colour: told.colour, value: told.becomes }),
+    fly(over, to, { colour: told.captured, value: told.worth }, 'wood', [end]),
   ];
 }

@@ -1,12 +1,22 @@
 /** The types of Marajoara: those of its records, and what its board adds. */
-import type { MarajoaraView } from '../../net/types/marajoara';
-import type { EventPhrase, GameTypes } from '../../table/wire';
+import type { DieView, MarajoaraEvent, MarajoaraMove, MarajoaraScore, MarajoaraView } from '../../net/types/marajoara';
+import type { GameTypes } from '../../table/wire';
 import type { EditionFile } from './edition';
-import type { Wish } from './answers';
+import type { Wish } from './picks';
+
+/** A move of the game, or one that is not on offer: the server is asked about its text, and says why not. */
+export type Choice = MarajoaraMove | { verb: 'unoffered' };
+
+/** What flies: a die, or the mark of a seat: its token or disk. */
+export type Flier = DieView | { seat: number };
 
 export interface Marajoara extends GameTypes {
   view: MarajoaraView;
+  move: Choice;
+  event: MarajoaraEvent;
+  score: MarajoaraScore;
   edition: EditionFile;
   wish: Wish;
-  scene: { name: string; told: EventPhrase };
+  piece: Flier;
+  scene: { name: 'goal'; told: Extract<MarajoaraEvent, { event: 'goalCollected' }> };
 }

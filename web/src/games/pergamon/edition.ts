@@ -1,5 +1,6 @@
 /** The printed numbers of the edition that lies on the table, perhaps somebody's own. */
-import { GALLERIES, type Gallery, type Kind } from './kinds';
+import type { BackId } from '../../net/types/pergamon';
+import { byGallery, type Gallery, type Kind } from './kinds';
 
 /** A month of the calendar. */
 export interface Month {
@@ -16,7 +17,7 @@ export interface Edition {
   plan: number[];
   costs: Record<Gallery, number>;
   /** Spaces of the funds track where two backs send the tomb raider. */
-  raiderMarks: ReadonlyMap<number, readonly string[]>;
+  raiderMarks: ReadonlyMap<number, readonly BackId[]>;
 }
 
 export interface EditionFile {
@@ -25,7 +26,7 @@ export interface EditionFile {
   };
   exhibitionPlan: { spaces: { space: number; tickets: number }[] };
   galleries: { values: { roman: Gallery; cost: number }[] };
-  researchTrack: { spaces: { space: number; raiderMark: string[] | null }[] };
+  researchTrack: { spaces: { space: number; raiderMark: BackId[] | null }[] };
 }
 
 export function readEdition(file: EditionFile): Edition {
@@ -38,9 +39,7 @@ export function readEdition(file: EditionFile): Edition {
       ...(oldestBonus ? { bonus: { object: oldestBonus.object, tickets: oldestBonus.tickets } } : {}),
     })),
     plan: exhibitionPlan.spaces.map((each) => each.tickets),
-    costs: Object.fromEntries(
-      GALLERIES.map((gallery) => [gallery, galleries.values.find((each) => each.roman === gallery)?.cost ?? 0]),
-    ) as Record<Gallery, number>,
+    costs: byGallery((gallery) => galleries.values.find((each) => each.roman === gallery)?.cost ?? 0),
     raiderMarks: new Map(researchTrack.spaces.flatMap((each) => (each.raiderMark ? [[each.space, each.raiderMark]] : []))),
   };
 }

@@ -3,65 +3,65 @@ import type { CollectionView, PergamonView, SpaceView, TileView } from '../../ne
 import type { Facts } from '../../table/contract';
 import { share } from '../../words/dates';
 import { say } from '../../words/words.svelte';
-import type { Bench } from './bench.svelte';
+import type { PergamonBoard } from './board.svelte';
 import type { Month } from './edition';
 import type { Funds } from './funds';
-import { RAIDER } from './kinds';
+import { RAIDER, type Gallery } from './kinds';
 import { capital, monthName } from './months';
 
-function whoIs(bench: Bench, figure: number): string {
-  return figure === RAIDER ? say('prg.raider') : (bench.desk.names[figure] ?? '');
+function whoIs(board: PergamonBoard, figure: number): string {
+  return figure === RAIDER ? say('prg.raider') : (board.desk.names[figure] ?? '');
 }
 
-export function spaceFacts(bench: Bench, space: SpaceView): Facts {
-  const words = bench.desk.words!;
+export function spaceFacts(board: PergamonBoard, space: SpaceView): Facts {
+  const words = board.desk.words!;
   return {
     title: say('prg.spaceTitle', { space: space.space }),
     lines: [
       say('prg.spaceAsks', { coins: space.coins }),
       say('prg.spacePermits', { gallery: words.term('gallery', space.deepest) }),
       say('prg.spaceOrder'),
-      ...raiderLine(bench, space),
-      ...(space.figure >= 0 ? [say('prg.spaceTaken', { name: whoIs(bench, space.figure) })] : []),
+      ...raiderLine(board, space),
+      ...(space.figure >= 0 ? [say('prg.spaceTaken', { name: whoIs(board, space.figure) })] : []),
     ],
     rule: 'PRG-FUND-06',
   };
 }
 
 /** Which cards lead the tomb raider to a space, where he plays along. */
-function raiderLine(bench: Bench, space: SpaceView): string[] {
-  const marks = bench.view.raiderCoins >= 0 ? bench.edition.raiderMarks.get(space.space) : undefined;
+function raiderLine(board: PergamonBoard, space: SpaceView): string[] {
+  const marks = board.view.raiderCoins >= 0 ? board.edition.raiderMarks.get(space.space) : undefined;
   if (!marks) return [];
-  const backs = marks.map((mark) => bench.desk.words!.term('back', mark)).join(' + ');
+  const backs = marks.map((mark) => board.desk.words!.term('back', mark)).join(' + ');
   return [say('prg.spaceRaider', { backs })];
 }
 
-export function fundFacts(bench: Bench, funds: Funds): Facts {
-  const { cards, order, raiderCoins } = bench.view;
-  const words = bench.desk.words!;
+export function fundFacts(board: PergamonBoard, funds: Funds): Facts {
+  const { cards, order, raiderCoins } = board.view;
+  const words = board.desk.words!;
   const all = cards.odds.reduce((sum, weight) => sum + weight, 0);
   return {
     title: say('prg.fund'),
     lines: [
       ...(all > 0 ? [cards.odds.map((weight, i) => `${cards.least + i}: ${share(weight / all)}`).join('  ·  ')] : []),
-      ...funds.received.map(({ figure, coins }) => say('prg.got', { name: whoIs(bench, figure), coins })),
+      ...funds.received.map(({ figure, coins }) => say('prg.got', { name: whoIs(board, figure), coins })),
       ...(cards.top === '' ? [] : [say('prg.nextBack', { back: words.term('back', cards.top, 'article') })]),
       say('prg.cardsLeft', { cards: cards.left.map((left, i) => `${i + 1} ×${left}`).join('  ·  ') }),
-      ...(order.length > 0 ? [say('prg.order', { names: order.map((seat) => whoIs(bench, seat)).join(', ') })] : []),
+      ...(order.length > 0 ? [say('prg.order', { names: order.map((seat) => whoIs(board, seat)).join(', ') })] : []),
       ...(raiderCoins >= 0 ? [say('prg.raiderCoins', { coins: raiderCoins })] : []),
     ],
     rule: 'PRG-FUND-01',
   };
 }
 
-export function galleryFacts(bench: Bench, at: number, gallery: string): Facts {
-  const { view } = bench;
+export function galleryFacts(board: PergamonBoard, at: number, gallery: Gallery): Facts {
+  const { view } = board;
   const best = view.aid.galleries[at] ?? 0;
   return {
-    title: bench.desk.words!.term('gallery', gallery),
+    title: board.desk.words!.term('gallery', gallery),
     lines: [
-      say('prg.galleryFacts', { coins: bench.edition.costs[gallery as 'I'], finds: view.galleries[at]?.length ?? 0 }),
-      ...(view.galleries[at] ?? []).map((tile) => tileName(bench, tile)),
+      say('prg.galleryFacts', { coins: board.edition.costs[gallery], finds: view.galleries[at]?.length ?? 0 }),
+      ...(view.galleries[at] ?? []).map((tile) => tileName(board, tile)),
       ...(best > 0 ? [say('prg.galleryAid', { value: best, now: view.aid.value })] : []),
     ],
     rule: 'PRG-DIG-03',
@@ -69,8 +69,8 @@ export function galleryFacts(bench: Bench, at: number, gallery: string): Facts {
 }
 
 /** A tile in words: its halves with the numbers below them. */
-export function tileName(bench: Bench, tile: TileView): string {
-  const words = bench.desk.words!;
+export function tileName(board: PergamonBoard, tile: TileView): string {
+  const words = board.desk.words!;
   return say('prg.tile', {
     id: tile.id,
     left: words.term('object', tile.left),
@@ -80,11 +80,11 @@ export function tileName(bench: Bench, tile: TileView): string {
   });
 }
 
-export function tileFacts(bench: Bench, tile: TileView): Facts {
-  const words = bench.desk.words!;
+export function tileFacts(board: PergamonBoard, tile: TileView): Facts {
+  const words = board.desk.words!;
   const half = { left: words.term('object', tile.left, 'article'), right: words.term('object', tile.right, 'article') };
   return {
-    title: tileName(bench, tile),
+    title: tileName(board, tile),
     lines: [
       say('prg.tileLeft', { object: half.left, year: tile.year }),
       say('prg.tileRight', { object: half.right, century: tile.century }),
@@ -94,10 +94,10 @@ export function tileFacts(bench: Bench, tile: TileView): Facts {
   };
 }
 
-export function collectionFacts(bench: Bench, seat: number, collection: CollectionView): Facts {
-  const words = bench.desk.words!;
+export function collectionFacts(board: PergamonBoard, seat: number, collection: CollectionView): Facts {
+  const words = board.desk.words!;
   return {
-    title: say('prg.collectionOf', { marker: collection.marker, name: bench.desk.names[seat] ?? '' }),
+    title: say('prg.collectionOf', { marker: collection.marker, name: board.desk.names[seat] ?? '' }),
     lines: [
       say('prg.onSpace', { space: collection.space, tickets: collection.tickets }),
       collection.dates.map((date, i) => `${words.term('object', collection.tiles[i]!.right)} ${date}`).join('  ·  '),
@@ -106,8 +106,8 @@ export function collectionFacts(bench: Bench, seat: number, collection: Collecti
   };
 }
 
-export function monthFacts(bench: Bench, month: Month, view: PergamonView): Facts {
-  const words = bench.desk.words!;
+export function monthFacts(board: PergamonBoard, month: Month, view: PergamonView): Facts {
+  const words = board.desk.words!;
   const { bonus, decay, round } = month;
   return {
     title: say('prg.monthTitle', { month: capital(monthName(round, 'long')), round }),

@@ -1,9 +1,9 @@
-/** What would follow from a draft: the museum as it is, beside the museum as the house says it would be. */
-import type { CollectionView, PergamonView } from '../../net/types/pergamon';
+/** What would follow from a draft: the museum as it is, beside the museum as the server says it would be. */
+import type { CollectionView, MarkerId, PergamonView } from '../../net/types/pergamon';
 
 export interface Shift {
   seat: number;
-  marker: string;
+  marker: MarkerId;
   /** The space it stands on now; 0 for a new collection. */
   from: number;
   /** The space it would stand on; 0 if it would leave the museum. */
@@ -34,5 +34,7 @@ export function shifts(now: PergamonView, then: PergamonView): Shift[] {
   for (const [id, old] of before) {
     if (!after.has(id)) moved.push(old);
   }
-  return moved.sort((a, b) => Number(a.from > 0) - Number(b.from > 0) || b.from - a.from);
+  const arrive = moved.filter((each) => each.from === 0);
+  const others = moved.filter((each) => each.from > 0);
+  return [...arrive, ...others.sort((a, b) => b.from - a.from)];
 }

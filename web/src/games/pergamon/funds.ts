@@ -1,5 +1,5 @@
 /** The fund of the current round as far as it was told: cards turned up, and who received how much. */
-import type { Wire } from '../../words/games';
+import type { PergamonEvent } from '../../net/types/pergamon';
 
 export interface Funds {
   cards: number[];
@@ -7,14 +7,13 @@ export interface Funds {
   received: { figure: number; coins: number }[];
 }
 
-export function fundsOf(told: readonly Wire[], raider: number): Funds {
+export function fundsOf(told: readonly PergamonEvent[], raider: number): Funds {
   const funds: Funds = { cards: [], received: [] };
-  const from = told.findLastIndex((each) => each['event'] === 'roundBegan');
+  const from = told.findLastIndex((each) => each.event === 'roundBegan');
   for (const each of told.slice(from + 1)) {
-    const coins = Number(each['coins']);
-    if (each['event'] === 'turnedUp') funds.cards.push(coins);
-    else if (each['event'] === 'received') funds.received.push({ figure: Number(each['seat']), coins });
-    else if (each['event'] === 'raiderReceived') funds.received.push({ figure: raider, coins });
+    if (each.event === 'turnedUp') funds.cards.push(each.coins);
+    else if (each.event === 'received') funds.received.push({ figure: each.seat, coins: each.coins });
+    else if (each.event === 'raiderReceived') funds.received.push({ figure: raider, coins: each.coins });
   }
   return funds;
 }

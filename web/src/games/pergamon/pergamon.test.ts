@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { CollectionView, MarkerId, ObjectId, PergamonView, TileView } from '../../net/types/pergamon';
+import type {
+  Asks,
+  CollectionView,
+  MarkerId,
+  ObjectId,
+  PergamonEvent,
+  PergamonMove,
+  PergamonView,
+  TileView,
+} from '../../net/types/pergamon';
 import type { Answer } from '../../table/draft.svelte';
 import type { Move } from '../../table/wire';
 import { readEdition } from './edition';
@@ -8,11 +17,12 @@ import { fundsOf } from './funds';
 import { RAIDER } from './kinds';
 import { nicheMiddle, nichePlace } from './layout';
 import { steps } from './motion';
-import { dropping, laying, named, rowOf, rowsWith, rowsWithout, split } from './picks';
+import { digging, disbanding, dropping, laying, named, rowOf, rowsWith, rowsWithout, split } from './picks';
 import { RowMaker } from './rowmaker';
+import type { Pergamon } from './types';
 
 const tile = (id: string, left: ObjectId = 'vase', right: ObjectId = 'mask'): TileView => ({ id, left, year: 20, right, century: 3 });
-const texts = (moves: readonly Move[]) => moves.map((each) => each.move);
+const texts = (moves: readonly Move<PergamonMove>[]) => moves.map((each) => each.move);
 const collection = (marker: MarkerId, space: number, ...tiles: string[]): CollectionView => ({
   marker,
   space,
@@ -21,12 +31,35 @@ const collection = (marker: MarkerId, space: number, ...tiles: string[]): Collec
   dates: [],
 });
 
-function view(asks: string, row: string[] = [], ...shown: CollectionView[][]): PergamonView {
+const EMPTY: PergamonView = {
+  round: 1,
+  asks: 'ask',
+  actor: 0,
+  order: [],
+  track: [],
+  galleries: [],
+  revealed: [],
+  cards: { faceDown: [], top: '', fund: 0, left: [], least: 0, odds: [] },
+  seats: [],
+  row: [],
+  rowValue: 0,
+  front: [],
+  aid: { row: [], value: 0, galleries: [] },
+  disband: '',
+  raiderCoins: -1,
+  evaluation: { round: 3, object: '', decay: 0 },
+  unseen: 0,
+  unseenGone: 0,
+  gone: [],
+  reconstructed: [],
+};
+
+function view(asks: Asks, row: string[] = [], ...shown: CollectionView[][]): PergamonView {
   const seats = shown.map((collections, seat) => ({ seat, coins: 0, tickets: 0, finds: [], collections }));
-  return { asks, row: row.map((id) => tile(id)), seats, front: [] } as unknown as PergamonView;
+  return { ...EMPTY, asks, row: row.map((id) => tile(id)), seats };
 }
 
-const move = (text: string, verb: string, more: object = {}): Move => ({ move: text, what: { verb, ...more } });
+const polish = (points: number): Move<PergamonMove> => ({ move: `polish ${points}`, what: { verb: 'polish', points, space: 1 } });
 
 describe('a row', () => {
   it('is laid from the left, its first tile opening it', () => {
@@ -46,14 +79,14 @@ describe('a row', () => {
   });
 
   it('is told apart from what the draft did before', () => {
-    const dig = move('dig IV', 'dig', { gallery: 'IV' });
-    const moves = [dig, ...laying([tile('T49'), tile('T33')]), move('polish 2', 'polish', { points: 2 })];
+    const dig = digging('IV', 4);
+    const moves = [dig, ...laying([tile('T49'), tile('T33')]), polish(2)];
 
     expect(split(moves)).toEqual({ base: [dig], first: 'T49', polish: 2 });
-    expect(split([...moves, move('done', 'done')]).first).toBe('');
+    expect(split([...moves, { move: 'done', what: { verb: 'done' } }]).first).toBe('');
   });
 
-  it('is read off the view, where the house may have laid more than was touched', () => {
+  it('is read off the view, where the server may have laid more than was touched', () => {
     const open = view('row', ['T49', 'T33'], []);
     const shown = view('exhibit', [], [collection('I', 12, 'T49', 'T33', 'T43')]);
 
@@ -67,9 +100,9 @@ describe('a row', () => {
 });
 
 describe('the moves of an exhibition', () => {
-  /** A house that answers from a list, and refuses everything else. */
-  function house(answers: Record<string, { asks: string; row?: string[]; shown?: CollectionView[]; moves?: Move[] }>) {
-    const ask = (moves: readonly Move[]): Promise<Answer> => {
+  /** A server that answers from a list, and refuses everything else. */
+  function server(answers: Record<string, { asks: Asks; row?: string[]; shown?: CollectionView[]; moves?: Move<PergamonMove>[] }>) {
+    const ask = (moves: readonly Move<PergamonMove>[]): Promise<Answer<Pergamon>> => {
       const known = answers[texts(moves).join(' ')];
       if (!known) return Promise.resolve({ refusal: { text: 'no', rule: 'PRG-OBJ-03' } });
       const after = view(known.asks, known.row ?? [], known.shown ?? []);
@@ -77,53 +110,58 @@ describe('the moves of an exhibition', () => {
     };
     return new RowMaker({ ask }, () => 0);
   }
-  const close = move('close', 'close');
-  const polishes = [0, 1, 2].map((points) => move(`polish ${points}`, 'polish', { points }));
-  const pair = [tile('T1'), tile('T2')];
+  const close: Move<PergamonMove> = { move: 'close', what: { verb: 'close', value: 3 } };
+  const polishes = [0, 1, 2].map(polish);
+  const pair = [tile('T01'), tile('T02')];
 
   it('close the row and polish it as far as may be', async () => {
-    const rows = house({
-      'row T1': { asks: 'row', row: ['T1'] },
-      'row T1 add T2': { asks: 'row', row: ['T1', 'T2'], moves: [close] },
-      'row T1 add T2 close': { asks: 'polish', row: ['T1', 'T2'], moves: polishes },
+    const rows = server({
+      'row T01': { asks: 'row', row: ['T01'] },
+      'row T01 add T02': { asks: 'row', row: ['T01', 'T02'], moves: [close] },
+      'row T01 add T02 close': { asks: 'polish', row: ['T01', 'T02'], moves: polishes },
     });
     const walk = await rows.lay([], pair);
 
-    expect(texts(await rows.finish(walk, undefined, 9))).toEqual(['row T1', 'add T2', 'close', 'polish 2']);
+    expect(texts(await rows.finish(walk, undefined, 9))).toEqual(['row T01', 'add T02', 'close', 'polish 2']);
     expect(rows.polishes(await rows.close(walk, undefined))).toEqual([0, 1, 2]);
   });
 
-  it('leave out what the house plays by itself', async () => {
-    const rows = house({ 'row T1': { asks: 'polish', row: ['T1', 'T2'], moves: polishes } });
+  it('leave out what the server plays by itself', async () => {
+    const rows = server({ 'row T01': { asks: 'polish', row: ['T01', 'T02'], moves: polishes } });
 
-    expect(texts(await rows.finish(await rows.lay([], pair), undefined, 0))).toEqual(['row T1', 'polish 0']);
+    expect(texts(await rows.finish(await rows.lay([], pair), undefined, 0))).toEqual(['row T01', 'polish 0']);
   });
 
   it('wait until somebody says what makes room', async () => {
-    const disbands = ['I', 'II', 'III'].map((marker) => move(`disband ${marker}`, 'disband', { marker }));
-    const rows = house({
-      'row T1': { asks: 'disband', row: ['T1', 'T2'], moves: disbands },
-      'row T1 disband II': { asks: 'polish', row: ['T1', 'T2'], moves: polishes },
+    const disbands = [disbanding('I', 4), disbanding('II', 3), disbanding('III', 2)];
+    const rows = server({
+      'row T01': { asks: 'disband', row: ['T01', 'T02'], moves: disbands },
+      'row T01 disband II': { asks: 'polish', row: ['T01', 'T02'], moves: polishes },
     });
     const walk = await rows.lay([], pair);
 
-    expect(texts(await rows.finish(walk, undefined, 1))).toEqual(['row T1']);
-    expect(texts(await rows.finish(walk, 'II', 1))).toEqual(['row T1', 'disband II', 'polish 1']);
+    expect(texts(await rows.finish(walk, undefined, 1))).toEqual(['row T01']);
+    expect(texts(await rows.finish(walk, 'II', 1))).toEqual(['row T01', 'disband II', 'polish 1']);
   });
 
   it('end where a tile does not join', async () => {
-    const rows = house({ 'row T1': { asks: 'row', row: ['T1'] } });
+    const rows = server({ 'row T01': { asks: 'row', row: ['T01'] } });
     const walk = await rows.lay([], pair);
 
     expect(walk.after).toBeUndefined();
-    expect(texts(walk.moves)).toEqual(['row T1', 'add T2']);
+    expect(texts(walk.moves)).toEqual(['row T01', 'add T02']);
   });
 });
 
 describe('what follows', () => {
   it('tells who arrives, who is pushed and who leaves, by the tiles and not by the marker', () => {
-    const now = view('exhibit', [], [collection('I', 6, 'T1', 'T2')], [collection('I', 1, 'T3', 'T4'), collection('II', 16, 'T5', 'T6')]);
-    const then = view('exhibit', [], [collection('I', 9, 'T7', 'T8')], [collection('II', 16, 'T5', 'T6')]);
+    const now = view(
+      'exhibit',
+      [],
+      [collection('I', 6, 'T01', 'T02')],
+      [collection('I', 1, 'T03', 'T04'), collection('II', 16, 'T05', 'T06')],
+    );
+    const then = view('exhibit', [], [collection('I', 9, 'T07', 'T08')], [collection('II', 16, 'T05', 'T06')]);
 
     expect(shifts(now, then)).toEqual([
       { seat: 0, marker: 'I', from: 0, to: 9 },
@@ -135,7 +173,7 @@ describe('what follows', () => {
 
 describe('the fund', () => {
   it('is what was told since the month began', () => {
-    const told = [
+    const told: PergamonEvent[] = [
       { event: 'turnedUp', coins: 8 },
       { event: 'roundBegan', round: 2 },
       { event: 'turnedUp', coins: 7 },
@@ -186,7 +224,7 @@ describe('movement', () => {
   const nowhere = () => 0;
 
   it('brings finds to the own dock, or to the plate of another seat', () => {
-    const dug = { event: 'dug', seat: 1, gallery: 'II', coins: 2, tiles: 3 };
+    const dug: PergamonEvent = { event: 'dug', seat: 1, gallery: 'II', coins: 2, tiles: 3 };
 
     expect(steps(dug, 1, nowhere)[0]!.flights).toEqual([{ from: 'gallery:II', to: 'finds', piece: { kind: 'finds', number: 3 } }]);
     expect(steps(dug, 0, nowhere)[0]!.flights![0]!.to).toBe('seat:1');

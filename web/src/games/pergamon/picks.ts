@@ -1,8 +1,8 @@
 /**
  * What a draft has chosen, and which moves a choice stands for. Only names are known here, no rules:
- * whether the moves may be played, the house says.
+ * whether the moves may be played, the server says.
  */
-import type { CollectionView, PergamonView, TileView } from '../../net/types/pergamon';
+import type { CollectionView, GalleryId, MarkerId, PergamonMove, PergamonView, SpaceView, TileView } from '../../net/types/pergamon';
 import type { Move } from '../../table/wire';
 
 /** The row that is on its way into the museum. */
@@ -10,7 +10,7 @@ export interface Row {
   /** Names of the tiles from the left. */
   tiles: readonly string[];
   /** Marker of the collection that makes room. */
-  disband?: string;
+  disband?: MarkerId;
   /** Points of polish, once the row could be shown so. */
   polish?: number;
   /** The space it would stand on, once it could be shown. */
@@ -21,27 +21,29 @@ export const NO_ROW: Row = { tiles: [] };
 
 /** A draft as what stands before its last row, and what was chosen for that row. */
 export interface Split {
-  base: readonly Move[];
+  base: readonly Move<PergamonMove>[];
   /** The tile that opens the row; empty for none. */
   first: string;
-  disband?: string;
+  disband?: MarkerId;
   polish?: number;
 }
 
-const nameOf = (move: Move) => move.move.split(' ')[1] ?? '';
-const verbOf = (move: Move) => String(move.what['verb']);
+/** A tile is told by its number, and shown and played by its name: 5 is `T05`. */
+const tileName = (tile: number) => `T${tile < 10 ? '0' : ''}${tile}`;
+const tileNumber = (name: string) => parseInt(name.slice(1));
 
-export function split(moves: readonly Move[]): Split {
-  const from = moves.findLastIndex((each) => verbOf(each) === 'start');
-  const after = from < 0 ? [] : moves.slice(from);
-  if (from < 0 || after.some((each) => verbOf(each) === 'done')) return { base: moves, first: '' };
-  const disband = after.find((each) => verbOf(each) === 'disband');
-  const polish = after.find((each) => verbOf(each) === 'polish');
+export function split(moves: readonly Move<PergamonMove>[]): Split {
+  const from = moves.findLastIndex(({ what }) => what.verb === 'start');
+  const after = from < 0 ? [] : moves.slice(from).map(({ what }) => what);
+  if (from < 0 || after.some((what) => what.verb === 'done')) return { base: moves, first: '' };
+  const [first = ''] = named(moves.slice(from), 'start');
+  const [disband] = after.flatMap((what) => (what.verb === 'disband' ? [what.marker] : []));
+  const [polish] = after.flatMap((what) => (what.verb === 'polish' ? [what.points] : []));
   return {
     base: moves.slice(0, from),
-    first: nameOf(moves[from]!),
-    ...(disband ? { disband: String(disband.what['marker']) } : {}),
-    ...(polish ? { polish: Number(polish.what['points']) } : {}),
+    first,
+    ...(disband === undefined ? {} : { disband }),
+    ...(polish === undefined ? {} : { polish }),
   };
 }
 
@@ -58,7 +60,7 @@ export function rowIn(first: string, view: PergamonView, seat: number): readonly
 }
 
 /** What a draft has made of its last row, in the view that would be after it. */
-export function rowOf(moves: readonly Move[], view: PergamonView, seat: number): Row {
+export function rowOf(moves: readonly Move<PergamonMove>[], view: PergamonView, seat: number): Row {
   const { first, disband, polish } = split(moves);
   if (first === '') return NO_ROW;
   const shown = view.row[0]?.id === first ? undefined : shownWith(first, view, seat);
@@ -69,43 +71,45 @@ export function rowOf(moves: readonly Move[], view: PergamonView, seat: number):
   };
 }
 
-function tileMove(verb: string, word: string, tile: TileView): Move {
+type TileVerb = 'start' | 'add' | 'drop' | 'place';
+
+function tileMove(verb: TileVerb, tile: TileView): Move<PergamonMove> {
   const { id, left, year, right, century } = tile;
-  return { move: `${word} ${id}`, what: { verb, tile: Number(id.slice(1)), left, year, right, century } };
+  return { move: `${verb === 'start' ? 'row' : verb} ${id}`, what: { verb, tile: tileNumber(id), left, year, right, century } };
 }
 
 /** The moves that lay these tiles from the left. */
-export function laying(tiles: readonly TileView[]): Move[] {
-  return tiles.map((tile, i) => (i === 0 ? tileMove('start', 'row', tile) : tileMove('add', 'add', tile)));
+export function laying(tiles: readonly TileView[]): Move<PergamonMove>[] {
+  return tiles.map((tile, i) => tileMove(i === 0 ? 'start' : 'add', tile));
 }
 
-export function dropping(tiles: readonly TileView[]): Move[] {
-  return tiles.map((tile) => tileMove('drop', 'drop', tile));
+export function dropping(tiles: readonly TileView[]): Move<PergamonMove>[] {
+  return tiles.map((tile) => tileMove('drop', tile));
 }
 
-export function placing(tile: TileView): Move {
-  return tileMove('place', 'place', tile);
+export function placing(tile: TileView): Move<PergamonMove> {
+  return tileMove('place', tile);
 }
 
-export function polishing(points: number, space: number): Move {
+export function polishing(points: number, space: number): Move<PergamonMove> {
   return { move: `polish ${points}`, what: { verb: 'polish', points, space } };
 }
 
-export function digging(gallery: string, coins: number): Move {
+export function digging(gallery: GalleryId, coins: number): Move<PergamonMove> {
   return { move: `dig ${gallery}`, what: { verb: 'dig', gallery, coins } };
 }
 
-export function askingFor(space: { space: number; coins: number; deepest: string }): Move {
-  return { move: `ask ${space.space}`, what: { verb: 'ask', space: space.space, coins: space.coins, gallery: space.deepest } };
+export function askingFor({ space, coins, deepest }: SpaceView): Move<PergamonMove> {
+  return { move: `ask ${space}`, what: { verb: 'ask', space, coins, gallery: deepest } };
 }
 
-export function disbanding(marker: string, space: number): Move {
+export function disbanding(marker: MarkerId, space: number): Move<PergamonMove> {
   return { move: `disband ${marker}`, what: { verb: 'disband', marker, space } };
 }
 
 /** Names of the tiles that moves with this verb name. */
-export function named(moves: readonly Move[], verb: string): ReadonlySet<string> {
-  return new Set(moves.filter((each) => each.what['verb'] === verb).map(nameOf));
+export function named(moves: readonly Move<PergamonMove>[], verb: TileVerb): ReadonlySet<string> {
+  return new Set(moves.flatMap(({ what }) => (what.verb === verb ? [tileName(what.tile)] : [])));
 }
 
 /** Rows that a touched tile may make, the likeliest first: at the right, at the left, in between. */

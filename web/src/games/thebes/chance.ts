@@ -2,6 +2,18 @@
  * The exact chance of what comes out of a bag whose content everybody can count: so many tokens are
  * drawn one after another, and none goes back before the last.
  */
+import type { OddsView, SiteView } from '../../net/types/thebes';
+import { numbers } from '../../words/dates';
+
+/** Artefacts that are left in a bag. */
+export function artefactsIn(bag: Pick<SiteView, 'odds'>): number {
+  return bag.odds.reduce((sum, each) => sum + (each.value > 0 ? each.number : 0), 0);
+}
+
+/** How likely the next token is an artefact. */
+export function nextIsArtefact(bag: Pick<SiteView, 'odds' | 'tokens'>): number {
+  return artefactsIn(bag) / Math.max(1, bag.tokens);
+}
 
 /**
  * How likely it is to draw 0, 1, 2 … tokens of one sort.
@@ -32,7 +44,12 @@ export function atLeastOne(bag: number, sort: number, draws: number): number {
 }
 
 /** What so many tokens bring on average. */
-export function expected(odds: readonly { value: number; number: number }[], bag: number, draws: number): number {
+export function expected(odds: readonly Pick<OddsView, 'value' | 'number'>[], bag: number, draws: number): number {
   const sum = odds.reduce((points, each) => points + each.value * each.number, 0);
   return bag === 0 ? 0 : (sum * draws) / bag;
+}
+
+/** A number with one place after the point, in the reader's language. */
+export function decimal(value: number): string {
+  return numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }

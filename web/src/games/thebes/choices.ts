@@ -1,8 +1,8 @@
-/** The small choices of the turn that is being built, as buttons: read from what the house has asked so far. */
+/** The small choices of the turn that is being built, as buttons: read from what the server has asked so far. */
 import { say } from '../../words/words.svelte';
-import type { Site } from './sites';
-import type { Turn } from './turn.svelte';
-import { asked, type Helper } from './wishes';
+import type { ThebesBoard } from './board.svelte';
+import { siteOf, type Site } from './kinds';
+import { asked, flying, permitting, travelOf, type Helper } from './picks';
 
 export interface Choice {
   kind: 'fly' | 'permission' | Helper;
@@ -14,44 +14,44 @@ export interface Choice {
   site?: Site | undefined;
 }
 
-export function choicesOf(turn: Turn): Choice[] {
-  return [...flights(turn), ...permissions(turn), ...helpers(turn)];
+export function choicesOf(board: ThebesBoard): Choice[] {
+  return [...flights(board), ...permissions(board), ...helpers(board)];
 }
 
-/** Every zeppelin owned, if the house has asked how to travel. */
-function flights(turn: Turn): Choice[] {
-  const { moves } = turn.desk.draft;
-  if (!moves.some(({ what }) => what['verb'] === 'byLand' || what['verb'] === 'fly')) return [];
-  return turn.own.cards
+/** Every zeppelin owned, if the server has asked how to travel. */
+function flights(board: ThebesBoard): Choice[] {
+  const { goal, own, picks, desk } = board;
+  if (!goal || !desk.draft.moves.some(({ what }) => what.verb === 'byLand' || what.verb === 'fly')) return [];
+  return own.cards
     .filter((card) => card.kind === 'zeppelin')
     .map((card) => ({
       kind: 'fly',
-      move: `fly ${card.id}`,
-      on: turn.wish.fly === `fly ${card.id}`,
-      title: say('thb.fly', { city: turn.desk.words!.term('place', card.city) }),
-      effect: say('thb.flyEffect', { weeks: Number(turn.goal?.what['travel'] ?? 0) }),
+      move: flying(card),
+      on: picks.fly === flying(card),
+      title: say('thb.fly', { city: desk.words!.term('place', card.city) }),
+      effect: say('thb.flyEffect', { weeks: travelOf(goal.what) }),
     }));
 }
 
-function permissions(turn: Turn): Choice[] {
-  if (!turn.desk.draft.moves.some(({ what }) => what['verb'] === 'permission')) return [];
-  return turn.own.cards
+function permissions({ desk, own, picks }: ThebesBoard): Choice[] {
+  if (!desk.draft.moves.some(({ what }) => what.verb === 'permission')) return [];
+  return own.cards
     .filter((card) => card.kind === 'special_permission')
     .map((card) => ({
       kind: 'permission',
-      move: `permission ${card.id}`,
-      on: turn.wish.permission === `permission ${card.id}`,
-      title: say('thb.permission', { city: turn.desk.words!.term('place', card.city) }),
+      move: permitting(card),
+      on: picks.permission === permitting(card),
+      title: say('thb.permission', { city: desk.words!.term('place', card.city) }),
       effect: say('thb.usedUp'),
     }));
 }
 
-function helpers(turn: Turn): Choice[] {
-  const site = turn.goal?.what['site'] as Site | undefined;
-  return asked(turn.desk.draft.moves).map((helper) => ({
+function helpers({ desk, goal, picks }: ThebesBoard): Choice[] {
+  const site = goal?.what.verb === 'dig' ? siteOf(goal.what.site) : undefined;
+  return asked(desk.draft.moves).map((helper) => ({
     kind: helper,
     move: helper,
-    on: turn.wish.uses.has(helper),
+    on: picks.uses.has(helper),
     title: say(`thb.use.${helper}`),
     effect: say(`thb.effect.${helper}`),
     site: helper === 'ethnological' ? site : undefined,

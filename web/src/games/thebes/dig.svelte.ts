@@ -1,24 +1,20 @@
 /**
- * A dig as the table lives it: tokens lie face down and are turned one after another. The house has
+ * A dig as the table lives it: tokens lie face down and are turned one after another. The server has
  * told all of them at once; this only takes its time, and a touch anywhere turns the rest.
  */
-import { settings } from '../../settings/settings.svelte';
-import type { Desk } from '../../table/desk.svelte';
-import type { Thebes } from './types';
-import type { Entry } from '../../table/wire';
-import type { Wire } from '../../words/games';
 import type { ThebesView } from '../../net/types/thebes';
-import type { Site } from './sites';
-import type { Drawn, Unturned } from './veil';
+import { settings } from '../../settings/settings.svelte';
+import type { Sound } from '../../table/sound';
+import type { Entry, Moment } from '../../table/wire';
+import { storiesOf, type Drawn, type Story } from './story';
+import type { Thebes } from './types';
 
-export interface Story {
-  seat: number;
-  site: Site;
-  weeks: number;
-  tokens: Drawn[];
-  bonus: Drawn | undefined;
-  /** What was in the bag before the first draw. */
-  bag: { tokens: number; artefacts: number };
+/** What a dig asks of its table. */
+export interface Surroundings {
+  readonly seat: number;
+  readonly state: { readonly status: string } | undefined;
+  readonly replay: { readonly on: boolean };
+  readonly sounds: { play(sound: Sound): void };
 }
 
 /** A story on its way to the table. */
@@ -26,8 +22,6 @@ interface Pending {
   story: Story;
   /** The number of its entry in the log. */
   number: number;
-  /** The position that everybody has seen before. */
-  before: ThebesView;
 }
 
 const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
@@ -36,27 +30,6 @@ const TURN_MILLIS = 620;
 const LINGER_MILLIS = 3200;
 const MOST_WAITING = 2;
 
-/** What these events tell of a dig; nothing if there was none. */
-export function storyOf(told: readonly Wire[], view: ThebesView): Story | undefined {
-  const began = told.find((each) => each['event'] === 'digBegan');
-  if (!began) return undefined;
-  const drawn = (each: Wire): Drawn => ({ find: String(each['find'] ?? ''), points: Number(each['points'] ?? 0) });
-  const tokens = told.filter((each) => ['found', 'foundBook', 'drewBlank'].includes(String(each['event']))).map(drawn);
-  const bonus = told.find((each) => each['event'] === 'bonusWon');
-  const bag = view.sites.find((each) => each.site === began['site']);
-  const finds = tokens.filter((each) => each.find !== '').length;
-  const artefacts = tokens.filter((each) => each.points > 0).length;
-  const left = bag?.odds.reduce((sum, each) => sum + (each.value > 0 ? each.number : 0), 0) ?? 0;
-  return {
-    seat: Number(began['seat']),
-    site: began['site'] as Site,
-    weeks: Number(began['weeks']),
-    tokens,
-    bonus: bonus ? drawn(bonus) : undefined,
-    bag: { tokens: (bag?.tokens ?? 0) + finds, artefacts: left + artefacts },
-  };
-}
-
 export class Dig {
   /** The digs that are not put away yet; the first is the one that is told. */
   #pending = $state.raw<readonly Pending[]>([]);
@@ -64,14 +37,14 @@ export class Dig {
   turned = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly desk: Desk<Thebes>) {}
+  constructor(private readonly table: Surroundings) {}
 
   get story(): Story | undefined {
     return this.#pending[0]?.story;
   }
 
   get length(): number {
-    return this.story ? this.story.tokens.length + (this.story.bonus ? 1 : 0) : 0;
+    return this.#all.length;
   }
 
   get over(): boolean {
@@ -84,37 +57,45 @@ export class Dig {
   }
 
   /** Digs of which tokens lie face down, in the order in which they were made. */
-  get unturned(): Unturned[] {
-    return this.#pending.flatMap(({ story, before }, i) => {
-      const turned = i === 0 ? this.turned : 0;
-      if (i === 0 && this.over) return [];
-      return [{ seat: story.seat, site: story.site, hidden: story.tokens.slice(turned), bonus: story.bonus, before }];
-    });
+  get #faceDown(): readonly Pending[] {
+    return this.over ? this.#pending.slice(1) : this.#pending;
+  }
+
+  /** The position after the last token turned; none while no token lies face down. */
+  get position(): ThebesView | undefined {
+    return this.#faceDown[0]?.story.positions[this.over ? 0 : this.turned];
+  }
+
+  /** Tokens of this seat lie face down. */
+  hides(seat: number): boolean {
+    return this.#faceDown.some(({ story }) => story.seat === seat);
   }
 
   /** The last entry of the log that gives nothing away. At the end of the game the last finds stay in sight for a while. */
   get toldTo(): number {
-    const lasts = this.desk.state?.status === 'over' && this.#pace > 0;
-    const held = this.#pending[this.over && !lasts ? 1 : 0];
+    const lasts = this.table.state?.status === 'over' && this.#pace > 0;
+    const held = lasts ? this.#pending[0] : this.#faceDown[0];
     return held ? held.number - 1 : Infinity;
   }
 
   get #all(): readonly Drawn[] {
-    return this.story ? [...this.story.tokens, ...(this.story.bonus ? [this.story.bonus] : [])] : [];
+    const { tokens, bonus } = this.story ?? { tokens: [] };
+    return bonus ? [...tokens, bonus] : tokens;
   }
 
   get #pace(): number {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[settings().animation];
   }
 
-  /** Something was told, and nothing of it is drawn yet. */
-  hear(entry: Entry, before: ThebesView): void {
-    const story = this.desk.replay.on ? undefined : storyOf(entry.told, this.desk.state!.view!);
-    if (!story) return;
-    const pending = [...this.#pending, { story, number: entry.number, before }];
+  /** News has come, and nothing of it is drawn yet. */
+  hear(entry: Entry<Thebes>, before: ThebesView | undefined, moments: readonly Moment<Thebes>[]): void {
+    const stories = this.table.replay.on || !before ? [] : storiesOf(moments, before);
+    if (stories.length === 0) return;
+    const idle = this.#pending.length === 0;
+    const pending = [...this.#pending, ...stories.map((story) => ({ story, number: entry.number }))];
     // whoever was away is not kept waiting by what they have missed
     this.#pending = pending.length > MOST_WAITING + 1 ? [pending[0]!, ...pending.slice(-MOST_WAITING)] : pending;
-    if (pending.length === 1) this.#begin();
+    if (idle) this.#begin();
     else if (this.over) this.#linger();
   }
 
@@ -127,9 +108,9 @@ export class Dig {
   }
 
   #turn(): void {
-    const token = this.#all[this.turned];
+    const blank = this.#all[this.turned]?.find === 'blank';
     this.turned++;
-    this.desk.sounds.play(token?.find ? 'find' : 'thud');
+    this.table.sounds.play(blank ? 'thud' : 'find');
     if (this.over) this.#linger();
     else this.#timer = setTimeout(() => this.#turn(), TURN_MILLIS * this.#pace);
   }
@@ -137,7 +118,7 @@ export class Dig {
   /** The reader's own finds stay until they are put away; those of others go by themselves. */
   #linger(): void {
     clearTimeout(this.#timer);
-    if (this.story?.seat === this.desk.seat && this.#pending.length === 1 && this.desk.state?.status !== 'over') return;
+    if (this.story?.seat === this.table.seat && this.#pending.length === 1 && this.table.state?.status !== 'over') return;
     this.#timer = setTimeout(() => this.close(), LINGER_MILLIS);
   }
 

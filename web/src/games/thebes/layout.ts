@@ -3,6 +3,8 @@
  * A place also says on which side its name is written, where the weeks to it stand, and where people
  * stand around it: on a phone places lie so close that no rule finds room for all of that.
  */
+import type { PlaceId } from '../../net/types/thebes';
+
 export const WIDTH = 786;
 export const HEIGHT = 398;
 export const FRAME = 24;
@@ -24,7 +26,7 @@ export interface Spot {
   stands: readonly Stand[];
 }
 
-export const PLACES: Readonly<Record<string, Spot>> = {
+export const PLACES: Readonly<Record<PlaceId, Spot>> = {
   london: {
     x: 87,
     y: 62,
@@ -178,6 +180,22 @@ export const PLACES: Readonly<Record<string, Spot>> = {
   },
 };
 
+/** All places, in the order in which the keyboard walks through them. */
+export const PLACE_IDS: readonly PlaceId[] = [
+  'london',
+  'paris',
+  'berlin',
+  'warsaw',
+  'moscow',
+  'vienna',
+  'rome',
+  'greece',
+  'crete',
+  'egypt',
+  'palestine',
+  'mesopotamia',
+];
+
 export const LAND = `M380 24L762 24L762 374L24 374L24 316C70 300 110 306 140 300C165 292 185 290 196 300C200 318 215 330 240 332C262 334 268 346 300 348C330 350 345 336 370 338C400 344 430 346 455 334C470 326 500 324 520 332C535 336 548 336 556 330C566 320 568 306 572 292C575 276 572 262 566 252C545 244 530 256 505 254C480 252 470 262 450 252C436 246 430 236 428 226C424 214 430 204 440 198L436 194C424 190 414 192 406 198C398 196 394 200 392 206C396 214 400 218 396 224C392 232 386 236 380 234C370 238 362 232 362 224C356 214 352 204 346 194C336 178 318 166 300 156C290 150 282 148 276 152C270 156 274 164 282 172C296 186 312 196 326 206C332 212 330 218 322 214C318 216 320 224 316 234C310 240 304 232 304 224C296 214 276 204 262 200C246 198 234 194 226 186C220 176 214 166 206 160C190 158 176 166 160 170C146 172 140 180 132 190C126 202 120 214 112 226C108 240 100 250 84 254C66 258 50 262 40 256C34 250 28 252 24 250L24 178C44 170 70 172 92 170C98 162 94 150 90 140C84 132 66 132 58 126C66 118 82 120 94 116C100 108 112 104 124 94C140 86 150 78 168 72C184 66 196 68 208 66C212 56 206 46 214 36C222 32 228 40 224 50C222 58 228 64 240 62C262 58 290 54 312 56C330 60 342 54 348 46C352 36 362 34 380 24Z
 M70 30C80 24 92 28 96 40C104 50 110 62 104 72C94 78 76 78 64 74C72 66 66 58 60 52C64 44 62 36 70 30ZM34 44C44 40 52 46 50 56C48 66 38 70 30 64C28 56 28 48 34 44ZM246 24C250 36 262 46 274 43C284 40 290 32 296 24ZM392 284C402 276 412 282 424 278C436 274 446 276 446 282C436 290 404 294 392 284ZM272 240C284 236 298 238 302 242C298 250 292 254 284 252C278 248 272 246 272 240ZM196 204C202 200 206 208 204 216C202 226 196 226 194 218ZM198 182C202 180 204 188 202 196C198 196 196 190 198 182ZM522 276C532 272 544 272 550 268C550 276 540 282 530 282C524 282 520 280 522 276Z`;
 
@@ -208,23 +226,19 @@ export function spaceBox(space: number): Box {
   return { x: 0, y: HEIGHT - FRAME - (space - 2 * ACROSS - DOWN) * height, width: FRAME, height };
 }
 
-export type Routes = readonly (readonly [string, string])[];
+export type Routes = readonly (readonly [PlaceId, PlaceId])[];
 
-/** The places on the shortest way, both ends included; of equal ways the one whose stretches are listed first. */
-export function way(routes: Routes, from: string, to: string): string[] {
-  const before = new Map<string, string>([[from, '']]);
-  const waiting = [from];
-  for (let place = waiting.shift(); place !== undefined && place !== to; place = waiting.shift()) {
+/**
+ * The places on the shortest way, both ends included, to draw it; of equal ways the one whose stretches
+ * are listed first. What a journey takes, the server says.
+ */
+export function way(routes: Routes, from: PlaceId, to: PlaceId): PlaceId[] {
+  const ways = new Map<PlaceId, PlaceId[]>([[from, [from]]]);
+  for (const [place, path] of ways) {
     for (const [a, b] of routes) {
       const next = a === place ? b : b === place ? a : undefined;
-      if (next !== undefined && !before.has(next)) {
-        before.set(next, place);
-        waiting.push(next);
-      }
+      if (next !== undefined && !ways.has(next)) ways.set(next, [...path, next]); // and is walked on from, later
     }
   }
-  if (!before.has(to)) return [from];
-  const path = [to];
-  while (path[0] !== from) path.unshift(before.get(path[0]!)!);
-  return path;
+  return ways.get(to) ?? [from];
 }

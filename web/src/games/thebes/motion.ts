@@ -1,46 +1,51 @@
 /** How an event is shown: which card goes from where to where. People and time markers walk by themselves; a dig is turned up by `Dig`. */
-import type { ThebesView } from '../../net/types/thebes';
+import type { FindId, ThebesEvent, ThebesView } from '../../net/types/thebes';
 import type { Flight, Step } from '../../table/contract';
-import type { EventPhrase } from '../../table/wire';
+import { ROWS, siteOf } from './kinds';
 import type { Thebes } from './types';
+
+/** An event, with what it tells. */
+type Of<Name extends ThebesEvent['event']> = Extract<ThebesEvent, { event: Name }>;
 
 /**
  * The steps of one event.
  *
- * @param before the position as it was drawn until now
+ * @param before the position before it
  * @param viewer the reader's own seat, whose cards lie in the dock; -1 without one
  * @param again whether it is looked back at: then every token comes by itself
  */
-export function steps(told: EventPhrase, before: ThebesView, viewer: number, again = false): Step<Thebes>[] {
-  const seat = Number(told['seat']);
-  const home = seat === viewer ? 'own' : `seat:${seat}`;
-  const card = { card: String(told['card']) };
-  switch (told['event']) {
+export function steps(told: ThebesEvent, before: ThebesView | undefined, viewer: number, again = false): Step<Thebes>[] {
+  const home = (seat: number) => (seat === viewer ? 'own' : `seat:${seat}`);
+  switch (told.event) {
     case 'travelled':
     case 'flew':
-      return [{ sound: 'wood', marks: [`place:${String(told['place'])}`, `marker:${seat}`] }];
-    case 'took':
-      return [{ flights: [{ from: slotOf(before, told), to: home, piece: card }], sound: 'card', marks: [`marker:${seat}`] }];
+      return [{ sound: 'wood', marks: [`place:${told.place}`, `marker:${told.seat}`] }];
+    case 'took': {
+      const flight = { from: slotOf(before, told), to: home(told.seat), piece: { card: told.card } };
+      return [{ flights: [flight], sound: 'card', marks: [`marker:${told.seat}`] }];
+    }
     case 'cardLaid': {
-      const slot = `slot:${Number(told['slot'])}`;
-      return [{ flights: [{ from: 'pile', to: slot, piece: card }], sound: 'card', marks: [slot] }];
+      const slot = `slot:${told.slot}`;
+      return [{ flights: [{ from: 'pile', to: slot, piece: { card: told.card } }], sound: 'card', marks: [slot] }];
     }
     case 'exchanged':
-      return [{ flights: exchanged(before), sound: 'card', marks: [`marker:${seat}`] }];
+      return [{ flights: exchanged(before), sound: 'card', marks: [`marker:${told.seat}`] }];
     case 'exhibitionCame':
       return [{ flights: [], sound: 'card', marks: ['row:a'] }];
     case 'showed':
-      return [{ flights: shown(before, told, home), sound: 'find', marks: [`marker:${seat}`] }];
+      return [{ flights: shown(before, told, home(told.seat)), sound: 'find', marks: [`marker:${told.seat}`] }];
     case 'usedUp':
-      return [{ flights: [{ from: home, to: 'pile', piece: card }], sound: 'card', marks: ['pile'] }];
+      return [{ flights: [{ from: home(told.seat), to: 'pile', piece: { card: told.card } }], sound: 'card', marks: ['pile'] }];
     case 'shuffled':
       return [{ sound: 'card', marks: ['pile'] }];
     case 'digBegan':
-      return [{ marks: [`place:${String(told['site'])}`, `marker:${seat}`] }];
+      return [{ marks: [`place:${told.site}`, `marker:${told.seat}`] }];
     case 'found':
+      return again ? drawn(before, told.seat, told.find, told.points) : [];
     case 'foundBook':
+      return again ? drawn(before, told.seat, told.find, 0) : [];
     case 'drewBlank':
-      return again ? [drawn(before, told, seat)] : [];
+      return again ? drawn(before, told.seat, 'blank', 0) : [];
     case 'gameEnded':
       return [{ sound: 'end', marks: [] }];
     default:
@@ -49,34 +54,36 @@ export function steps(told: EventPhrase, before: ThebesView, viewer: number, aga
 }
 
 /** A token out of the bag; blanks are seen and stay there. */
-function drawn(before: ThebesView, told: EventPhrase, seat: number): Step<Thebes> {
-  const site = before.built?.goal.replace('dig ', '') ?? '';
-  const find = String(told['find'] ?? '');
-  const from = `place:${site}`;
-  const piece = { find, site, value: Number(told['points'] ?? 0) };
-  return { flights: [{ from, to: find === '' ? from : `seat:${seat}`, piece }], sound: find === '' ? 'thud' : 'find', marks: [from] };
+function drawn(before: ThebesView | undefined, seat: number, find: FindId, value: number): Step<Thebes>[] {
+  const goal = before?.built?.what;
+  if (goal?.verb !== 'dig') return [];
+  const from = `place:${goal.site}`;
+  const blank = find === 'blank';
+  const flight = { from, to: blank ? from : `seat:${seat}`, piece: { find, site: siteOf(goal.site), value } };
+  return [{ flights: [flight], sound: blank ? 'thud' : 'find', marks: [from] }];
 }
 
 /** The slot in which the card lay that was taken. */
-function slotOf(before: ThebesView, told: EventPhrase): string {
-  const slot = before.display.findIndex((card) => card?.kind === told['card'] && card?.city === told['city']);
+function slotOf(before: ThebesView | undefined, { card, city }: Of<'took'>): string {
+  const slot = before?.display.findIndex((each) => each?.kind === card && each.city === city) ?? -1;
   return `slot:${slot + 1}`;
 }
 
-function exchanged(before: ThebesView): Flight<Thebes>[] {
-  return before.display.flatMap((card, i) => (card ? [{ from: `slot:${i + 1}`, to: 'pile', piece: { card: card.kind } }] : []));
+function exchanged(before: ThebesView | undefined): Flight<Thebes>[] {
+  return (before?.display ?? []).flatMap((card, i) => (card ? [{ from: `slot:${i + 1}`, to: 'pile', piece: { card: card.kind } }] : []));
 }
 
-function shown(before: ThebesView, told: EventPhrase, home: string): Flight<Thebes>[] {
-  const place = before.row.findIndex((card) => card?.size === told['exhibition'] && card?.city === told['city']);
-  const needs = before.row[place]?.needs.map((need) => need.site) ?? [];
-  return place < 0 ? [] : [{ from: `row:${'abc'[place]}`, to: home, piece: { needs } }];
+function shown(before: ThebesView | undefined, { exhibition, city }: Of<'showed'>, home: string): Flight<Thebes>[] {
+  return (before?.row ?? []).flatMap((each, i) => {
+    if (each?.size !== exhibition || each.city !== city) return [];
+    return [{ from: `row:${ROWS[i]}`, to: home, piece: { needs: each.needs.map((need) => siteOf(need.site)) } }];
+  });
 }
 
-const JOURNEYS: readonly unknown[] = ['travelled', 'flew'];
-const ACTIONS: readonly unknown[] = ['took', 'exchanged', 'showed', 'digBegan', 'retired'];
+const JOURNEYS: readonly (ThebesEvent['event'] | undefined)[] = ['travelled', 'flew'];
+const ACTIONS: readonly (ThebesEvent['event'] | undefined)[] = ['took', 'exchanged', 'showed', 'digBegan', 'retired'];
 
 /** A turn is over when the next one begins: with a journey, or with an action that no journey led to. */
-export function endsTurn(told: EventPhrase, next: EventPhrase | undefined): boolean {
-  return JOURNEYS.includes(next?.['event']) || (ACTIONS.includes(next?.['event']) && !JOURNEYS.includes(told['event']));
+export function endsTurn(told: ThebesEvent, next: ThebesEvent | undefined): boolean {
+  return JOURNEYS.includes(next?.event) || (ACTIONS.includes(next?.event) && !JOURNEYS.includes(told.event));
 }

@@ -1,21 +1,22 @@
 /** How the parts of a score are drawn: artefacts in the colour of their site. */
+import type { ThebesScore } from '../../net/types/thebes';
 import type { PartLook } from '../../table/contract';
-import type { ScorePhrase } from '../../table/wire';
-import { colours, LETTERS, type Site } from './sites';
+import { colours, LETTERS, siteOf } from './kinds';
 
-const PARTS: Readonly<Record<string, { fill: string; on: string; letter: string }>> = {
-  small: { fill: '#d8c69c', on: 'var(--piece-ink)', letter: 'x' },
-  large: { fill: '#8a7254', on: 'var(--piece-paper)', letter: 'X' },
-  congresses: { fill: '#c6bbaa', on: 'var(--piece-ink)', letter: 'K' },
-  majority: { fill: '#2e3a57', on: 'var(--piece-paper)', letter: 'B' },
-  sharedMajority: { fill: '#5a6a94', on: 'var(--piece-paper)', letter: 'b' },
+const PARTS = {
+  small: { fill: 'var(--art-small-show)', on: 'var(--piece-ink)', letter: 'x' },
+  large: { fill: 'var(--piece-edge)', on: 'var(--piece-paper)', letter: 'X' },
+  congresses: { fill: 'var(--art-canvas)', on: 'var(--piece-ink)', letter: 'K' },
+  majority: { fill: 'var(--piece-back)', on: 'var(--piece-paper)', letter: 'B' },
+  sharedMajority: { fill: 'var(--art-shared-books)', on: 'var(--piece-paper)', letter: 'b' },
 };
 
-export function partLook(what: ScorePhrase, label: string): PartLook {
+export function partLook(what: ThebesScore, label: string): PartLook {
   if (what.key === 'artefacts') {
-    const site = what['site'] as Site;
-    return { id: site, label, fill: colours(site).fill, on: colours(site).on, letter: LETTERS[site] };
+    const site = siteOf(what.site);
+    const { fill, on } = colours(site);
+    return { id: site, label, fill, on, letter: LETTERS[site] };
   }
-  const id = what.key === 'exhibition' ? String(what['exhibition']) : what.key;
-  return { id, label, ...PARTS[id]! };
+  const id = what.key === 'exhibition' ? what.exhibition : what.key;
+  return { id, label, ...PARTS[id] };
 }

@@ -1,75 +1,71 @@
 /** What the strip says while a turn of Thebes is built: the goal, the journey, and what is still to be chosen. */
+import type { SeatView } from '../../net/types/thebes';
 import type { Question } from '../../table/contract';
 import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
+import type { ThebesBoard } from './board.svelte';
 import { cardTitle } from './names';
-import { type Turn } from './turn.svelte';
+import { travelOf, type Goal } from './picks';
 
-export function question(turn: Turn): Question {
-  if (!turn.desk.decides) return {};
-  const { goal, me } = turn;
-  if (!me) return {};
-  if (!goal) {
-    return {
-      ...(turn.asks === 'confirm' ? { title: say('thb.retireTitle') } : {}),
-      detail: say('thb.goalDetail', { week: me.space, year: String(me.year), left: me.weeksLeft }),
-      missing: say('thb.chooseGoal'),
-    };
-  }
-  return { ...goalOf(turn, goal), ...stepOf(turn) };
+export function question(board: ThebesBoard): Question {
+  const { goal, me } = board;
+  if (!board.desk.decides || !me) return {};
+  return goal ? { ...goalOf(board, me, goal), ...stepOf(board) } : withoutGoal(board, me);
 }
 
-/** All weeks that the turn takes, as the house works them out. */
-function weeks(turn: Turn): number {
-  const then = turn.after?.seats[turn.desk.seat]?.week;
-  return then === undefined || !turn.me ? 0 : then - turn.me.week;
+function withoutGoal(board: ThebesBoard, me: SeatView): Question {
+  return {
+    ...(board.asks === 'confirm' ? { title: say('thb.retireTitle') } : {}),
+    detail: say('thb.goalDetail', { week: me.space, year: `${me.year}`, left: me.weeksLeft }),
+    missing: say('thb.chooseGoal'),
+  };
 }
 
-function goalOf(turn: Turn, goal: Move): Question {
-  const { words } = turn.desk;
-  const city = words!.term('place', turn.placeOf(goal), 'at');
-  const detail = journey(turn, goal);
+/** All weeks that the turn takes, as the server works them out. */
+function weeks(board: ThebesBoard, me: SeatView): number {
+  const then = board.after?.seats[me.seat]?.week;
+  return then === undefined ? 0 : then - me.week;
+}
+
+function goalOf(board: ThebesBoard, me: SeatView, { what }: Move<Goal>): Question {
+  const words = board.desk.words!;
+  const detail = journey(board, what);
   const missing = say('thb.goOn');
-  switch (goal.what['verb']) {
+  switch (what.verb) {
     case 'take': {
-      const card = cardTitle(turn.desk, String(goal.what['card']));
-      return { title: say('thb.takeTitle', { card }), detail, confirm: say('thb.take', { weeks: weeks(turn) }), missing };
+      const card = cardTitle(board.desk, what.card);
+      return { title: say('thb.takeTitle', { card }), detail, confirm: say('thb.take', { weeks: weeks(board, me) }), missing };
     }
     case 'exchange':
-      return { title: say('thb.exchangeTitle'), detail, confirm: say('thb.exchangeDo', { weeks: weeks(turn) }), missing };
+      return { title: say('thb.exchangeTitle'), detail, confirm: say('thb.exchangeDo', { weeks: weeks(board, me) }), missing };
     case 'show': {
-      const exhibition = words!.term('exhibition', String(goal.what['exhibition']), 'article');
-      const points = Number(goal.what['points']);
-      return { title: say('thb.showTitle', { exhibition }), detail, confirm: say('thb.showDo', { points }), missing };
+      const exhibition = words.term('exhibition', what.exhibition, 'article');
+      return { title: say('thb.showTitle', { exhibition }), detail, confirm: say('thb.showDo', { points: what.points }), missing };
     }
     case 'dig':
       return {
-        title: say('thb.digTitle', { site: city }),
+        title: say('thb.digTitle', { site: words.term('place', what.site, 'at') }),
         detail,
-        confirm: say('thb.digDo', { weeks: turn.wish.weeks ?? 0 }),
+        confirm: say('thb.digDo', { weeks: board.picks.weeks ?? 0 }),
         missing: say('thb.chooseWeeks'),
       };
-    default:
-      return {
-        title: say('thb.retireTitle'),
-        detail: say('thb.retireDetail', { weeks: turn.me?.weeksLeft ?? 0 }),
-        confirm: say('thb.retireDo'),
-      };
+    case 'retire':
+      return { title: say('thb.retireTitle'), detail: say('thb.retireDetail', { weeks: me.weeksLeft }), confirm: say('thb.retireDo') };
   }
 }
 
 /** The step that the text list asks for, where the board would have answered it by itself. */
-function stepOf(turn: Turn): Question {
-  return turn.isAtStep ? { title: turn.desk.words!.question(turn.asks), missing: say('thb.goOn') } : {};
+function stepOf(board: ThebesBoard): Question {
+  const { asks, isAtStep } = board;
+  return asks && isAtStep ? { title: board.desk.words!.question(asks), missing: say('thb.goOn') } : {};
 }
 
 /** The way by name, what it takes, and when one arrives. */
-function journey(turn: Turn, goal: Move): string {
-  const { words } = turn.desk;
-  const places = turn.journey.map((place) => words!.term('place', place));
-  const travel = Number(goal.what['travel'] ?? places.length - 1);
+function journey(board: ThebesBoard, goal: Goal): string {
+  const places = board.journey.map((place) => board.desk.words!.term('place', place));
+  const travel = travelOf(goal);
   if (places.length < 2) return say('thb.noTravel');
-  if (turn.wish.fly) return say('thb.byAir', { from: places[0]!, to: places.at(-1)! });
+  if (board.picks.fly) return say('thb.byAir', { from: places[0]!, to: places.at(-1)! });
   const stretches = places.length - 1;
   return say(travel < stretches ? 'thb.byCar' : 'thb.byLand', { way: places.join(', '), weeks: travel });
 }

@@ -1,56 +1,114 @@
 import { describe, expect, it } from 'vitest';
-import type { ThebesView } from '../../net/types/thebes';
+import type { CardView, PlaceId, ThebesEvent, ThebesMove, ThebesView } from '../../net/types/thebes';
 import type { Move } from '../../table/wire';
-import { atLeastOne, expected, spread } from './chance';
-import { storyOf } from './dig.svelte';
+import { artefactsIn, atLeastOne, expected, nextIsArtefact, spread } from './chance';
+import { readEdition, type EditionFile } from './edition';
+import { bookOf, faceOf, groupOf, isSite, siteOf } from './kinds';
 import { FRAME, HEIGHT, PLACES, spaceBox, way, WIDTH, type Routes } from './layout';
 import { endsTurn, steps } from './motion';
 import { drawingOf, thingOf } from './objects';
-import { faceOf } from './sites';
+import { answer, asked, digging, flying, isGoal, NOTHING, permitting, picked, showing, taking, travelOf, weeksAmong } from './picks';
+import { sampleBag, sampleExhibition, sampleOdds, sampleSeat, sampleView } from './samples';
 import { markers, rulerWeeks } from './time';
-import { answer, asked, isGoal, NOTHING, wished } from './wishes';
 
-const move = (text: string, what: Move['what']): Move => ({ move: text, what });
+const move = (text: string, what: ThebesMove): Move<ThebesMove> => ({ move: text, what });
 const DIG = move('dig egypt', { verb: 'dig', site: 'egypt', travel: 2 });
 const LAND = move('by land', { verb: 'byLand', travel: 2 });
 const FLY = move('fly C03', { verb: 'fly', city: 'rome' });
 const KEEP = move('shovel no', { verb: 'keepShovel' });
 const USE = move('shovel yes', { verb: 'useShovel' });
+const NO_TEXT = { en: '', fr: '' };
 const WEEKS = [3, 4, 5].map((weeks) => move(`weeks ${weeks}`, { verb: 'weeks', weeks, tokens: weeks + 1 }));
 
-describe('a wish', () => {
-  it('answers the steps that it speaks of, and keeps what it does not speak of', () => {
+describe('picks', () => {
+  it('answer the steps that they speak of, and keep what they do not speak of', () => {
     expect(answer([LAND, FLY], NOTHING)).toBe(LAND);
     expect(answer([LAND, FLY], { ...NOTHING, fly: 'fly C03' })).toBe(FLY);
     expect(answer([KEEP, USE], NOTHING)).toBe(KEEP);
     expect(answer([KEEP, USE], { uses: new Set(['shovel']) })).toBe(USE);
   });
 
-  it('leaves the weeks to the player, and every step that has no name here', () => {
+  it('leave the weeks to the player, and every step that has no name here', () => {
     expect(answer(WEEKS, NOTHING)).toBeUndefined();
     expect(answer(WEEKS, { ...NOTHING, weeks: 4 })).toBe(WEEKS[1]);
     expect(answer(WEEKS, { ...NOTHING, weeks: 9 })).toBeUndefined();
     expect(answer([move('confirm', { verb: 'confirm' })], NOTHING)).toBeUndefined();
   });
 
-  it('gives up the special permission that is wished, or the first', () => {
+  it('give up the special permission that is picked, or the first', () => {
     const permissions = ['C01', 'C02'].map((card) => move(`permission ${card}`, { verb: 'permission', city: 'london' }));
 
     expect(answer(permissions, NOTHING)).toBe(permissions[0]);
     expect(answer(permissions, { ...NOTHING, permission: 'permission C02' })).toBe(permissions[1]);
   });
 
-  it('takes the only way there is', () => {
+  it('take the only way there is', () => {
     expect(answer([FLY], NOTHING)).toBe(FLY);
     expect(answer([USE], NOTHING)).toBe(USE);
   });
 
-  it('is read back from a draft, so that the dock follows the text list', () => {
+  it('are read back from a draft, so that the dock follows the text list', () => {
     const draft = [DIG, FLY, USE, WEEKS[2]!];
 
-    expect(wished(draft)).toEqual({ fly: 'fly C03', uses: new Set(['shovel']), weeks: 5 });
+    expect(picked(draft)).toEqual({ fly: 'fly C03', uses: new Set(['shovel']), weeks: 5 });
     expect(asked(draft)).toEqual(['shovel']);
     expect(draft.filter(isGoal)).toEqual([DIG]);
+  });
+});
+
+describe('a move that the board proposes', () => {
+  const zeppelin: CardView = { id: 'C03', kind: 'zeppelin', city: 'rome', weeks: 1 };
+
+  it('is written as the server reads it', () => {
+    expect(taking(2, zeppelin)).toEqual(move('take 2', { verb: 'take', slot: 2, card: 'zeppelin', city: 'rome', weeks: 1, travel: 0 }));
+    expect(showing('b', sampleExhibition()).move).toBe('show b');
+    expect(digging('egypt').move).toBe(DIG.move);
+    expect(flying(zeppelin)).toBe(FLY.move);
+    expect(permitting({ ...zeppelin, id: 'C01' })).toBe('permission C01');
+  });
+
+  it('is known by what the server offers: its journey, its weeks', () => {
+    expect([DIG].filter(isGoal).map(({ what }) => travelOf(what))).toEqual([2]);
+    expect(weeksAmong([KEEP, ...WEEKS]).map(({ tokens }) => tokens)).toEqual([4, 5, 6]);
+  });
+});
+
+describe('an edition', () => {
+  const sites: EditionFile['tokens']['sites'] = {
+    greece: { artefacts: [] },
+    crete: { artefacts: [{ id: 'THB-T-crete-flask', value: 4, name: NO_TEXT, date: NO_TEXT, info: NO_TEXT }] },
+    egypt: { artefacts: [] },
+    palestine: { artefacts: [] },
+    mesopotamia: { artefacts: [] },
+  };
+  const file: EditionFile = {
+    routes: { segments: [['warsaw', 'vienna']] },
+    exchange: { place: 'warsaw' },
+    tokens: { sites },
+    cards: {
+      items: [
+        { id: 'THB-C01', type: 'special_permission', site: null, points: null },
+        { id: 'THB-C50', type: 'specialised_knowledge', site: 'crete', points: 2 },
+        { id: 'THB-C51', type: 'ethnological_knowledge', site: 'egypt', points: null },
+      ],
+    },
+    scoring: { congress: { '0': 0, '1': 1, '2': 3, '10': 28 } },
+  };
+
+  it('says what its cards show, as views name them', () => {
+    const { cards } = readEdition(file);
+
+    expect(cards.get('C01')).toEqual(faceOf('special_permission'));
+    expect(cards.get('C50')).toEqual(faceOf('crete_2'));
+    expect(cards.get('C51')).toEqual(faceOf('ethnological_egypt'));
+  });
+
+  it('says where the display is exchanged, what lies in the bags, and what congresses bring', () => {
+    const { exchangePlace, artefacts, congresses } = readEdition(file);
+
+    expect(exchangePlace).toBe('warsaw');
+    expect(artefacts.map(({ id, site, value }) => [id, site, value])).toEqual([['flask', 'crete', 4]]);
+    expect(congresses).toEqual([0, 1, 3, 28]);
   });
 });
 
@@ -75,7 +133,7 @@ describe('the map', () => {
   it('finds the shortest way', () => {
     expect(way(routes, 'warsaw', 'crete')).toEqual(['warsaw', 'greece', 'crete']);
     expect(way(routes, 'rome', 'rome')).toEqual(['rome']);
-    expect(way(routes, 'rome', 'nowhere')).toEqual(['rome']);
+    expect(way(routes, 'rome', 'moscow')).toEqual(['rome']);
   });
 
   it('has room for four people at every place, beside it and apart from each other', () => {
@@ -90,8 +148,8 @@ describe('the map', () => {
 });
 
 describe('markers', () => {
-  const seat = (seat: number, week: number, height: number) => ({ seat, week, height, space: (week % 52) + 1 });
-  const at = (...seats: object[]) => markers({ seats } as unknown as ThebesView).map(({ index, of }) => `${index}/${of}`);
+  const seat = (seat: number, week: number, height: number) => sampleSeat({ seat, week, height, space: (week % 52) + 1 });
+  const at = (...seats: ReturnType<typeof seat>[]) => markers(sampleView({ seats })).map(({ index, of }) => `${index}/${of}`);
 
   it('of one week lie in their stack from the bottom', () => {
     expect(at(seat(0, 8, 1), seat(1, 8, 0), seat(2, 9, 0))).toEqual(['1/2', '0/2', '0/1']);
@@ -131,42 +189,13 @@ describe('chance', () => {
     ).toBeCloseTo(2);
     expect(expected([], 0, 3)).toBe(0);
   });
-});
 
-describe('the draw', () => {
-  const view = {
-    sites: [
-      {
-        site: 'egypt',
-        tokens: 27,
-        odds: [
-          { value: 2, number: 9 },
-          { value: 0, number: 2 },
-        ],
-      },
-    ],
-  } as unknown as ThebesView;
+  it('of the next token is that of the artefacts among all tokens; books are none', () => {
+    const bag = sampleBag({ tokens: 22, odds: sampleOdds([5, 1], [2, 10], [0, 2]) });
 
-  it('is told token by token, with what was in the bag before', () => {
-    const story = storyOf(
-      [
-        { event: 'travelled', seat: 1, place: 'egypt', weeks: 2 },
-        { event: 'digBegan', seat: 1, site: 'egypt', weeks: 4, knowledge: 5, tokens: 3 },
-        { event: 'drewBlank', seat: 1 },
-        { event: 'found', seat: 1, find: 'scarab', points: 1 },
-        { event: 'foundBook', seat: 1, find: 'general_book' },
-        { event: 'bonusWon', seat: 1, find: 'abusir_papyrus', points: 1 },
-      ],
-      view,
-    );
-
-    expect(story?.tokens.map((each) => each.find)).toEqual(['', 'scarab', 'general_book']);
-    expect(story?.bonus).toEqual({ find: 'abusir_papyrus', points: 1 });
-    expect(story?.bag).toEqual({ tokens: 29, artefacts: 10 });
-  });
-
-  it('is none where nobody digs', () => {
-    expect(storyOf([{ event: 'took', seat: 0 }], view)).toBeUndefined();
+    expect(artefactsIn(bag)).toBe(11);
+    expect(nextIsArtefact(bag)).toBe(0.5);
+    expect(nextIsArtefact(sampleBag({ tokens: 0 }))).toBe(0);
   });
 });
 
@@ -188,30 +217,44 @@ describe('the ruler of a phone', () => {
 });
 
 describe('movement', () => {
-  const before = {
-    display: [null, { kind: 'car', city: 'rome' }, { kind: 'shovel', city: 'paris' }],
-    row: [null, { size: 'small', city: 'london', needs: [{ site: 'egypt', number: 2 }] }, null],
-  } as unknown as ThebesView;
+  const card = (kind: CardView['kind'], city: PlaceId): CardView => ({ id: 'C01', kind, city, weeks: 3 });
+  const before = sampleView({
+    display: [null, card('car', 'rome'), card('shovel', 'paris')],
+    row: [null, sampleExhibition({ size: 'small', city: 'london', needs: [{ site: 'egypt', number: 2 }] }), null],
+  });
 
   it('brings a card from the slot where it lay to whoever took it', () => {
-    const told = { event: 'took', seat: 1, card: 'shovel', city: 'paris', weeks: 3 };
+    const told: ThebesEvent = { event: 'took', seat: 1, card: 'shovel', city: 'paris', weeks: 3 };
 
     expect(steps(told, before, 1)[0]!.flights).toEqual([{ from: 'slot:3', to: 'own', piece: { card: 'shovel' } }]);
     expect(steps(told, before, 0)[0]!.flights![0]!.to).toBe('seat:1');
   });
 
   it('brings an exhibition from its place of the row', () => {
-    const told = { event: 'showed', seat: 0, exhibition: 'small', city: 'london', weeks: 3, points: 4 };
+    const told: ThebesEvent = { event: 'showed', seat: 0, exhibition: 'small', city: 'london', weeks: 3, points: 4 };
 
     expect(steps(told, before, 0)[0]!.flights).toEqual([{ from: 'row:b', to: 'own', piece: { needs: ['egypt'] } }]);
   });
 
   it('shows a token only where it is looked back at, since a dig is turned up by itself', () => {
-    const digging = { ...before, built: { goal: 'dig crete' } } as unknown as ThebesView;
-    const told = { event: 'found', seat: 1, find: 'flask', points: 4 };
+    const built: ThebesView['built'] = {
+      goal: 'dig crete',
+      what: { verb: 'dig', site: 'crete', travel: 0 },
+      zeppelin: '',
+      permission: '',
+      ethnological: false,
+      assistant: false,
+      shovel: false,
+      knowledge: 4,
+      shovelTokens: 0,
+      drawsLeft: 2,
+      blanks: 0,
+    };
+    const position = { ...before, built };
+    const told: ThebesEvent = { event: 'found', seat: 1, find: 'flask', points: 4 };
 
-    expect(steps(told, digging, 0)).toEqual([]);
-    expect(steps(told, digging, 0, true)[0]!.flights).toEqual([
+    expect(steps(told, position, 0)).toEqual([]);
+    expect(steps(told, position, 0, true)[0]!.flights).toEqual([
       { from: 'place:crete', to: 'seat:1', piece: { find: 'flask', site: 'crete', value: 4 } },
     ]);
   });
@@ -222,7 +265,14 @@ describe('movement', () => {
 });
 
 describe('a turn in the notebook', () => {
-  const ends = (a: string, b?: string) => endsTurn({ event: a }, b ? { event: b } : undefined);
+  const told = {
+    travelled: { event: 'travelled', seat: 0, place: 'rome', weeks: 1 },
+    took: { event: 'took', seat: 0, card: 'car', city: 'rome', weeks: 1 },
+    cardLaid: { event: 'cardLaid', slot: 1, card: 'car', city: 'rome', weeks: 1 },
+    drewBlank: { event: 'drewBlank', seat: 0 },
+    digBegan: { event: 'digBegan', seat: 0, site: 'crete', knowledge: 1, weeks: 1, tokens: 1 },
+  } satisfies Record<string, ThebesEvent>;
+  const ends = (a: keyof typeof told, b?: keyof typeof told) => endsTurn(told[a], b && told[b]);
 
   it('goes on from the journey to the action, and ends before the next of either', () => {
     expect(ends('travelled', 'took')).toBe(false);
@@ -239,6 +289,21 @@ describe('pieces', () => {
     expect(faceOf('general_2')).toEqual({ sign: 'general', number: 2 });
     expect(faceOf('ethnological_crete')).toEqual({ sign: 'ethnological', site: 'crete', number: 1 });
     expect(faceOf('special_permission')).toEqual({ sign: 'permission', number: 1 });
+  });
+
+  it('lie together by their sign and site, whatever number is printed', () => {
+    expect(groupOf(faceOf('egypt_3'))).toBe(groupOf(faceOf('egypt_1')));
+    expect(groupOf(faceOf('egypt_1'))).not.toBe(groupOf(faceOf('crete_1')));
+    expect(groupOf(faceOf('general_1'))).toBe(groupOf(faceOf('general_2')));
+  });
+
+  it('are books of a site, of any, or no books', () => {
+    expect([bookOf('egypt_book'), bookOf('general_book'), bookOf('scarab')]).toEqual(['egypt', 'any', undefined]);
+  });
+
+  it('come from a dig site', () => {
+    expect([isSite('crete'), isSite('rome')]).toEqual([true, false]);
+    expect(() => siteOf('rome')).toThrow('rome');
   });
 
   it('are drawn by their kind; what nobody has drawn is a shard', () => {

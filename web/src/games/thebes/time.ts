@@ -1,13 +1,12 @@
 /** Weeks and the spaces of the time track. */
 import type { SeatView, ThebesView } from '../../net/types/thebes';
-import type { Turn } from './turn.svelte';
+import type { ThebesBoard } from './board.svelte';
 
 export const SPACES = 52;
 
 /** The spaces that the draft would pass, its last included. */
-export function spent(turn: Turn): ReadonlySet<number> {
-  const { me, after } = turn;
-  const to = after?.seats[turn.desk.seat]?.week;
+export function spent({ me, after, desk }: ThebesBoard): ReadonlySet<number> {
+  const to = after?.seats[desk.seat]?.week;
   if (!me || to === undefined) return new Set();
   const passed = Array.from({ length: Math.max(0, to - me.week) }, (_, i) => ((me.week + 1 + i) % SPACES) + 1);
   return new Set(passed.slice(-SPACES));

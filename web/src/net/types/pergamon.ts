@@ -43,8 +43,8 @@ export interface TileView {
 }
 
 export interface CardsView {
-  faceDown: string[];
-  top: string;
+  faceDown: BackId[];
+  top: BackId | '';
   fund: number;
   left: number[];
   least: number;

@@ -22,6 +22,7 @@ export interface ThebesView {
 
 export interface TurnView {
   goal: string;
+  what: ThebesMove;
   zeppelin: string;
   permission: string;
   ethnological: boolean;
@@ -41,7 +42,7 @@ export interface SeatView {
   year: number;
   space: number;
   place: PlaceId;
-  permits: string[];
+  permits: PlaceId[];
   cards: CardView[];
   exhibitions: ExhibitionView[];
   finds: FindView[];
@@ -68,13 +69,13 @@ export interface ExhibitionView {
 }
 
 export interface NeedView {
-  site: string;
+  site: PlaceId;
   number: number;
 }
 
 export interface FindView {
-  id: string;
-  site: string;
+  id: FindId;
+  site: PlaceId;
   value: number;
   name: TextView;
   date: TextView;
@@ -87,7 +88,7 @@ export interface TextView {
 }
 
 export interface KnowledgeView {
-  site: string;
+  site: PlaceId;
   books: number;
   sure: number;
   most: number;
@@ -102,11 +103,11 @@ export interface PileView {
 }
 
 export interface SiteView {
-  site: string;
+  site: PlaceId;
   bonus: FindView | null;
   tokens: number;
   blanks: number;
-  left: string[];
+  left: FindId[];
   odds: OddsView[];
 }
 

@@ -3,7 +3,7 @@ package dighouse.app;
 import dighouse.app.command.Dighouse;
 import dighouse.app.io.Console;
 
-/// Where the command begins.
+/// The entry point of the `dighouse` command.
 public final class Main {
     private Main() {}
 

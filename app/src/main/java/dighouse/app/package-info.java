@@ -1,11 +1,11 @@
 /// Starts the `dighouse` command: reads the command line, runs one of the commands and turns every
-/// fault into one sentence and an exit code.
+/// error into one sentence and an exit code.
 ///
-/// [dighouse.app.Main] is called by the JVM, [dighouse.app.command.Dighouse] lists the commands.
-/// They live in [dighouse.app.command], the options that several share in [dighouse.app.option],
-/// and the game at the terminal in [dighouse.app.terminal].
+/// The JVM calls [dighouse.app.Main]; [dighouse.app.command.Dighouse] lists the commands. They are
+/// in [dighouse.app.command], the options that several share in [dighouse.app.option], and the game
+/// in the terminal in [dighouse.app.terminal].
 ///
-/// No rule of any game lives here.
+/// This package contains no rule of any game.
 @NullMarked
 package dighouse.app;
 

@@ -39,8 +39,8 @@ import java.util.WeakHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The arrows between the modules point down, and the engine leaves alone what would tie it to one
-/// machine. Every rule is also shown to fail where it should.
+/// Checks that dependencies between modules point down, and that the engine uses nothing that would
+/// tie it to one platform. Every rule is also shown to fail where it should.
 class ArchitectureTest {
     private static final JavaClasses CODE =
             new ClassFileImporter()
@@ -55,8 +55,8 @@ class ArchitectureTest {
             Stream.concat(Stream.of(KERNEL, EXAMPLES), GAMES.stream().map(game -> game + ".."))
                     .toArray(String[]::new);
 
-    /// All of the JDK that the engine uses; lambdas and records need `invoke` and `runtime`, the
-    /// kernel declares annotations.
+    /// All packages of the JDK that the engine uses. Lambdas and records need `invoke` and
+    /// `runtime`; the kernel declares annotations.
     private static final String[] PLAIN_JAVA = {
         "java.lang",
         "java.util",
@@ -79,7 +79,7 @@ class ArchitectureTest {
         return noClasses().that().resideInAPackage(own).should().dependOnClassesThat(strange);
     }
 
-    /// Hash order, chance, clocks and threads, as far as they live in packages that are allowed.
+    /// Classes for hash order, random numbers, clocks and threads in the allowed packages.
     private static ArchRule isTheSameEverywhere(String... packages) {
         return noClasses()
                 .that()
@@ -148,19 +148,19 @@ class ArchitectureTest {
 
     @Test
     void botsKnowTheKernelOnly() {
-        // A bot may think by the time that its thread had of a processor.
+        // Bots may measure their thinking by processor time.
         dependsOnlyOn("dighouse.bots", KERNEL, "java.lang.management").check(CODE);
         dependsOnlyOn("dighouse.bots.search..", "dighouse.bots", KERNEL).check(CODE);
     }
 
-    /// Search speaks to an advice, and only the list of advisors knows whose it is.
+    /// Search knows only the interface of an advice; only the list of advisors knows the games.
     @Test
     void adviceOnAGameKnowsThatGameOnly() {
         for (GameEntry<?> entry : Games.all()) {
             String advice = "dighouse.bots." + entry.id() + "..";
             String game = "dighouse." + entry.id() + "..";
             dependsOnlyOn(advice, "dighouse.bots", game, KERNEL)
-                    .allowEmptyShould(true) // a game may be without advice
+                    .allowEmptyShould(true) // a game may have no advice
                     .check(CODE);
         }
         dependsOnlyOn("dighouse.bots.levels", "dighouse.bots..", KERNEL).check(CODE);
@@ -175,7 +175,7 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .belongToAnyOf(Match.class)
                 .check(CODE);
-        noClasses() // a company stands at the true position
+        noClasses() // TableBots knows the true position
                 .that()
                 .resideInAPackage("dighouse.bots..")
                 .and()
@@ -217,7 +217,7 @@ class ArchitectureTest {
                 .check(CODE);
     }
 
-    /// The processor works while the compiler runs, and is gone when a game does.
+    /// The annotation processor is needed only at compile time.
     @Test
     void nothingKnowsTheProcessor() {
         noClasses()
@@ -238,7 +238,7 @@ class ArchitectureTest {
                 .check(CODE);
     }
 
-    /// What a table is knows neither network nor store; only one class knows who serves HTTP.
+    /// The logic of tables knows neither network nor store; only one class knows the HTTP server.
     @Test
     void theRoomsOfTheServerKeepTheirDoorsShut() {
         noClasses()
@@ -251,6 +251,10 @@ class ArchitectureTest {
                                 "dighouse.server.http..",
                                 "dighouse.server.hall..",
                                 "dighouse.server.api..",
+                                "dighouse.server.lobby..",
+                                "dighouse.server.operations..",
+                                "dighouse.server.request..",
+                                "dighouse.server.stream..",
                                 "java.sql.."))
                 .check(CODE);
         noClasses()
@@ -261,8 +265,8 @@ class ArchitectureTest {
                 .check(CODE);
     }
 
-    /// The lab knows games through the kernel, except for the benchmark of one game's search.
-    /// Nobody but the command knows the lab; the server uses its analysis for finished tables.
+    /// The lab knows games through the kernel, except for the benchmark of one game's search. Only
+    /// the command line knows the lab; the server uses its analysis for finished tables.
     @Test
     void theLabKnowsNoGame() {
         noClasses()
@@ -299,7 +303,7 @@ class ArchitectureTest {
                 .check(CODE);
     }
 
-    /// What a screen shows comes from a view, so it cannot show more than its seat may see.
+    /// Screens are built from views, so they cannot show more than a seat may see.
     @Test
     void screensSeeViewsOnly() {
         noClasses()
@@ -308,7 +312,7 @@ class ArchitectureTest {
                 .and()
                 .haveSimpleNameEndingWith("Screen")
                 .and()
-                .doNotHaveSimpleName("SeatScreen") // the one that asks a match for its views
+                .doNotHaveSimpleName("SeatScreen") // it gets the views from the match
                 .should()
                 .dependOnClassesThat(assignableTo(Position.class).or(assignableTo(Match.class)))
                 .check(CODE);
@@ -325,7 +329,7 @@ class ArchitectureTest {
                 .check(CODE);
     }
 
-    /// Whoever reads a package may read what it stands on first, and never comes back to it.
+    /// Packages have no cycles: a reader can read what a package needs first.
     @Test
     void packagesHaveNoCycles() {
         slices().matching("dighouse.(**)").should().beFreeOfCycles().check(CODE);

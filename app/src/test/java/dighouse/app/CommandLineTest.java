@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Help, and what happens to a command line that makes no sense: one sentence, and the exit code.
+/// Help, and what happens to a wrong command line: one sentence and an exit code.
 class CommandLineTest {
     @TempDir Path folder = Path.of("");
 
@@ -46,7 +46,8 @@ class CommandLineTest {
     void helpListsVerbsAndExitCodes() {
         Run run = Run.of("help").answers(Exit.OK);
 
-        assertThat(run.out()).contains("Verbs:", "  play ", "Exit codes:", "  3   the input ended");
+        assertThat(run.out())
+                .contains("Commands:", "  play ", "Exit codes:", "  3   the input ended");
         assertThat(Run.of("--help").out()).isEqualTo(run.out());
         assertThat(Run.of("--version").answers(Exit.OK).out()).startsWith("Dighouse ");
     }
@@ -61,7 +62,7 @@ class CommandLineTest {
                 "help wlak | Did you mean walk?",
                 "play archeology | There is no game \"archeology\"",
                 "play archeology | Did you mean archaeology?",
-                "play tictactoe | tictactoe is an example",
+                "play tictactoe --seats 3 | tictactoe is for 2 to 2 seats, not 3.",
                 "play archaeology --sets 3 | Did you mean --seats?",
                 "play archaeology --seats 9 | archaeology is for 2 to 4 seats, not 9.",
                 "play archaeology --seats many | 'many' is not an int",
@@ -69,7 +70,7 @@ class CommandLineTest {
                 "play archaeology --bots oracle | There is no bot \"oracle\"",
                 "play archaeology --you C | the seats are A to B, not C",
                 "play archaeology --you A --hotseat | either --you or --hotseat",
-                "play archaeology --think 0 | --think takes a whole number from 1 on",
+                "play archaeology --think 0 | --think takes a whole number of at least 1",
                 "play archaeology --name Ann --name Ann | both be called \"Ann\"",
                 "play archaeology --name A --name B --name C | only 2 seats",
                 "play archaeology --option tradeInARowLimit=3 | Did you mean tradesInARowLimit?",
@@ -83,33 +84,33 @@ class CommandLineTest {
                 "play marajoara --option challenge=yes | marajoara has no option \"challenge\"",
                 "walk tictactoe | Missing required parameter: 'DEPTH'",
                 "walk tictactoe -3 | DEPTH",
-                "walk tictactoe 2 --from nonsense | three rows of three squares",
+                "walk tictactoe 2 --from nonsense | 3 rows of 3 squares",
                 "walk tictactoe 2 --from ... --deal 3 | either --from or --deal",
-                "sim tictactoe --games 0 | --games takes a whole number from 1 on",
+                "sim tictactoe --games 0 | --games takes a whole number of at least 1",
                 "sim tictactoe --bots hard,easy,easy | or one for each of the 2 seats, not 3",
                 "sim tictactoe --scale 0 | --scale takes a number above 0",
                 "duel tictactoe easy | Missing required parameter: 'OPPONENT'",
                 "duel tictactoe easy easy | A bot cannot take part in a contest twice.",
                 "duel tictactoe easy oracle | There is no bot \"oracle\"",
-                "duel tictactoe easy hard --games 0 | --games takes a whole number from 1 on",
+                "duel tictactoe easy hard --games 0 | --games takes a whole number of at least 1",
                 "duel tictactoe easy hard --threads 0 | --threads takes a whole number from 1",
                 "duel tictactoe easy hard --journal /no/such/j.txt | There is no folder /no/such",
                 "duel tictactoe easy hard --json --csv | one of --json, --csv and --markdown",
                 "tournament tictactoe --bots easy | A contest needs two bots or more.",
                 "tournament tictactoe --games 9999999 | a tournament has at most",
-                "ladder archaeology --most 10 | and --most no less",
+                "ladder archaeology --most 10 | and --most one that is no smaller",
                 "ladder archaeology --think 5 | use --scale",
                 "ladder tictactoe | tictactoe is an example",
                 "study thebes --html /no/such/page.html | There is no folder /no/such",
                 "study thebes --seats 9 | thebes is for 2 to 4 seats, not 9.",
-                "tune archaeology --runs 0 | take whole numbers from 1 on",
+                "tune archaeology --runs 0 | take whole numbers of at least 1",
                 "analyse no-such-file.txt | There is no file no-such-file.txt.",
-                "analyse r.txt --iterations 0 | --iterations takes a whole number from 1 on",
+                "analyse r.txt --iterations 0 | --iterations takes a whole number of at least 1",
                 "bench tictactoe --seconds 0 | --seconds takes a number above 0",
-                "bench tictactoe --seats 5 | No game here is for 5 seats.",
+                "bench tictactoe --seats 5 | No game can be played with 5 seats.",
                 "rules tictactoe | tictactoe is an example",
                 "editions archaeology zman2010 | the editions are zman2009",
-                "replay r.txt extra | \"extra\" is one word too many.",
+                "replay r.txt extra | The argument \"extra\" is one too many.",
                 "replay no-such-file.txt | There is no file no-such-file.txt.",
                 "verify no-such-file.txt | There is no file no-such-file.txt.",
             })
@@ -124,8 +125,8 @@ class CommandLineTest {
         Path latin = Files.write(folder.resolve("l.txt"), new byte[] {(byte) 0xE9, ' ', 'a'});
 
         Run.of(verb, folder.toString()).complains(Exit.BAD_INPUT, "is a folder, not a file.");
-        Run.of(verb, binary.toString()).complains(Exit.BAD_INPUT, "is no text file");
-        Run.of(verb, latin.toString()).complains(Exit.BAD_INPUT, "is no text file");
+        Run.of(verb, binary.toString()).complains(Exit.BAD_INPUT, "is not a text file");
+        Run.of(verb, latin.toString()).complains(Exit.BAD_INPUT, "is not a text file");
     }
 
     @Test
@@ -141,12 +142,12 @@ class CommandLineTest {
         Path kept = Files.writeString(folder.resolve("kept.txt"), "precious");
 
         Run.of("play", "archaeology", "--record", kept.toString())
-                .complains(Exit.BAD_INPUT, "exists already");
+                .complains(Exit.BAD_INPUT, "already exists");
         assertThat(kept).hasContent("precious");
     }
 
     @Test
-    void aFaultOfTheHouseIsOneSentenceToo() {
+    void aBugIsOneSentenceToo() {
         Run.of("bench", "tictactoe", "--seconds", "NaN").complains(Exit.BAD_INPUT, "--seconds");
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         InputStream broken =
@@ -167,7 +168,7 @@ class CommandLineTest {
         assertThat(Dighouse.run(console, "play", "archaeology", "--lang", "en"))
                 .isEqualTo(Exit.FAULT);
         assertThat(err.toString(StandardCharsets.UTF_8).strip())
-                .contains("a fault of the house", "the keyboard burns", "--trace")
+                .contains("a bug in Dighouse", "the keyboard burns", "--trace")
                 .doesNotContain("\n");
 
         Dighouse.run(console, "play", "archaeology", "--lang", "en", "--trace");

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Edition files of people who own the printed game: what makes no game is refused with line and
-/// reason, everything else is played, recorded and proven. The file is Pergamon's own, as `dighouse
-/// editions` hands it out, changed in one place.
+/// Edition files of people who own the printed game: mistakes are refused with line and reason,
+/// everything else is played, recorded and proven. The file is that of `dighouse editions
+/// pergamon`, changed in one place.
 class EditionFileTest {
     @TempDir Path folder = Path.of("");
     private Path file = Path.of("");
@@ -33,7 +33,7 @@ class EditionFileTest {
 
     /// Writes the file with one piece of it replaced.
     ///
-    /// @return the line where that is
+    /// @return the line of that piece
     private int change(String piece, String replacement) throws IOException {
         int at = printed.indexOf(piece);
         assertThat(at).as(piece).isPositive();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class HotSeatTest {
     private static final String CURTAIN = "Pass the keyboard to ";
 
-    /// A whole game; Enter at a curtain is wasted on no question, so the answers may be anything.
+    /// Plays a whole game. Any answers will do, since Enter at a curtain answers no question.
     private static final Run GAME =
             Run.typing(
                     Run.manyNumbers(4),
@@ -27,7 +27,7 @@ class HotSeatTest {
                     "--lang",
                     "en");
 
-    /// What stands on the screen while it belongs to this person.
+    /// What is on the screen while it belongs to this person.
     private static List<String> screens(String name) {
         List<String> screens = new ArrayList<>();
         for (String screen : GAME.out().split(CURTAIN, -1)) {

@@ -151,7 +151,10 @@ class LabCommandsTest {
                 .answers(Exit.OK);
 
         assertThat(Files.readString(folder.resolve("analysis-pergamon.md")))
-                .contains("# A game of Pergamon", "--iterations 8", "(analysis-pergamon.svg)")
+                .contains(
+                        "# Analysis of a game of Pergamon",
+                        "--iterations 8",
+                        "(analysis-pergamon.svg)")
                 .contains("## Decisions that cost most", "## All outcomes");
         assertThat(Files.readString(folder.resolve("analysis-pergamon.svg")))
                 .startsWith("<svg xmlns=")

@@ -28,14 +28,14 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The launcher itself, run in a folder of its own with what was just compiled: it opens a house
-/// with every variable that its first lines speak of.
+/// The launcher, run in a folder of its own with the compiled classes: it starts a server with
+/// every variable that its first lines mention.
 class LauncherTest {
     private static final Path LAUNCHER = Path.of("../dighouse");
     private static final Pattern DOCUMENTED =
             Pattern.compile("^#.*\\b(DIGHOUSE_[A-Z]+)=(\\S+)", Pattern.MULTILINE);
     private static final Pattern USED = Pattern.compile("\\$\\{(DIGHOUSE_[A-Z]+)");
-    private static final Pattern OPEN = Pattern.compile("The house is open: (http://\\S+)");
+    private static final Pattern OPEN = Pattern.compile("Dighouse is running: (http://\\S+)");
 
     @TempDir Path home;
 
@@ -61,32 +61,32 @@ class LauncherTest {
     }
 
     @Test
-    void aHouseOpensWithEveryVariableThatIsDocumented() throws Exception {
+    void aServerStartsWithEveryVariableThatIsDocumented() throws Exception {
         layOut();
         Map<String, String> variables = documented();
         assertThat(variables).containsKey("DIGHOUSE_HEAP");
 
-        Process house = start(variables);
+        Process server = start(variables);
         try {
-            assertThat(health(address(house))).isEqualTo(200);
-            assertThat(commandLine(house))
+            assertThat(health(address(server))).isEqualTo(200);
+            assertThat(commandLine(server))
                     .contains("-Xmx" + variables.get("DIGHOUSE_HEAP"))
                     .contains("-XX:+ExitOnOutOfMemoryError");
         } finally {
-            house.destroy();
-            assertThat(house.waitFor(20, TimeUnit.SECONDS)).isTrue();
+            server.destroy();
+            assertThat(server.waitFor(20, TimeUnit.SECONDS)).isTrue();
         }
     }
 
     @Test
-    void aSmallHouseOpens() throws Exception {
+    void aSmallServerStarts() throws Exception {
         layOut();
-        Process house = start(Map.of("DIGHOUSE_CACHE", "no", "DIGHOUSE_HEAP", "64m"));
+        Process server = start(Map.of("DIGHOUSE_CACHE", "no", "DIGHOUSE_HEAP", "64m"));
         try {
-            assertThat(health(address(house))).isEqualTo(200);
+            assertThat(health(address(server))).isEqualTo(200);
         } finally {
-            house.destroy();
-            house.waitFor();
+            server.destroy();
+            server.waitFor();
         }
     }
 
@@ -121,11 +121,11 @@ class LauncherTest {
         return builder.redirectErrorStream(true).start();
     }
 
-    private static URI address(Process house) throws IOException {
+    private static URI address(Process server) throws IOException {
         StringBuilder said = new StringBuilder();
         BufferedReader lines =
                 new BufferedReader(
-                        new InputStreamReader(house.getInputStream(), StandardCharsets.UTF_8));
+                        new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             said.append(line).append('\n');
             Matcher open = OPEN.matcher(line);
@@ -133,7 +133,7 @@ class LauncherTest {
                 return URI.create(open.group(1) + "/health");
             }
         }
-        throw new AssertionError("the house did not open:\n" + said);
+        throw new AssertionError("the server did not start:\n" + said);
     }
 
     private static int health(URI address) throws IOException, InterruptedException {
@@ -143,7 +143,7 @@ class LauncherTest {
         }
     }
 
-    private static List<String> commandLine(Process house) {
-        return house.info().arguments().map(List::of).orElseThrow();
+    private static List<String> commandLine(Process server) {
+        return server.info().arguments().map(List::of).orElseThrow();
     }
 }

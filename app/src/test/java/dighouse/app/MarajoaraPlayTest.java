@@ -79,7 +79,7 @@ class MarajoaraPlayTest {
         return Stream.concat(Stream.of(line), Stream.of(more)).toArray(String[]::new);
     }
 
-    /// What chance said, line by line.
+    /// The lines about chance.
     private static List<String> dealt(Path file) throws IOException {
         return GameRecord.parse(Files.readString(file)).lines().stream()
                 .filter(line -> Seats.actor(line.actor()) == Actor.CHANCE)

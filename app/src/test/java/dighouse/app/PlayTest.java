@@ -131,7 +131,7 @@ class PlayTest {
                 .contains("Vous quittez la table");
     }
 
-    /// With the numbers of the choices, and what they change.
+    /// Answers by the numbers of the choices.
     @Test
     void hintsAtGoodMovesAndSaysWhy() {
         String out = play("hint", "?", "quit").answers(Exit.OK).out();

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// `replay` and `verify`, on a record of a whole game and on what people may do to it.
+/// `replay` and `verify`, on the record of a whole game and on altered records.
 class RecordCommandsTest {
     @TempDir static Path folder = Path.of("");
     private static Path file = Path.of("");

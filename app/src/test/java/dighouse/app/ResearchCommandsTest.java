@@ -74,7 +74,7 @@ class ResearchCommandsTest {
         Run run = Run.of("sim", "tictactoe", "--games", "4", "--bots", "hard", "--think", "20");
 
         assertThat(run.answers(Exit.OK).out())
-                .contains("4 games of tictactoe, 2 seats, bots hard", "seat ", "games a second");
+                .contains("4 games of tictactoe, 2 seats, bots hard", "seat ", "games per second");
     }
 
     @Test
@@ -85,8 +85,8 @@ class ResearchCommandsTest {
         String first = Run.of(line).answers(Exit.OK).out();
 
         assertThat(first).contains("bots medium,greedy");
-        assertThat(first.replaceAll("games a second.*", ""))
-                .isEqualTo(Run.of(line).out().replaceAll("games a second.*", ""));
+        assertThat(first.replaceAll("games per second.*", ""))
+                .isEqualTo(Run.of(line).out().replaceAll("games per second.*", ""));
     }
 
     @Test

@@ -18,7 +18,7 @@ final class RuleTrace {
             Pattern.compile("\\b(?:MRJ|ARC|PRG|THB)-[A-Z]+[A-Z0-9]*-[A-Z]?[0-9]+[A-Z]?\\b");
     private static final Pattern ANNOTATION = Pattern.compile("@Rule\\(([^)]*)\\)");
 
-    /// Sections that tell something to the reader and leave nothing to test.
+    /// Sections that inform the reader and contain nothing to test.
     private static final Set<String> PROSE =
             Set.of("OVR", "GEN", "NOTE", "BOT", "SIM", "SANITY", "UI", "HOUSE");
 
@@ -38,7 +38,7 @@ final class RuleTrace {
         }
     }
 
-    /// Everything that is wrong, for the ledgers of these games; empty if nothing is.
+    /// All problems with the ledgers of these games; empty if there are none.
     List<String> faults(List<String> games) {
         List<String> all = new ArrayList<>(faults);
         for (String game : games) {

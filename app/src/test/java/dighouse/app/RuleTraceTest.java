@@ -13,7 +13,8 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Every statement of a ledger is claimed by a test: the promise that the house plays by the book.
+/// Every statement of a ledger is claimed by a test: the guarantee that games are played by the
+/// book.
 class RuleTraceTest {
     @TempDir Path folder = Path.of("");
 

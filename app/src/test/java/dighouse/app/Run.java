@@ -11,14 +11,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The command run once, in this process: its exit code and all it said.
+/// One run of the command in this process: its exit code and its output.
 public record Run(int code, String out, String err) {
 
     static Run of(String... arguments) {
         return typing(List.of(), arguments);
     }
 
-    /// Runs it while somebody types these lines; then the input ends.
+    /// Runs the command while somebody types these lines; then the input ends.
     public static Run typing(List<String> lines, String... arguments) {
         String input = lines.isEmpty() ? "" : String.join("\n", lines) + "\n";
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -34,7 +34,7 @@ public record Run(int code, String out, String err) {
                 code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    /// More than enough answers for any game: numbers that often fit, from a seed.
+    /// More than enough answers for any game: random numbers that often fit.
     static List<String> manyNumbers(long seed) {
         Xoshiro random = new Xoshiro(seed);
         return Stream.generate(() -> Integer.toString(1 + random.below(7))).limit(20_000).toList();
@@ -45,7 +45,7 @@ public record Run(int code, String out, String err) {
         return this;
     }
 
-    /// One sentence of complaint, nothing on the other stream, and no trace.
+    /// Checks for one error sentence, nothing on standard output, and no stack trace.
     public void complains(int expected, String sentence) {
         answers(expected);
         assertThat(err.strip()).doesNotContain("\n").doesNotContain("\tat ").contains(sentence);

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The verbs for the store of a house.
+/// The commands for the store of a server.
 class StoreCommandsTest {
     @TempDir Path folder;
 

@@ -7,56 +7,54 @@ import dighouse.kernel.Randomness;
 import java.util.Arrays;
 import java.util.List;
 
-/// What somebody who knows a game tells a search that knows none: how a position will probably end,
-/// which moves look good, and how to play on quickly.
+/// Knowledge of one game for a search that knows none: how a position will probably end, which
+/// moves look good, and how to play on quickly.
 ///
-/// An advice is handed imagined positions only, so whatever it reads, it cannot peek. It belongs to
-/// one thinker and one thread, and may keep buffers of its own. Everything but [#parts] is hot:
-/// called hundreds of thousands of times a second, it allocates nothing.
+/// An advice sees only imagined positions, so it cannot peek. It belongs to one thinker and one
+/// thread, and may keep buffers of its own. Everything but [#parts] is hot: it is called hundreds
+/// of thousands of times a second and allocates nothing.
 ///
 /// @param <P> the game's position
 public interface Advice<P extends Position<P>> {
-    /// Fills in the final points that each seat may expect. The game is not over.
+    /// Fills in the expected final points of each seat. The game is not over.
     void forecast(P position, double[] points);
 
-    /// How far the margin between two seats is usually off in such a forecast: about one standard
-    /// deviation, in points, above 0. Small when little is left to come.
+    /// How uncertain the forecast is: about one standard deviation of the margin between two seats,
+    /// in points, above 0. It shrinks towards the end of the game.
     double doubt(P position);
 
-    /// How likely a mission is to be won, from 0 to 1; asked for missions only.
+    /// How likely a mission is to be won, from 0 to 1. Called for missions only.
     default double hope(P position) {
         return 0.5;
     }
 
-    /// A usual winning score at this table, above 0: what points are measured by.
+    /// A usual winning score at this table, above 0, by which points are scaled.
     double par();
 
-    /// Whether a decision always has the moves that it had when it was first met, since nothing is
-    /// hidden and nothing left to chance. A search then lists them once, and leaves out those that
-    /// look hopeless.
+    /// Tells whether a decision always has the same moves, since nothing is hidden or left to
+    /// chance. The search then lists them once, and leaves out those that look hopeless (ADR 19).
     default boolean isOpen() {
         return false;
     }
 
-    /// Whether chance, which must draw now, draws for somebody else than this seat. Who compares
-    /// the moves of a seat by a few tries should not be misled by that.
+    /// Tells whether chance, which must draw now, draws for another seat. A bot that compares this
+    /// seat's moves by a few tries stops there, since the luck of others would mislead it (ADR 28).
     default boolean isOthersLuck(P position, int seat) {
         return false;
     }
 
-    /// Fills in how good each listed move of the seat looks, from 0 (hopeless) to 1 (obvious).
-    /// Search tries the better ones first, and forgets the opinion as it learns its own.
+    /// Fills in how good each listed move of the seat looks, from 0 (hopeless) to 1 (obvious). The
+    /// search tries the better ones first and relies less on this as it learns.
     default void weigh(P position, int seat, MoveList moves, double[] weights) {
         Arrays.fill(weights, 0, moves.size(), 0.5);
     }
 
-    /// One of the listed moves, for a quick game to the end: sensible, but not always the same.
+    /// Chooses one of the listed moves for a playout: sensible, but not always the same.
     default int suggest(P position, int seat, MoveList moves, Randomness random) {
         return moves.get(random.below(moves.size()));
     }
 
-    /// What the forecast of a seat is made of, for hints: the parts add up to its points. Called at
-    /// the edge, and may be as clear as it likes.
+    /// The parts that add up to the forecast of a seat, for hints. Not hot.
     List<Part> parts(P position, int seat);
 
     /// One part of a forecast.

@@ -4,9 +4,9 @@ import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 
-/// Where a bot, which plays every game, gets advice on the one it is to play.
+/// Supplies a bot, which can play every game, with advice on a particular one.
 @FunctionalInterface
 public interface AdviceSource {
-    /// New advice for a table of this game.
+    /// Makes advice for a table of this game.
     <P extends Position<P>> Advice<P> advice(Game<P> game, Setup setup);
 }

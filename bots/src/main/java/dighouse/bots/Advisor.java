@@ -7,38 +7,38 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Gives advice on one game: a new one for each thinker. What it believes is in numbers with names,
+/// Makes advice on one game, a new one for each thinker. Its beliefs are named parameters (knobs),
 /// so that they can be tuned.
 ///
 /// @param <P> the game's position
 public interface Advisor<P extends Position<P>> {
-    /// The numbers, with the values that play best so far.
+    /// The parameters, with the values that play best so far.
     List<Knob> knobs();
 
-    /// Advice for a table.
+    /// Makes advice for a table.
     ///
-    /// @param values one for each knob, in their order
+    /// @param values of the knobs, in their order
     Advice<P> advice(Game<P> game, Setup setup, double[] values);
 
-    /// What a style of play believes otherwise, by the name of the knob. Here styles get habits
-    /// that one can see at the table; what they play for is in [Style#worth].
+    /// The knobs that a style of play sets differently, by name. They give a style habits that can
+    /// be seen at the table; [Style#worth] says what it plays for.
     default Map<String, Double> habits(Style style) {
         return Map.of();
     }
 
-    /// What a greedy player, who counts what is there and hopes for little, believes otherwise than
-    /// its style does. Where the forecast is so good that to follow it is to play well, this keeps
-    /// the yardstick where it was.
+    /// The knobs that a greedy player sets differently. Where the forecast is so good that
+    /// following it means playing well, this keeps `greedy` weak enough to compare other bots with
+    /// (ADR 29).
     default Map<String, Double> greed() {
         return Map.of();
     }
 
-    /// Advice to a player of some style.
+    /// Makes advice for a player of a style.
     default Advice<P> advice(Game<P> game, Setup setup, Style style) {
         return advice(game, setup, values(habits(style)));
     }
 
-    /// Advice to a greedy player of some style.
+    /// Makes advice for a greedy player of a style.
     default Advice<P> greedyAdvice(Game<P> game, Setup setup, Style style) {
         Map<String, Double> beliefs = new HashMap<>(habits(style));
         beliefs.putAll(greed());
@@ -51,12 +51,12 @@ public interface Advisor<P extends Position<P>> {
                 .toArray();
     }
 
-    /// Advice with all knobs as they are printed.
+    /// Makes advice with the standard value of every knob.
     default Advice<P> advice(Game<P> game, Setup setup) {
         return advice(game, setup, Style.STANDARD);
     }
 
-    /// For a game that nobody knows more about than its rules.
+    /// An advisor for a game about which nothing but its rules is known.
     ///
     /// @param par a usual winning score
     static <P extends Position<P>> Advisor<P> plain(double par) {
@@ -73,7 +73,7 @@ public interface Advisor<P extends Position<P>> {
         };
     }
 
-    /// One number that an advice can be tuned by.
+    /// A parameter of an advice that can be tuned.
     record Knob(String name, double standard, double least, double most) {
         public Knob {
             if (!(least <= standard && standard <= most)) {

@@ -4,18 +4,18 @@ import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 
-/// A kind of player. It plays any game; whoever sits down for it is a [Thinker].
+/// A kind of player that can play any game. A [Thinker] is one such player at one seat.
 public interface Bot {
-    /// The name by which commands know it.
+    /// The name by which commands refer to it.
     String name();
 
-    /// How long it thinks about a decision, if nobody is in a hurry.
+    /// How long it thinks about a decision unless told otherwise.
     ThinkingBudget budget();
 
-    /// A player for one seat of one game.
+    /// Makes a player for one seat of one game.
     <P extends Position<P>> Thinker<P> thinker(Game<P> game, Setup setup);
 
-    /// The same bot with another time to think.
+    /// The same bot with another thinking time.
     default Bot within(ThinkingBudget budget) {
         return new BudgetedBot(this, budget);
     }

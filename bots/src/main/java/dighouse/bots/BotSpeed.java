@@ -1,13 +1,13 @@
 package dighouse.bots;
 
-/// How much of their thinking time the bots of a table take.
+/// How much of their thinking time the bots of a table use, and how it is measured.
 ///
-/// @param scale factor of all time to think, or of iterations where nothing else is counted
-/// @param iterationsPerMilli counts iterations instead of time, so many for each millisecond: the
-///   same seeds then give the same games on every machine; 0 to go by time
-/// @param thinkingClock what time is read from, where it is not counted
+/// @param scale multiplies thinking time, or iterations for a budget that has no time
+/// @param iterationsPerMilli if above 0, thinking is counted in iterations instead of time, this
+///   many per millisecond; the same seeds then give the same games on every machine
+/// @param thinkingClock the clock that measures time if iterations are not counted
 public record BotSpeed(double scale, int iterationsPerMilli, ThinkingClock thinkingClock) {
-    /// By the clock, as long as each bot likes.
+    /// Every bot takes its own thinking time, by the wall clock.
     public static final BotSpeed STANDARD = new BotSpeed(1, 0);
 
     public BotSpeed {
@@ -16,12 +16,12 @@ public record BotSpeed(double scale, int iterationsPerMilli, ThinkingClock think
         }
     }
 
-    /// By the clock on the wall, or counted.
+    /// A speed by the wall clock, or counted in iterations.
     public BotSpeed(double scale, int iterationsPerMilli) {
         this(scale, iterationsPerMilli, ThinkingClock.WALL);
     }
 
-    /// Time that a busy machine does not shorten.
+    /// A speed by processor time, which a busy machine does not shorten.
     public static BotSpeed ofProcessor(double scale) {
         return new BotSpeed(scale, 0, ThinkingClock.PROCESSOR);
     }
@@ -31,7 +31,7 @@ public record BotSpeed(double scale, int iterationsPerMilli, ThinkingClock think
         return new BotSpeed(another, iterationsPerMilli, thinkingClock);
     }
 
-    /// The budget of a bot at this pace.
+    /// The budget of a bot at this speed.
     public ThinkingBudget of(ThinkingBudget budget) {
         ThinkingBudget scaled = budget.times(scale).by(thinkingClock);
         if (iterationsPerMilli == 0 || budget.millis() == 0) {
@@ -41,7 +41,7 @@ public record BotSpeed(double scale, int iterationsPerMilli, ThinkingClock think
         return ThinkingBudget.iterations((int) Math.max(1, counted));
     }
 
-    /// How time is measured, in one word.
+    /// How thinking is measured, in one word.
     public String kind() {
         if (iterationsPerMilli > 0) {
             return "iterationsPerMilli=" + iterationsPerMilli;

@@ -4,7 +4,7 @@ import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 
-/// A bot that takes another time to think than it likes.
+/// A bot with another thinking time than its own.
 record BudgetedBot(Bot bot, ThinkingBudget budget) implements Bot {
     @Override
     public String name() {

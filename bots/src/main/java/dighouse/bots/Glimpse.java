@@ -5,10 +5,11 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Xoshiro;
 
-/// All that a bot gets to see of a table. It holds one imagined position that nobody can take out,
-/// not the true one: with that it fills positions of the bot's own, as often as asked. Imagining
-/// from an imagined position gives the very same as imagining from the truth, so nothing is lost,
-/// and no bot can peek.
+/// All that a bot gets to see of a table: a source of imagined positions instead of the true one.
+///
+/// A glimpse holds one imagined position, which nobody can take out, and from it fills positions
+/// that the bot owns. To imagine from an imagined position gives exactly the same as to imagine
+/// from the true one, so nothing is lost, and no bot can peek.
 ///
 /// @param <P> the game's position
 public final class Glimpse<P extends Position<P>> {
@@ -16,12 +17,12 @@ public final class Glimpse<P extends Position<P>> {
     private final int seat;
     private final long seed;
     private final P imagined;
-    private final boolean ahead; // whether a move is played in every imagining
+    private final boolean ahead; // whether a move is played in every imagined position
     private final int move;
 
-    /// Imagines the position once and forgets it.
+    /// Imagines from the true position once and does not keep it.
     ///
-    /// @param seed starts the generator of this imagining, and of the bot that looks
+    /// @param seed determines this imagined position and all randomness of the bot
     public Glimpse(Game<P> game, P position, int seat, long seed) {
         this.game = game;
         this.seat = seat;
@@ -41,8 +42,8 @@ public final class Glimpse<P extends Position<P>> {
         this.move = move;
     }
 
-    /// What the seat may believe to follow from a legal move of its own: every imagining with that
-    /// move played. Whoever comes next, nobody has been asked or told anything more.
+    /// The same glimpse one legal move of the seat later: that move is played in every imagined
+    /// position. Nobody has learned anything more.
     public Glimpse<P> after(int next) {
         if (ahead) {
             throw new IllegalStateException("a glimpse looks one move ahead");
@@ -54,17 +55,17 @@ public final class Glimpse<P extends Position<P>> {
         return game;
     }
 
-    /// Who looks, and must decide.
+    /// The seat that looks and must decide.
     public int seat() {
         return seat;
     }
 
-    /// What all of a bot's randomness follows from.
+    /// The seed that determines all randomness of the bot.
     public long seed() {
         return seed;
     }
 
-    /// Fills a position of the bot's own with one that the seat may believe in.
+    /// Fills a position that the bot owns with one that fits all the seat knows.
     public void imagine(Randomness random, P into) {
         game.imagine(imagined, seat, random, into);
         if (ahead) {
@@ -72,7 +73,8 @@ public final class Glimpse<P extends Position<P>> {
         }
     }
 
-    /// Whether the seat, which must decide in both, cannot tell this position from what it sees.
+    /// Tells whether the seat, which must decide in both, cannot tell this position from what it
+    /// sees.
     public boolean resembles(P position) {
         if (game.actor(position) != seat) {
             return false;

@@ -3,16 +3,15 @@ package dighouse.bots;
 import dighouse.kernel.Phrase;
 import java.util.List;
 
-/// A good move, and why.
+/// A good move and the reasons for it.
 ///
-/// @param worth what the bot that was asked thinks it worth to the seat, from 0 to 1
-/// @param reasons what it changes in what the seat may expect, the largest change first; perhaps
-///   nothing that can be named
+/// @param worth of the move to the seat, from 0 to 1, in the opinion of the bot
+/// @param reasons how the move changes the forecast, the largest change first; may be empty
 public record Hint(int move, double worth, List<Reason> reasons) {
     public Hint {
         reasons = List.copyOf(reasons);
     }
 
-    /// One part of the forecast, and by how many points the move changes it.
+    /// A part of the forecast, and by how many points the move changes it.
     public record Reason(Phrase what, double points) {}
 }

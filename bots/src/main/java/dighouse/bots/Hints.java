@@ -12,16 +12,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Tells a player good moves and why: a bot finds the moves, and the parts of the game's advice,
-/// before and after, give the reasons. It sees no more than the player does.
+/// Suggests good moves to a player and gives the reasons. A bot finds the moves; comparing the
+/// forecast before and after gives the reasons. Hints see no more than the player does.
 ///
 /// @param <P> the game's position
 public final class Hints<P extends Position<P>> {
     private static final int MOST_HINTS = 3;
     private static final int MOST_REASONS = 3;
-    private static final int WORLDS = 16; // imagined for the reasons
-    private static final double LEAST_CHANGE = 0.25; // points that are worth a word
-    private static final double SERIOUS = 0.2; // tried so often, compared with the best move
+    private static final int WORLDS = 16; // imagined positions from which reasons are computed
+    private static final double LEAST_CHANGE = 0.25; // points; smaller changes are not mentioned
+    private static final double SERIOUS = 0.2; // least share of the best move's visits
 
     private final Game<P> game;
     private final Setup setup;
@@ -30,7 +30,7 @@ public final class Hints<P extends Position<P>> {
     private final MoveResolver<P> moveResolver;
     private final Xoshiro random = new Xoshiro(0);
 
-    /// Hints for one table, by a bot and by whoever knows the game.
+    /// Makes hints for one table.
     public Hints(Game<P> game, Setup setup, Bot bot, Advice<P> advice) {
         this.game = game;
         this.setup = setup;
@@ -42,7 +42,7 @@ public final class Hints<P extends Position<P>> {
     /// Up to three good moves of the seat that must decide, the best first.
     ///
     /// @param glimpse what that seat sees
-    /// @param speed how much of the bot's time is taken
+    /// @param speed how much of its thinking time the bot uses
     public List<Hint> at(Glimpse<P> glimpse, BotSpeed speed) {
         Thinker<P> thinker = bot.thinker(game, setup);
         int choice = thinker.choose(glimpse, speed.of(bot.budget()));
@@ -53,7 +53,7 @@ public final class Hints<P extends Position<P>> {
         return hints;
     }
 
-    /// The choice, and what was tried often enough to be worth telling.
+    /// The bot's choice and other moves that it tried often enough.
     private static List<Opinion> serious(List<Opinion> opinions, int choice) {
         if (opinions.isEmpty()) {
             return List.of(new Opinion(choice, 0, 0));
@@ -65,7 +65,7 @@ public final class Hints<P extends Position<P>> {
                 .toList();
     }
 
-    /// What a move changes in what the seat may expect, the largest change first.
+    /// How a move changes the seat's forecast, the largest change first.
     public List<Hint.Reason> reasons(Glimpse<P> glimpse, int move) {
         Glimpse<P> after = glimpse.after(move);
         P world = game.position();
@@ -75,7 +75,7 @@ public final class Hints<P extends Position<P>> {
             random.seed(glimpse.seed() + i);
             after.imagine(random, world);
             moveResolver.play(world, glimpse.seat(), random);
-            if (game.actor(world) != Actor.NOBODY) { // no advice is given on what is over
+            if (game.actor(world) != Actor.NOBODY) { // there is no forecast of a finished game
                 count(world, glimpse.seat(), 1, changes);
                 random.seed(glimpse.seed() + i);
                 glimpse.imagine(random, world);

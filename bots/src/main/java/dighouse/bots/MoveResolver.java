@@ -7,12 +7,12 @@ import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Randomness;
 
-/// Lets a move have its effect before anybody judges it: chance draws for the seat, and a compound
-/// choice is finished as the advice suggests. Allocates nothing.
+/// Plays a move to its effect before it is judged: chance draws for the seat, and a compound choice
+/// is completed as the advice suggests. Allocates nothing.
 ///
 /// @param <P> the game's position
 public final class MoveResolver<P extends Position<P>> {
-    private static final int LONGEST = 40; // plies; longer ones are judged as they stand
+    private static final int LONGEST = 40; // plies; after that the position is judged as it is
 
     private final Game<P> game;
     private final Advice<P> advice;
@@ -23,8 +23,7 @@ public final class MoveResolver<P extends Position<P>> {
         this.advice = advice;
     }
 
-    /// Plays on until somebody must decide anew, chance draws for another seat, or the game is
-    /// over.
+    /// Plays on until a new decision is due, chance draws for another seat, or the game is over.
     ///
     /// @param seat whose move it was
     public void play(P world, int seat, Randomness random) {

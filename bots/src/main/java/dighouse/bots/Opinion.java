@@ -1,7 +1,7 @@
 package dighouse.bots;
 
-/// What a thinker holds of one move.
+/// What a thinker found out about one move.
 ///
-/// @param visits how often it was tried
-/// @param worth what it was worth on average to the seat that plays it, from 0 to 1
+/// @param visits how often the search tried the move
+/// @param worth of the move to its seat on average, from 0 to 1
 public record Opinion(int move, int visits, double worth) {}

@@ -2,12 +2,12 @@ package dighouse.bots;
 
 import java.util.List;
 
-/// How a thinker saw the end of the game when it decided, by seat.
+/// What a thinker expected of the end of the game when it decided.
 ///
-/// @param worth what the end will be worth, from 0 to 1
-/// @param points with how many points it will end
+/// @param worth of the end to each seat, from 0 to 1
+/// @param points of each seat at the end
 public record Outlook(List<Double> worth, List<Double> points) {
-    /// Of somebody who did not look ahead.
+    /// The outlook of a thinker that did not look ahead.
     public static final Outlook NONE = new Outlook(List.of(), List.of());
 
     public Outlook {

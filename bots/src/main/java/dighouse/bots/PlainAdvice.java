@@ -5,8 +5,7 @@ import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import java.util.List;
 
-/// The advice of somebody who knows only the rules: points will end as they stand, and all moves
-/// look the same.
+/// Advice without knowledge of the game: final points are those of now, and all moves look alike.
 ///
 /// @param <P> the game's position
 public final class PlainAdvice<P extends Position<P>> implements Advice<P> {

@@ -2,19 +2,19 @@ package dighouse.bots;
 
 import java.util.Locale;
 
-/// A temper. Styles differ in what an end is worth to them, and in habits that who advises on a
-/// game gives them ([Advisor#habits]), not in how well they see things coming.
+/// A playing style: how a bot values the end of a game. Advisors also give styles habits
+/// ([Advisor#habits]). All styles look ahead equally well.
 public enum Style {
     /// Wants to win, and as clearly as possible.
     STANDARD,
 
-    /// Wants a decent score for certain: the first points count most, and there is no need of luck.
+    /// Wants a decent score for certain: the first points count most.
     CAUTIOUS,
 
-    /// Wants the first place and nothing else, whatever it may cost.
+    /// Wants to win at any risk.
     BOLD,
 
-    /// Wants as many points as possible and does not mind who else has how many.
+    /// Wants as many points as possible, whatever the others have.
     COLLECTOR;
 
     public Worth worth() {
@@ -26,7 +26,7 @@ public enum Style {
         };
     }
 
-    /// As it is written in the name of a bot.
+    /// The style as it is written in the name of a bot.
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -9,18 +9,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The bots at one table, as every door asks them: it stands at the true position and hands each
-/// bot no more than a glimpse of it.
+/// The bots of one table. Server, terminal and lab ask it for moves; it knows the true position and
+/// gives each bot only a glimpse of it.
 ///
-/// Also keeps time. A decision with one answer takes none. Of a turn, which is all that a seat
-/// decides before another seat does, the first decision gets the whole budget, the next one half of
-/// it, the next a quarter: a turn takes less than two budgets, however many small decisions it has.
+/// It also divides thinking time. A decision with one legal move takes none. A turn is all that a
+/// seat decides before another seat does. Its first decision gets the whole budget, the next one
+/// half, the next a quarter, so that a turn takes less than two budgets, however many small
+/// decisions it has.
 ///
 /// @param <P> the game's position
 public final class TableBots<P extends Position<P>> {
     private static final int NOBODY_YET = -1;
-    private static final int MOST_HALVINGS = 20; // what is left is no time at all, but above 0
-    private static final int FEWEST_ITERATIONS = 24; // take a millisecond
+    private static final int MOST_HALVINGS = 20; // leaves next to no time, but more than 0
+    private static final int FEWEST_ITERATIONS = 24; // about a millisecond
 
     private final Game<P> game;
     private final BotSpeed speed;
@@ -32,7 +33,7 @@ public final class TableBots<P extends Position<P>> {
     private int thoughts; // decisions of that turn that took time
 
     /// @param bots by seat; `null` where a person sits
-    /// @param seed what all of their randomness follows from
+    /// @param seed determines all their randomness
     public TableBots(
             Game<P> game,
             Setup setup,
@@ -48,7 +49,7 @@ public final class TableBots<P extends Position<P>> {
         }
     }
 
-    /// The move of the bot that must decide at this position.
+    /// Chooses the move of the bot that must decide at this position.
     ///
     /// @param number how many plies have been played
     public int choose(P position, int number) {
@@ -68,7 +69,7 @@ public final class TableBots<P extends Position<P>> {
         return thinker.choose(glimpse, share(speed.of(bot.budget())));
     }
 
-    /// What the next decision of the turn gets of a budget; some iterations in any case.
+    /// The share of a budget for the next decision of the turn; never less than a few iterations.
     private ThinkingBudget share(ThinkingBudget whole) {
         ThinkingBudget part = whole.times(Math.scalb(1.0, -Math.min(thoughts, MOST_HALVINGS)));
         thoughts++;
@@ -77,7 +78,7 @@ public final class TableBots<P extends Position<P>> {
                 Math.max(part.iterations(), fewest), part.millis(), part.thinkingClock());
     }
 
-    /// Takes notice that a person is about to play on this seat.
+    /// Must be called when a person is about to play at this seat.
     public void watch(int seat) {
         if (seat != lastSeat) {
             lastSeat = seat;
@@ -85,12 +86,12 @@ public final class TableBots<P extends Position<P>> {
         }
     }
 
-    /// The bot on this seat as it thinks; `null` for a person.
+    /// The thinker of this seat; `null` for a person.
     public @Nullable Thinker<P> thinker(int seat) {
         return thinkers.get(seat);
     }
 
-    /// About how much memory they take to remember what they thought.
+    /// About how much memory the thinkers use.
     public long bytes() {
         long bytes = 0;
         for (Thinker<P> thinker : thinkers) {

@@ -1,11 +1,11 @@
 package dighouse.bots;
 
-/// How long a bot may think about one decision: whichever limit is reached first. A budget without
-/// a limit of time makes a bot repeatable.
+/// How long a bot may think about one decision; the limit that is reached first counts. A budget
+/// without a time limit makes a bot repeatable.
 ///
 /// @param iterations how many games it may imagine
-/// @param millis time; 0 for no limit
-/// @param thinkingClock what that time is read from
+/// @param millis of time; 0 for no limit
+/// @param thinkingClock the clock that measures the time
 public record ThinkingBudget(int iterations, double millis, ThinkingClock thinkingClock) {
     public ThinkingBudget {
         if (iterations < 1 || !(millis >= 0)) {
@@ -14,7 +14,7 @@ public record ThinkingBudget(int iterations, double millis, ThinkingClock thinki
         }
     }
 
-    /// By the clock on the wall.
+    /// A budget by the wall clock.
     public ThinkingBudget(int iterations, double millis) {
         this(iterations, millis, ThinkingClock.WALL);
     }
@@ -27,14 +27,14 @@ public record ThinkingBudget(int iterations, double millis, ThinkingClock thinki
         return new ThinkingBudget(Integer.MAX_VALUE, millis);
     }
 
-    /// The same limits, read from another timepiece.
+    /// The same limits by another clock.
     public ThinkingBudget by(ThinkingClock another) {
         return new ThinkingBudget(iterations, millis, another);
     }
 
-    /// A part or a multiple of the time, or of the iterations where no time is set: a bot that may
-    /// try only so much in its time is no other player on a faster or slower table. One iteration
-    /// is always left.
+    /// Multiplies the time, or the iterations if there is no time limit. A budget that has both
+    /// keeps its iterations, so that the bot plays the same at every pace (ADR 31). At least one
+    /// iteration is left.
     public ThinkingBudget times(double factor) {
         return millis > 0
                 ? new ThinkingBudget(iterations, millis * factor, thinkingClock)

@@ -3,19 +3,18 @@ package dighouse.bots;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/// By which time a bot thinks.
+/// The clock that measures thinking time.
 public enum ThinkingClock {
-    /// What people wait.
+    /// Wall-clock time: how long people wait.
     WALL,
 
-    /// What the thinking thread had of a processor. On a machine that has other things to do, it is
-    /// the only time that is the same for everybody; where the platform does not tell, it is wall
-    /// time.
+    /// Processor time of the thinking thread. On a busy machine it is the only time that is fair to
+    /// every bot. Falls back to wall-clock time on platforms that do not report it.
     PROCESSOR;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /// So many nanoseconds since some moment, the same for one thread.
+    /// Nanoseconds since some fixed moment of the calling thread.
     public long nanos() {
         return this == PROCESSOR && THREADS.isCurrentThreadCpuTimeSupported()
                 ? THREADS.getCurrentThreadCpuTime()

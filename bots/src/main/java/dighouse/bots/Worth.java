@@ -1,20 +1,20 @@
 package dighouse.bots;
 
-/// What the end of a game is worth to a seat, from 0 to 1, as a blend of four opinions. A place
-/// says only who was better, points say by how much: with few tries they tell moves apart sooner,
-/// and a bot far behind or far ahead still prefers more to less.
+/// What the end of a game is worth to a seat, from 0 to 1, as a weighted sum of four measures.
+/// Places say only who was better, points also by how much: with few tries points tell moves apart
+/// sooner, and a bot far behind or far ahead still prefers more to less.
 ///
 /// @param victory weight of being first
-/// @param place weight of the share of the other seats that are left behind
-/// @param share weight of the own points against those of the best other seat
-/// @param own weight of the own points, whatever others have
-/// @param thrift how soon more own points stop to count: near 0 all points count the same, at 3 the
-///   first half of a usual winning score counts four times as much as the second
+/// @param place weight of the share of other seats that were beaten
+/// @param share weight of the seat's own points compared with those of the best other seat
+/// @param own weight of the seat's own points, whatever others have
+/// @param thrift how quickly additional points lose value: near 0 all points count the same, at 3
+///   the first half of a usual winning score counts four times as much as the second
 public record Worth(double victory, double place, double share, double own, double thrift) {
     /// The chance of winning, and nothing else.
     public static final Worth VICTORY = new Worth(1, 0, 0, 0, 1);
 
-    private static final double LOGISTIC_DEVIATION = 1.7; // makes it look like a normal one
+    private static final double LOGISTIC_DEVIATION = 1.7; // approximates a normal distribution
 
     public Worth {
         double sum = victory + place + share + own;
@@ -23,11 +23,11 @@ public record Worth(double victory, double place, double share, double own, doub
         }
     }
 
-    /// Fills in what an end, or a forecast of one, is worth to every seat; allocates nothing.
+    /// Fills in what an end, or a forecast of one, is worth to every seat. Allocates nothing.
     ///
     /// @param points of every seat
-    /// @param ties what decides between equal points, where there is no doubt
-    /// @param doubt how far a margin may still be off; 0 at the end
+    /// @param ties of every seat: they decide between equal points if `doubt` is 0
+    /// @param doubt the uncertainty of a margin; 0 at the end
     /// @param par a usual winning score
     public void fill(double[] points, int[] ties, double doubt, double par, double[] worth) {
         int seats = worth.length;
@@ -51,7 +51,7 @@ public record Worth(double victory, double place, double share, double own, doub
         }
     }
 
-    /// How likely a seat is to end before another; a shared place counts half.
+    /// How likely a seat is to beat another; a tie counts half.
     private static double ahead(double[] points, int[] ties, int seat, int other, double doubt) {
         double margin = points[seat] - points[other];
         if (doubt > 0) {
@@ -61,13 +61,15 @@ public record Worth(double victory, double place, double share, double own, doub
         return decided > 0 ? 1 : decided < 0 ? 0 : 0.5;
     }
 
-    /// Own points against those of the best other seat; a half if neither has any.
+    /// The share of a seat's points in the sum with those of the best other seat; a half if neither
+    /// has any.
     private static double share(double own, double best) {
         double mine = Math.max(own, 0);
         return mine + best <= 0 ? 0.5 : mine / (mine + best);
     }
 
-    /// From 0 to 1, faster at first; three times the usual winning score is as good as any more.
+    /// Grows from 0 to 1, faster at first; more than three times the usual winning score adds
+    /// nothing.
     private double own(double pars) {
         double counted = Math.clamp(pars, 0, 3);
         return (1 - Math.exp(-thrift * counted)) / (1 - Math.exp(-thrift * 3));

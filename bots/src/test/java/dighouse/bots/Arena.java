@@ -2,11 +2,11 @@ package dighouse.bots;
 
 import dighouse.archaeology.Archaeology;
 import dighouse.archaeology.ArchaeologyPosition;
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Game;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
 import dighouse.kernel.Result;
@@ -28,12 +28,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/// Where bots meet: games between them, all chance from a seed.
+/// Plays games between bots, with all chance from a seed.
 public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
     /// Iterations instead of time, so that games repeat.
     public static final BotSpeed COUNTED = new BotSpeed(1, 20);
 
-    /// A table of an example, which all are for two.
+    /// A table of an example; all examples are for two.
     public static <P extends Position<P>> Arena<P> of(Game<P> example) {
         return new Arena<>(example, Setup.of(example, PlainEdition.STANDARD, 2));
     }
@@ -76,12 +76,12 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
         }
     }
 
-    /// Looks at a decision before it is made.
+    /// Receives a decision before it is made.
     public interface Visitor<P extends Position<P>> {
         void visit(P position, int seat, long seed);
     }
 
-    /// Plays one game at random and visits every so many of its decisions.
+    /// Plays one random game and visits some of its decisions, at a regular distance.
     public void visit(long seed, int every, Visitor<P> visitor) {
         Xoshiro random = new Xoshiro(seed);
         MoveList list = new MoveList();
@@ -99,8 +99,8 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
         }
     }
 
-    /// The share of the other seats that a bot leaves behind, a tie being half: it sits on each
-    /// seat in turn, with the same opponent on all others.
+    /// The share of the other seats that a bot beats, with ties as halves. It takes each seat in
+    /// turn, with the same opponent on all others.
     public double share(Bot bot, Bot opponent, BotSpeed speed, int games) {
         double won = 0;
         for (int i = 0; i < games; i++) {
@@ -131,7 +131,7 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
         return play(bots, speed, seed, (position, seat, move) -> {});
     }
 
-    /// Sees every move of a seat just before it is played.
+    /// Receives every move of a seat just before it is played.
     public interface Witness<P extends Position<P>> {
         void see(P position, int seat, int move);
     }
@@ -162,7 +162,7 @@ public record Arena<P extends Position<P>>(Game<P> game, Setup setup) {
         return position;
     }
 
-    /// The moves that the actor may play, one order of small choices only.
+    /// The legal moves of the actor, with only one order of small choices.
     public List<Integer> moves(P position) {
         MoveList list = new MoveList();
         game.moves(position, list);

@@ -1,6 +1,5 @@
 package dighouse.bots;
 
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Event;
@@ -9,6 +8,7 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Result;
@@ -20,10 +20,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The smallest game in which players of different tempers do different things. For four rounds
-/// each seat in turn takes 3 points, or rolls a die that brings 10 points once in three times. The
-/// mission, for one seat: 10 points.
-public final class Gamble implements Game<GamblePosition> {
+/// The smallest game in which different styles play differently. For four rounds each seat in turn
+/// takes 3 points, or rolls a die that brings 10 points in one of three cases. The mission, for one
+/// seat: 10 points.
+public final class Gamble extends Game<GamblePosition> {
     public static final int SAFE = 0;
     public static final int RISK = 1;
     static final int MISS = 2;

@@ -7,14 +7,14 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// A moment of [Gamble].
+/// A position of [Gamble].
 public final class GamblePosition implements Position<GamblePosition> {
     @Nullable Setup setup;
     int turn; // turns taken by all seats
     boolean rolling;
     final int[] points = new int[4];
 
-    /// With so many turns taken and these points by seat.
+    /// Creates a position after some turns, with these points by seat.
     public void set(int turns, int... standing) {
         turn = turns;
         System.arraycopy(standing, 0, points, 0, standing.length);

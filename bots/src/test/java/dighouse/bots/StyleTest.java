@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dighouse.bots.levels.Bots;
 import dighouse.bots.search.Recipe;
 import dighouse.bots.search.SearchBot;
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Game;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.thebes.ThebesPosition;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What bots of different tempers do where it matters, and what comes of it.
+/// What bots of different styles do where it matters, and the results.
 class StyleTest {
     private static final int LAST_TURN_OF_A = 2 * (Gamble.ROUNDS - 1);
     private static final Gamble GAME = new Gamble();
@@ -65,7 +65,7 @@ class StyleTest {
         assertThat(choice(Style.CAUTIOUS, duel, LAST_TURN_OF_A, 9, 13)).isEqualTo(Gamble.SAFE);
     }
 
-    /// Whatever its temper, a bot plays a mission to win it.
+    /// Whatever its style, a bot plays a mission to win it.
     @ParameterizedTest
     @EnumSource
     void aMissionIsPlayedToBeWon(Style style) {
@@ -77,8 +77,8 @@ class StyleTest {
         assertThat(choice(style, mission, 2, 3)).isEqualTo(Gamble.RISK);
     }
 
-    /// Without advice, which steers all tempers alike, a collector ends with more points against
-    /// the same opponents than the bold, who thinks of nothing but being ahead.
+    /// Without advice, which steers all styles alike, a collector ends with more points against the
+    /// same opponents than the bold style, which only wants to be ahead.
     @Test
     void inThebesACollectorCollectsMore() {
         double collected = points(Style.COLLECTOR);

@@ -81,8 +81,8 @@ class TableBotsTest {
         assertThat(spender.budgets()).first().isEqualTo(ThinkingBudget.millis(100));
     }
 
-    /// A seat that decides again and again: its budgets shrink, but neither to nothing, which would
-    /// be no limit, nor to a single try.
+    /// The budgets of a seat that decides again and again shrink, but neither to 0, which would
+    /// mean no limit, nor to a single try.
     @Test
     void howeverLongATurnIsEveryDecisionGetsATry() {
         TableBots<ArchaeologyPosition> clocked = tableBots(BotSpeed.STANDARD);

@@ -6,8 +6,8 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 
 class ThinkingClockTest {
-    /// Waiting costs wall time only. No bound is set to how long anything takes: the two pieces are
-    /// compared with each other over the same stretch.
+    /// Waiting costs only wall-clock time. The test sets no bound on durations; it compares both
+    /// clocks over the same period.
     @Test
     void theProcessorsTimeStandsStillWhileAThreadWaits() {
         long wall = ThinkingClock.WALL.nanos();

@@ -3,14 +3,15 @@ package dighouse.browser;
 import dighouse.catalogue.Games;
 import org.teavm.jso.JSExport;
 
-/// What a page may call.
+/// The functions that a page can call.
 public final class Engine {
     private Engine() {}
 
-    /// TeaVM wants a door to come in by; everything happens in the exported functions.
+    /// TeaVM requires an entry point; all work is done in the exported functions.
     public static void main(String[] arguments) {}
 
-    /// One random game from a seed: its record, and a hash of all that was said along it.
+    /// Plays a random game from a seed and returns its record and a hash of everything the engine
+    /// said on the way.
     @JSExport
     public static String playthrough(String game, String edition, int seats, int seed) {
         return Playthrough.of(Games.find(game).game(), edition, seats, seed);

@@ -17,8 +17,8 @@ import dighouse.kernel.Xoshiro;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One random game from a seed, and a hash of all that the engine says along it: its record, the
-/// view and the news of every viewer after every ply, what each seat imagines, the referee's
+/// Plays one random game from a seed and hashes everything the engine says on the way: its record,
+/// the view and the events of every viewer after every ply, what each seat imagines, the referee's
 /// answers, and the final score.
 final class Playthrough<P extends Position<P>> {
     private final Game<P> game;
@@ -36,7 +36,7 @@ final class Playthrough<P extends Position<P>> {
         imagined = game.position();
     }
 
-    /// The record of the game and, on the line after it, the hash of everything said along it.
+    /// The record of the game and, on the line after it, the hash of everything said on the way.
     static <P extends Position<P>> String of(Game<P> game, String edition, int seats, int seed) {
         Edition printed = game.edition(edition);
         return new Playthrough<>(game, Setup.of(game, printed, seats), seed).run();
@@ -110,7 +110,7 @@ final class Playthrough<P extends Position<P>> {
         hear((int) (value >>> 32));
     }
 
-    /// FNV-1a twice over, with 32 bits each: arithmetic with 64 bits is slow in JavaScript.
+    /// Two FNV-1a hashes of 32 bits each, because arithmetic with 64 bits is slow in JavaScript.
     private void hear(int value) {
         low = (low ^ value) * 0x01000193;
         high = (high ^ Integer.rotateLeft(value, 16) ^ low) * 0x01000193;

@@ -1,9 +1,8 @@
-/// Kernel and games, compiled by TeaVM to run inside a browser.
+/// Compiles kernel and games with TeaVM to run in a browser.
 ///
-/// [dighouse.browser.Engine] is what a page may call. [dighouse.browser.Playthrough] plays one
-/// seeded game and boils everything the engine says along it down to one hash; the parity test
-/// compares these hashes between the JVM and the compiled form, so that a difference between the
-/// two machines is noticed on the day it arises.
+/// [dighouse.browser.Engine] has the functions that a page can call. [dighouse.browser.Playthrough]
+/// plays one seeded game and hashes everything the engine says on the way. The parity test compares
+/// these hashes between the JVM and the compiled engine, so that any difference is noticed at once.
 @NullMarked
 package dighouse.browser;
 

@@ -16,8 +16,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/// The same seeded games on the JVM and, compiled to JavaScript, in Node: every record and every
-/// hash of what was said along it must be equal.
+/// Compares the same seeded games on the JVM and, compiled to JavaScript, in Node: all records and
+/// all hashes of what the engine said must be equal.
 class ParityTest {
     private static final int GAMES = 2; // of each edition and seat count
 
@@ -45,10 +45,10 @@ class ParityTest {
         for (int seats = range.least(); seats <= range.most(); seats++) {
             for (int seed = 1; seed <= GAMES; seed++) {
                 requests.write(request(entry.id(), edition.json(), seats, seed) + "\n");
-                requests.flush(); // Node plays while we do
+                requests.flush(); // Node plays at the same time
                 String onTheJvm = Engine.playthrough(entry.id(), edition.json(), seats, seed);
                 String answer = answers.readLine();
-                assertThat(answer).as("Node ended; its words stand above").isNotNull();
+                assertThat(answer).as("Node ended; see its output above").isNotNull();
                 assertThat(Json.parse(answer).string())
                         .as("%s with %d seats, seed %d", entry.id(), seats, seed)
                         .isEqualTo(onTheJvm);

@@ -3,6 +3,7 @@ package dighouse.catalogue;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.Malformed;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Position;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +14,6 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <P> the game's position
 public final class GameEntry<P extends Position<P>> {
-    /// The examples print nothing; their one edition has only a name.
-    private static final String EXAMPLE_EDITION = "{\"id\":\"standard\"}";
-
     private final Game<P> game;
     private final Supplier<List<Edition>> packaged;
     private final boolean example;
@@ -62,9 +60,11 @@ public final class GameEntry<P extends Position<P>> {
                 + file.substring(1);
     }
 
-    /// A tiny game that shows how the kernel is used, and measures it.
+    /// A tiny game that shows how the kernel is used, and measures it; its one edition has only a
+    /// name.
     static <P extends Position<P>> GameEntry<P> example(Game<P> game) {
-        return new GameEntry<>(game, () -> List.of(game.edition(EXAMPLE_EDITION)), true);
+        return new GameEntry<>(
+                game, () -> List.of(game.edition(PlainEdition.STANDARD.json())), true);
     }
 
     public String id() {
@@ -104,7 +104,7 @@ public final class GameEntry<P extends Position<P>> {
                 String.join(", ", editions().stream().map(Edition::id).toList()));
     }
 
-    /// Whether it is there for benchmarks and walks only: without ledger and words.
+    /// Whether it is there for developers: without ledger, rulebook and pages.
     public boolean isExample() {
         return example;
     }
@@ -123,6 +123,9 @@ public final class GameEntry<P extends Position<P>> {
 
     /// What a rule says, as players are told it, or else as the ledger has it, which is in English.
     public Optional<String> rule(String rule, Language language) {
+        if (example) {
+            return Optional.empty();
+        }
         return rulebook(language)
                 .item(rule)
                 .map(Rulebook.Item::text)

@@ -33,7 +33,7 @@ public final class Games {
         return PLAYABLE;
     }
 
-    /// Those for benchmarks, simulations and walks only.
+    /// Those for developers: to learn the contract, to measure it, to play at the terminal.
     public static List<GameEntry<?>> examples() {
         return EXAMPLES;
     }

@@ -9,6 +9,10 @@ import java.nio.charset.StandardCharsets;
 final class TextResource {
     private TextResource() {}
 
+    static boolean isPackaged(String path) {
+        return TextResource.class.getResource(path) != null;
+    }
+
     /// The whole text at this path of the class path.
     ///
     /// @throws IllegalStateException if it is not packaged

@@ -37,6 +37,10 @@ final class WordList {
         }
     }
 
+    boolean isEmpty() {
+        return messages.isEmpty();
+    }
+
     Set<String> keys() {
         return messages.keySet();
     }

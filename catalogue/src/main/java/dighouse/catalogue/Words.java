@@ -17,7 +17,8 @@ import java.util.stream.Collectors;
 ///
 /// The words stand on shelves: one a game, one for the house itself (its refusals, lists, yes and
 /// no), one for each door's own sentences. A key or an argument that is missing is a broken promise
-/// and throws [IllegalStateException]; tests play every game in both languages to keep it.
+/// and throws [IllegalStateException]; tests play every game in both languages to keep it. A game
+/// that has no words at all yet speaks in [PlainWords].
 public final class Words {
     private static final String COMMON = "common";
     private static final String FAULTS = "faults";
@@ -25,7 +26,7 @@ public final class Words {
     private static final String ADVICE = "advice.";
 
     /// The kind of things that need no words, such as a cell `C4`: they are said by their IDs.
-    static final String PLAIN = "plain";
+    static final String PLAIN = Argument.PLAIN;
 
     private static final Collector<CharSequence, ?, String> IN_BRACKETS =
             Collectors.joining(",", "(", ")");
@@ -45,7 +46,13 @@ public final class Words {
     }
 
     private static Words packaged(Language language) {
-        return new Words(language, file -> TextResource.text("/dighouse/words/" + file));
+        return new Words(language, Words::packagedText);
+    }
+
+    /// A game that has no words yet has no file either.
+    private static String packagedText(String file) {
+        String path = "/dighouse/words/" + file;
+        return TextResource.isPackaged(path) ? TextResource.text(path) : "{}";
     }
 
     /// The words of a language.
@@ -63,7 +70,10 @@ public final class Words {
     ///
     /// @param shelf a game's ID, `common`, or `terminal`
     public String say(String shelf, String key, List<Argument> arguments, List<String> seatNames) {
-        return new Sentence(this, shelf, key, arguments, seatNames).fill(shelf(shelf).message(key));
+        WordList words = shelf(shelf);
+        return words.isEmpty()
+                ? PlainWords.say(key, arguments, seatNames)
+                : new Sentence(this, shelf, key, arguments, seatNames).fill(words.message(key));
     }
 
     /// A door's own sentence about a game: the words stand on the door's shelf, the things that it
@@ -157,7 +167,7 @@ public final class Words {
     ///
     /// @param form empty for the name by itself
     public String term(String game, String kind, String id, String form) {
-        if (kind.equals(PLAIN)) {
+        if (kind.equals(PLAIN) || shelf(game).isEmpty()) {
             return name(id, form);
         }
         String key = kind + "." + id;
@@ -180,7 +190,7 @@ public final class Words {
     }
 
     public String title(String game) {
-        return say(game, "title", List.of(), List.of());
+        return shelf(game).isEmpty() ? game : say(game, "title", List.of(), List.of());
     }
 
     public String optionName(String game, String option) {

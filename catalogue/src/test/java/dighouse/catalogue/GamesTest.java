@@ -48,7 +48,7 @@ class GamesTest {
     void examplesHaveOneEditionAndNoLedger() {
         assertThat(Games.examples())
                 .extracting(GameEntry::id)
-                .containsExactly("tictactoe", "connectfour", "gofish");
+                .contains("tictactoe", "connectfour", "gofish");
         assertThat(Games.examples())
                 .allSatisfy(entry -> {
                     assertThat(entry.isExample()).isTrue();

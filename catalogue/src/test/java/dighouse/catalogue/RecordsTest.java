@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dighouse.catalogue.Records.Verdict;
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Game;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Match;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Position;
 import dighouse.kernel.SeatRange;
 import java.util.ArrayList;

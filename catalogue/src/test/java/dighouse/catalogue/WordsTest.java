@@ -28,6 +28,17 @@ class WordsTest {
                 .isEqualTo("Ann envoie le voleur chez Bob.");
     }
 
+    @Test
+    void aGameWithoutWordsIsSaidAsItIs() {
+        Phrase marked = Phrase.of("mark", Argument.seat("seat", 0), Argument.term("square", "b2"));
+
+        assertThat(ENGLISH.title("tictactoe")).isEqualTo("tictactoe");
+        assertThat(ENGLISH.event("tictactoe", marked, NAMES)).isEqualTo("Ann: mark b2");
+        assertThat(ENGLISH.term("tictactoe", "square", "b2")).isEqualTo("b2");
+        assertThat(ENGLISH.refusal("tictactoe", Refusal.by("TTT-PLAY-02"), NAMES))
+                .isEqualTo("TTT-PLAY-02");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "coin, a coin, une pièce",
@@ -170,6 +181,12 @@ class WordsTest {
                         () -> WordList.parse("cellar.en.json", "{\n\"key\": \"" + message + "\"}"))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageStartingWith("cellar.en.json: Line 2: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fr, fr", "'fr-CH, fr;q=0.9, en;q=0.8', fr", "FR_fr, fr", "de-DE, en", "'', en"})
+    void aWishIsHeardByItsFirstLanguage(String wish, String language) {
+        assertThat(Language.wished(wish).code()).isEqualTo(language);
     }
 
     @Test

@@ -3,7 +3,7 @@
 /// Read [dighouse.examples.tictactoe] first (no chance, no secrets), then
 /// [dighouse.examples.connectfour] (the same, on bitboards), then [dighouse.examples.gofish]
 /// (chance and hidden hands). Each states its rules, with their identifiers, in its own
-/// `package-info`. This package holds the two things that all three share.
+/// `package-info`. `docs/add-a-game.md` builds the first one step by step.
 @NullMarked
 package dighouse.examples;
 

@@ -19,7 +19,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Another game, method by method: whoever extends it breaks one of them.
-public class ForwardingGame<P extends Position<P>> implements Game<P> {
+public class ForwardingGame<P extends Position<P>> extends Game<P> {
     protected final Game<P> sound;
 
     public ForwardingGame(Game<P> sound) {

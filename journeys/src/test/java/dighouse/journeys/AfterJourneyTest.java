@@ -9,10 +9,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// What comes after a game: analysis, statistics, playing on from one of its moments; and bots to
-/// watch.
+/// After a game: analysis, statistics, playing on from one of its moments. Also bots to watch.
 class AfterJourneyTest extends Journey {
-    /// Turns are only ended, so the end comes soon.
+    /// Only ends turns, so that the game is soon over.
     private static final TableSetUp TRAIL =
             new TableSetUp("archaeology", texts -> Math.max(0, texts.indexOf("end")));
 

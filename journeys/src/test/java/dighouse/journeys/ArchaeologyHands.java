@@ -5,16 +5,16 @@ import dighouse.kernel.Json;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// A guest's fingers at a table of Archaeology, at a desk or on a phone.
+/// Plays Archaeology for a guest by touching the page, on a desktop or a phone.
 final class ArchaeologyHands extends Hands implements BoardJourney.Player {
-    /// All cards of a kind are chosen, so that one more touch would give them back.
+    /// Tells whether all cards of a kind are chosen, so that another touch would give them back.
     private static final Pattern ALL = Pattern.compile("\\b(\\d+)/\\1$");
 
     ArchaeologyHands(Guest guest) {
         super(guest);
     }
 
-    /// At a desk each card, on a phone each kind.
+    /// The things to touch in the hand: on a desktop each card, on a phone each kind.
     Locator cards() {
         return guest.at(".hand button:visible");
     }
@@ -28,7 +28,7 @@ final class ArchaeologyHands extends Hands implements BoardJourney.Player {
         touch(cards().first());
     }
 
-    /// Whom to rob, what the storm takes, or else one card to sell; without cards, nothing.
+    /// Chooses a victim, what the storm takes, or else one card to sell; without cards, nothing.
     @Override
     public void draft(Json state, Runnable look) {
         if (TableSetUp.isAsked(state, "rob")) {
@@ -54,15 +54,14 @@ final class ArchaeologyHands extends Hands implements BoardJourney.Player {
         }
     }
 
-    /// Decides whatever is asked at the table that is on the page.
+    /// Makes the decision that the page asks for.
     void decide() {
         String address = guest.page().url();
         draft(TableSetUp.state(guest, address.substring(address.lastIndexOf('/') + 1)), () -> {});
         confirm();
     }
 
-    /// Which answer to take by its digit: sells what can be sold, else ends the turn, else takes
-    /// the first.
+    /// The answer to choose by its digit: sell what can be sold, else end the turn, else the first.
     static int sale(List<String> texts) {
         for (String wanted : List.of("sell", "set", "end")) {
             for (int i = texts.size() - 1; i >= 0; i--) {

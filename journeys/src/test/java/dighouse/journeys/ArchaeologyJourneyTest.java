@@ -9,12 +9,12 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Archaeology in the browser: one whole game, and every other way to sit at a table from a
-/// position that is prepared. What all games share in the browser is tried here once.
+/// Archaeology in the browser: one whole game, and everything else at a table from prepared
+/// positions. What all games share in the browser is tested here once.
 class ArchaeologyJourneyTest extends BoardJourney {
     private static final String ACT = "act";
 
-    /// Turns are only ended on the way, so that hands grow.
+    /// Only ends turns on the way, so that hands grow.
     private static final TableSetUp TRAIL =
             new TableSetUp("archaeology", texts -> Math.max(0, texts.indexOf("end")));
 
@@ -40,7 +40,7 @@ class ArchaeologyJourneyTest extends BoardJourney {
         return canTrade(state);
     }
 
-    /// A game is short enough to be played from its first card.
+    /// Plays a whole game, which is short enough.
     @Override
     boolean isLate(Json state) {
         return true;
@@ -51,11 +51,11 @@ class ArchaeologyJourneyTest extends BoardJourney {
         ArchaeologySecrets.expectNone(guest.heard(), seat);
     }
 
-    /// In CI for all games.
+    /// Runs in CI for all games.
     @Test
     @Override
-    void theHouseClosesAndOpensAgainInMidGame() {
-        expectTheHouseToOpenAgain();
+    void theServerRestartsInMidGame() {
+        expectTheServerToRestart();
     }
 
     @Test

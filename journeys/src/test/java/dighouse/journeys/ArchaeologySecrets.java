@@ -6,14 +6,14 @@ import dighouse.kernel.Json;
 import java.util.List;
 import java.util.Set;
 
-/// Reads everything that the house has told one page of Archaeology, and finds what it should not
-/// have known.
+/// Reads everything that the server has sent to one page of Archaeology, and finds what the page
+/// should not know.
 final class ArchaeologySecrets {
     private static final Set<String> PRIVATE = Set.of("dealt", "dug", "found");
 
     private ArchaeologySecrets() {}
 
-    /// @param seat the page's own; -1 for somebody who watches
+    /// @param seat of the page; -1 for a spectator
     static void expectNone(List<String> heard, int seat) {
         int views = 0;
         for (String text : heard) {

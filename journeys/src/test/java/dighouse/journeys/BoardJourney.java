@@ -12,14 +12,14 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// What every game must allow at its table in the browser: to meet by link, to watch, to come back,
-/// to play in the other language and with a thumb. A game brings its hands.
+/// What every game must allow at its table in the browser: meeting by link, watching, coming back,
+/// playing in the other language and with a thumb. Each game supplies its [Player].
 abstract class BoardJourney extends Journey {
-    /// A guest's fingers at a table of the game.
+    /// Plays the game for a guest by touching the page.
     interface Player {
-        /// Chooses something for the decision that is asked, so that it could be confirmed.
+        /// Chooses something for the present decision, so that it could be confirmed.
         ///
-        /// @param look what to do whenever the page has changed on the way
+        /// @param look runs whenever the page has changed on the way
         void draft(Json state, Runnable look);
     }
 
@@ -28,26 +28,26 @@ abstract class BoardJourney extends Journey {
 
     abstract Player player(Guest guest);
 
-    /// Whether the guest on seat 0 has come to a decision that takes more than one touch.
+    /// Tells whether the guest on seat 0 has reached a decision that takes more than one touch.
     abstract boolean isMidGame(Json state);
 
-    /// Whether the end is near.
+    /// Tells whether the end of the game is near.
     abstract boolean isLate(Json state);
 
-    /// Reads everything that a page was told, and finds nothing that its seat should not know. A
-    /// game that knows how to read it does.
+    /// Checks that nothing that a page was sent is secret from its seat. Games that have secrets
+    /// override this.
     ///
-    /// @param seat the page's own; -1 for somebody who watches
+    /// @param seat of the page; -1 for a spectator
     void expectNoSecrets(Guest guest, int seat) {}
 
     final String midGame(Guest guest) {
         return tableSetUp().until(guest, this::isMidGame, TableSetUp.me(), TableSetUp.BOT);
     }
 
-    /// Drafts whatever is asked and confirms it, until the game is over; the dock is equally high
-    /// at every question, or the board would jump.
+    /// Makes and confirms every decision until the game is over. Checks that the dock has the same
+    /// height at every question, since the board would jump otherwise.
     ///
-    /// @param look what to do whenever the page has changed
+    /// @param look runs whenever the page has changed
     final void playOn(Guest guest, String table, Runnable look) {
         Hands hands = new Hands(guest);
         Set<Object> heights = new HashSet<>();
@@ -216,14 +216,14 @@ abstract class BoardJourney extends Journey {
         assertThat(ines.at(".strip.lost")).hasCount(0);
     }
 
-    /// In CI the journeys of Archaeology close the house, for all.
+    /// In CI only the journeys of Archaeology stop the server, for all games.
     @Test
     @Tag("full")
-    void theHouseClosesAndOpensAgainInMidGame() {
-        expectTheHouseToOpenAgain();
+    void theServerRestartsInMidGame() {
+        expectTheServerToRestart();
     }
 
-    final void expectTheHouseToOpenAgain() {
+    final void expectTheServerToRestart() {
         Guest ines = guest("Inès");
         String table = midGame(ines);
         Hands hands = new Hands(ines);

@@ -12,8 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
-/// One Chromium for all journeys of a run. Playwright's driver is the one that the pages' own build
-/// has installed.
+/// One Chromium for all journeys of a run, driven by the Playwright that the build of the pages has
+/// installed.
 final class Chromium {
     static final Path WEB = Path.of("../web").toAbsolutePath().normalize();
     private static final List<String> ARGUMENTS =
@@ -32,7 +32,7 @@ final class Chromium {
         static final Browser BROWSER = launch();
     }
 
-    /// The browser, started when it is first asked for.
+    /// The browser, started on first use.
     static Browser browser() {
         return Running.BROWSER;
     }

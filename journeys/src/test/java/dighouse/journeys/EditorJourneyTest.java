@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// An edition of one's own: entered, refused, corrected, played.
+/// A custom edition: entered, refused, corrected, played.
 class EditorJourneyTest extends Journey {
     private static Page.GetByRoleOptions named(String name) {
         return new Page.GetByRoleOptions().setName(name).setExact(true);

@@ -12,13 +12,13 @@ import java.sql.Statement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Whatever leads nowhere is a whole page that says what happened and where to go on.
+/// Every dead end is a complete page that says what happened and where to go next.
 class FaultJourneyTest extends Journey {
     private static final TableSetUp TRAIL =
             new TableSetUp("archaeology", texts -> Math.max(0, texts.indexOf("end")));
     private static final String PRIVATE = "\"visibility\":\"private\",\"watching\":\"private\",";
 
-    /// The page says so, is fit for everyone, and has a way on.
+    /// Checks that the page says what happened, is accessible, and has a link onward.
     private static void expectDeadEnd(Guest guest, String title, String way) {
         assertThat(guest.at("main h1")).hasText(title);
         assertThat(guest.page().getByRole(AriaRole.MAIN).getByText(way).first()).isVisible();
@@ -91,7 +91,7 @@ class FaultJourneyTest extends Journey {
         expectDeadEnd(ines, "Cette table est mise de côté.", "Toutes les tables");
     }
 
-    /// The events of the table no longer lead to the positions that were kept with them.
+    /// Damages the table: its events no longer lead to the hashes stored with them.
     private void damage(String table) {
         try (Connection store =
                         DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("house.db"));
@@ -107,7 +107,7 @@ class FaultJourneyTest extends Journey {
     }
 
     @Test
-    void aHouseThatDoesNotAnswerIsAskedAgainByAButton() {
+    void aServerThatDoesNotAnswerIsAskedAgainByAButton() {
         Guest ann = guest("Ann");
         String table = TRAIL.open(ann, TableSetUp.me(), TableSetUp.BOT);
         ann.page().navigate(address() + "/mine");

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// The notes of a guided first game, as somebody reads them one by one.
+/// Reads the notes of a guided first game one by one.
 final class FirstNotes {
     private static final String NOTE = ".guide .text";
     private static final String GONE =
             "(t) => document.querySelector('.guide .text')?.textContent !== t";
 
-    /// A note whose moment has passed goes by itself, and comes again.
+    /// A note whose moment has passed disappears by itself, and comes back.
     private static final String RINGED_OR_GONE =
             "(t) => document.querySelector('.ring') || (" + GONE + ")(t)";
 
@@ -34,16 +34,16 @@ final class FirstNotes {
         this.guest = guest;
     }
 
-    /// Opens the guided first game of this title by its door on the landing page.
-    static FirstNotes open(Guest guest, String house, String game) {
-        guest.page().navigate(house);
+    /// Opens the guided first game of this title from the start page.
+    static FirstNotes open(Guest guest, String site, String game) {
+        guest.page().navigate(site);
         guest.at("." + game + " .ways button").nth(1).click();
         guest.page().waitForURL(Pattern.compile(".*/t/.+"));
         guest.at(NOTE).waitFor();
         return new FirstNotes(guest);
     }
 
-    /// The name of the table that is looked at.
+    /// The id of the table on the page.
     String table() {
         String address = guest.page().url();
         return address.substring(address.lastIndexOf('/') + 1);
@@ -53,8 +53,8 @@ final class FirstNotes {
         return read;
     }
 
-    /// Reads what is due, one note at a time. Each rings what it speaks of, and covers neither that
-    /// nor the question nor the own things.
+    /// Reads all due notes, one at a time. Each must circle what it is about, and must not cover
+    /// that, the question or the dock.
     void readAll() {
         while (guest.at(NOTE).count() > 0) {
             String text = guest.at(NOTE).textContent();

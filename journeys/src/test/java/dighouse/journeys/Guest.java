@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Somebody with a browser of their own. What their console says and what the house tells them is
-/// kept.
+/// A person with a browser of their own. Collects the messages of its console and everything that
+/// the server sends.
 final class Guest implements AutoCloseable {
     private static final int PATIENCE_MILLIS = 30_000;
 
-    /// Keeps what the page hears. What it adds to the chance of a table (16 bytes) is always the
-    /// same, so that a journey meets the same game again.
+    /// A script that collects what the page receives. It also fixes the page's contribution to
+    /// chance (16 bytes), so that every run of a journey has the same game.
     private static final String RECORDER =
             """
             window.heard = [];
@@ -52,9 +52,9 @@ final class Guest implements AutoCloseable {
             };
             """;
 
-    /// How somebody likes it.
+    /// The size, language and theme of a browser.
     ///
-    /// @param touch a phone, held in the hand
+    /// @param touch whether it is a phone
     record Taste(String language, String theme, int width, int height, boolean touch) {
         static final Taste DESK = new Taste("en", "paper", 1280, 800, false);
         static final Taste PHONE = new Taste("fr", "dusk", 360, 740, true);
@@ -91,7 +91,8 @@ final class Guest implements AutoCloseable {
         post("/api/me/settings", taste.settings());
     }
 
-    /// What a broken line says is said by the page as well; everything else must stay silent.
+    /// Ignores console messages about a lost connection, which the page reports too. All others
+    /// fail the journey.
     private void listen(ConsoleMessage message) {
         boolean grave = List.of("error", "warning").contains(message.type());
         boolean expected =
@@ -102,12 +103,12 @@ final class Guest implements AutoCloseable {
         }
     }
 
-    /// The house closes: until it opens again it may say that it cannot now.
+    /// Allows refusals while the server is down.
     void expectClosing() {
         expectStatus(503);
     }
 
-    /// The house will answer so, which the browser writes down as a failure.
+    /// Allows a reply with this status, which the browser logs as a failure.
     void expectStatus(int status) {
         expectedStatus.add(status);
     }
@@ -138,30 +139,30 @@ final class Guest implements AutoCloseable {
         return Json.parse(context.request().post(address + path, options).text());
     }
 
-    /// Everything that the house has told this page since it was opened.
+    /// Everything that the server has sent to this page since it was opened.
     @SuppressWarnings("unchecked")
     List<String> heard() {
         return (List<String>) page.evaluate("() => window.heard");
     }
 
-    /// The line of this browser is cut, or mended.
+    /// Cuts or restores the connection of this browser.
     void setOffline(boolean offline) {
         context.setOffline(offline);
     }
 
-    /// What was copied last.
+    /// The content of the clipboard.
     String clipboard() {
         context.grantPermissions(List.of("clipboard-read"));
         return (String) page.evaluate("() => navigator.clipboard.readText()");
     }
 
-    /// The browser may show notices beside the page.
+    /// Allows the browser to show notifications.
     void allowNotices() {
         context.grantPermissions(List.of("notifications"));
     }
 
-    /// How long news took to reach the board, which tasks kept the page busy, in milliseconds, and
-    /// how much of the window has moved without a touch (1 is all of it, over its whole height).
+    /// How long news took to reach the board and how long tasks kept the page busy, in
+    /// milliseconds; and the share of the window that moved without a touch (layout shift).
     String pace() {
         return String.valueOf(
                 page.evaluate(
@@ -178,13 +179,13 @@ final class Guest implements AutoCloseable {
                         """));
     }
 
-    /// What axe finds wrong with the page as it is.
+    /// What axe finds wrong with the page.
     List<?> violations() {
         page.evaluate(Axe.SOURCE + ";0");
         return (List<?>) page.evaluate(Axe.RUN, Map.of());
     }
 
-    /// What can be touched and is smaller than a finger; links inside a sentence may be.
+    /// Controls that are smaller than a finger, except for links within a sentence.
     @SuppressWarnings("unchecked")
     List<String> smallTargets() {
         return (List<String>)

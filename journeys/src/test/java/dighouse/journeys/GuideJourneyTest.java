@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// The guided first game of every title, walked through to its last note.
+/// Plays the guided first game of every title to its last note.
 class GuideJourneyTest extends Journey {
     private static final int WORTH_A_DIG = 4; // points of knowledge
     private static final int LONG_ROW = 3; // tiles
@@ -60,7 +60,7 @@ class GuideJourneyTest extends Journey {
         expectLastNote(ines, notes, 12, "La partie est terminée");
     }
 
-    /// An exhibition if one can be shown, a dig if enough is known, else the card that is cheapest.
+    /// Chooses an exhibition if one can be shown, a dig if enough is known, else the cheapest card.
     private static Locator thebesGoal(Guest guest, ThebesHands hands, Json state) {
         List<Json> moves = state.get("moves").array();
         Optional<Json> show = first(moves, "show");

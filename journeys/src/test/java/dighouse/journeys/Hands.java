@@ -7,18 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/// A guest's fingers at a table of any game.
+/// Operates the parts of a table that all games share, for a guest.
 class Hands {
     private static final String ASKED = ".dock.mine";
     private static final String END = ".end h1";
     private static final String EVENT =
             "() => document.querySelector('[data-number]')?.dataset.number ?? ''";
 
-    /// A step with one answer is filled in, so a draft may be longer than what was chosen.
+    /// A step with one answer is filled in, so a draft may be longer than the choices made.
     private static final String DRAFTED =
             "(n) => Number(document.querySelector('[data-drafted]')?.dataset.drafted ?? 99) >= n";
 
-    /// As many answers have a digit of their own.
+    /// The number of answers that have a digit.
     private static final int DIGITS = 9;
 
     final Guest guest;
@@ -27,9 +27,9 @@ class Hands {
         this.guest = guest;
     }
 
-    /// Waits until something is asked of this guest, or the game is over.
+    /// Waits until this guest must decide or the game is over.
     ///
-    /// @return whether something is asked
+    /// @return whether the guest must decide
     final boolean waitForDecision() {
         guest.at(ASKED + "," + END)
                 .first()
@@ -37,7 +37,7 @@ class Hands {
         return guest.at(ASKED).count() > 0;
     }
 
-    /// How high the dock is: the same at every question.
+    /// The height of the dock, which must be the same at every question.
     final Object dockHeight() {
         return guest.at("section.dock").evaluate("dock => dock.getBoundingClientRect().height");
     }
@@ -63,12 +63,12 @@ class Hands {
         guest.page().waitForFunction("() => !document.querySelector('.go [aria-busy=true]')");
     }
 
-    /// Waits until at least so many choices are in the draft.
+    /// Waits until the draft has at least this many choices.
     final void waitForDraft(int choices) {
         guest.page().waitForFunction(DRAFTED, choices);
     }
 
-    /// How often the house has answered or told something; every question changes it.
+    /// How often the server has sent something; every request changes it.
     final String number() {
         return String.valueOf(guest.page().evaluate("() => window.heard.length"));
     }
@@ -80,7 +80,7 @@ class Hands {
 
     /// Decides by digits and Enter.
     ///
-    /// @param habit which of the texts of the first nine answers is taken, by its place
+    /// @param habit chooses one of the first nine answers by its text; returns its index
     final void decideByKeys(String table, ToIntFunction<List<String>> habit) {
         List<String> chosen = new ArrayList<>();
         Json legal = TableSetUp.state(guest, table).get("moves");

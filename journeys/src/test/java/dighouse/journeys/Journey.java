@@ -12,8 +12,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A house of its own for every journey, and guests who come and go. What the house leaves to
-/// chance follows from the journey's name, so that every run of it meets the same games.
+/// Starts a server for each journey and opens browsers for its guests. The journey's name
+/// determines all chance of the server, so that every run has the same games.
 abstract class Journey {
     @TempDir Path folder;
     private final List<Guest> guests = new ArrayList<>();
@@ -22,7 +22,7 @@ abstract class Journey {
     private int port;
 
     @BeforeEach
-    final void openHouse(TestInfo journey) {
+    final void startServer(TestInfo journey) {
         secrets =
                 new Secrets(new Random(journey.getTestMethod().orElseThrow().getName().hashCode()));
         server = new Server(settings("0").read(), secrets);
@@ -30,7 +30,7 @@ abstract class Journey {
     }
 
     @AfterEach
-    final void closeHouse() {
+    final void stopServer() {
         guests.forEach(Guest::close);
         server.close();
         guests.forEach(Guest::expectSilence);
@@ -48,12 +48,12 @@ abstract class Journey {
                 .set("budget-scale", "1000000");
     }
 
-    /// The house closes and opens again behind the same door.
+    /// Restarts the server on the same port.
     final void restart() {
         whileClosed(() -> {});
     }
 
-    /// The house closes, something is done in front of its door, and it opens again.
+    /// Stops the server, runs something, and starts it again on the same port.
     final void whileClosed(Runnable work) {
         guests.forEach(Guest::expectClosing);
         server.close();
@@ -61,7 +61,7 @@ abstract class Journey {
         server = new Server(settings(Integer.toString(port)).read(), secrets);
     }
 
-    /// The path below which the house is served.
+    /// The path below which the pages are served.
     String prefix() {
         return "";
     }
@@ -70,7 +70,7 @@ abstract class Journey {
         return "http://127.0.0.1:" + port + prefix();
     }
 
-    /// Somebody at a desk who reads English.
+    /// A guest with a desktop browser in English.
     final Guest guest(String name) {
         return guest(name, Guest.Taste.DESK);
     }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Through the rooms of the house, without sitting down for long.
+/// The pages around the tables: lobby, rules, settings, accounts.
 class LobbyJourneyTest extends Journey {
     private static final List<String> ROOMS =
             List.of(
@@ -59,7 +59,7 @@ class LobbyJourneyTest extends Journey {
             enter(guest, room);
             fits(guest, room);
         }
-        guest.page().evaluate(LEAD_NOWHERE); // asked of the house, it would rightly say 404
+        guest.page().evaluate(LEAD_NOWHERE); // the server itself would answer with 404
         guest.page().locator("h1").waitFor();
         fits(guest, "an address that leads nowhere");
         assertThat(foreign).isEmpty();

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/// A guest's fingers at a table of Marajoara.
+/// Plays Marajoara for a guest by touching the page.
 record MarajoaraHands(Guest guest, String table) {
-    /// What can be touched while nothing is chosen, by what is asked; `turn` is a jump.
+    /// What can be touched while nothing is chosen, by the question; `turn` is a jump.
     private static final Map<String, String> LIT =
             Map.of(
                     "startToken", "button.cell.lit",
@@ -18,7 +18,7 @@ record MarajoaraHands(Guest guest, String table) {
                     "remove", ".choices .chip",
                     "track", ".choices .chip");
 
-    /// How many small moves are chosen.
+    /// The number of small moves in the draft.
     private static final String DRAFTED =
             "() => document.querySelector('[data-drafted]')?.dataset.drafted";
 
@@ -38,12 +38,12 @@ record MarajoaraHands(Guest guest, String table) {
         return hands().main();
     }
 
-    /// Presses the main button, and waits until the page has heard what became of it.
+    /// Presses the main button, and waits until the page has received the result.
     void confirm() {
         hands().confirm();
     }
 
-    /// Takes the last confirmed move back.
+    /// Takes back the last confirmed move.
     void undo() {
         Object before = hands().event();
         guest.page().keyboard().press("u");
@@ -78,15 +78,15 @@ record MarajoaraHands(Guest guest, String table) {
         }
     }
 
-    /// Decides whatever is asked by touching what is lit: jumps, ends turns, takes first answers.
+    /// Makes the present decision by touching what is lit: jumps, ends turns, takes first answers.
     void decide(Json state) {
         draft(state, () -> {});
         confirm();
     }
 
-    /// Chooses something for whatever is asked, up to where it can be confirmed.
+    /// Chooses something for the present decision, until it can be confirmed.
     ///
-    /// @param look what to do whenever the page has changed on the way
+    /// @param look runs whenever the page has changed on the way
     void draft(Json state, Runnable look) {
         String asks = state.get("view").get("asks").string();
         if (asks.equals("turn") && isAnyJump(state)) {
@@ -100,7 +100,7 @@ record MarajoaraHands(Guest guest, String table) {
         }
     }
 
-    /// Takes what the house suggests first, as far as it can be confirmed at once.
+    /// Takes the first hint, as far as it can be confirmed at once.
     void takeHint() {
         guest.page().keyboard().press("h");
         guest.at("dialog[open] section .button").first().click();
@@ -109,7 +109,7 @@ record MarajoaraHands(Guest guest, String table) {
         confirm();
     }
 
-    /// First answers, until nothing is left half made.
+    /// Takes first answers until the choice is complete.
     private void chooseAll(String answers, Runnable look) {
         while (guest.at(READY).count() == 0) {
             choose(() -> guest.at(answers).first().click());
@@ -128,7 +128,7 @@ record MarajoaraHands(Guest guest, String table) {
         return !jumps(state).isEmpty();
     }
 
-    /// The first jump on offer that feeds nobody and asks for no track, or the first.
+    /// The first offered jump that benefits nobody else and needs no track, or the first.
     static Json firstJump(Json state) {
         List<Json> jumps = jumps(state);
         return jumps.stream()
@@ -154,7 +154,7 @@ record MarajoaraHands(Guest guest, String table) {
         touch(isOnPhone() ? button : cell(to));
     }
 
-    /// How a button names a landing: its sentence also names where the die comes from.
+    /// How a button names a landing; its text also names where the die comes from.
     private static Pattern landing(String cell) {
         return Pattern.compile("\\b(to|en) " + cell + "\\b");
     }
@@ -163,7 +163,7 @@ record MarajoaraHands(Guest guest, String table) {
         return guest.page().viewportSize().width == Guest.Taste.PHONE.width();
     }
 
-    /// The same by keys alone: to the cell by arrows, taken by the space bar.
+    /// The same by keyboard: arrows to the cell, then the space bar.
     void jumpByKeys(Json what) {
         walkTo(what.get("from").string());
         guest.page().keyboard().press(" ");
@@ -173,7 +173,7 @@ record MarajoaraHands(Guest guest, String table) {
         guest.at(READY).waitFor();
     }
 
-    /// Arrows over the dig site, from wherever the focus is.
+    /// Moves the focus over the dig site by arrows.
     private void walkTo(String name) {
         guest.at("button.cell[tabindex='0']").focus();
         String at = focused();
@@ -203,7 +203,7 @@ record MarajoaraHands(Guest guest, String table) {
                                 "() => document.activeElement.dataset.place.replace('cell:', '')"));
     }
 
-    /// Decides by digits and Enter alone, whatever is asked.
+    /// Makes any decision by digits and Enter alone.
     void decideByKeys() {
         while (guest.at(READY).count() == 0) {
             choose(() -> guest.page().keyboard().press("1"));

@@ -18,27 +18,28 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Marajoara in the browser: what every game allows, and its jumps, vases, questions out of turn
-/// and keys.
+/// Marajoara in the browser: what every game must allow, and its jumps, vases, decisions out of
+/// turn and keys.
 class MarajoaraJourneyTest extends BoardJourney {
     private static final String TURN = "turn";
     private static final String AFTER = "after";
     private static final int LATE = 13;
 
-    /// Whether a part of the dig site, if it is up, lies behind the dock.
+    /// Tells whether a part of the dig site, if it is shown, is behind the dock.
     private static final String HIDDEN_SITE =
             """
             () => [...document.querySelectorAll('.site .cell')].some((each) => each.checkVisibility()
               && each.getBoundingClientRect().bottom > document.querySelector('section.dock').getBoundingClientRect().top)
             """;
 
-    /// The last answer on the way: in the menu it is a free action, so that something happens.
+    /// Takes the last answer on the way: in the menu that is a free action, so that something
+    /// happens.
     private static final TableSetUp BUSY = new TableSetUp("marajoara", texts -> texts.size() - 1);
 
-    /// The first answer on the way: jumps and ends of turns only, so that dice are kept.
+    /// Takes the first answer on the way: only jumps and ends of turns, so that dice are kept.
     private static final TableSetUp THRIFTY = new TableSetUp("marajoara", _ -> 0);
 
-    /// Any answer on the way.
+    /// Takes any answer on the way.
     private static TableSetUp wandering() {
         Random random = new Random(9);
         return new TableSetUp("marajoara", texts -> random.nextInt(texts.size()));
@@ -183,8 +184,8 @@ class MarajoaraJourneyTest extends BoardJourney {
         assertThat(museum.get("vases").number(0, 5)).isEqualTo(1);
     }
 
-    /// Whatever is asked, question and main button are in sight, nothing is too small to touch, and
-    /// the whole dig site lies above the dock, which keeps its height.
+    /// Checks at every question that question and main button are in sight, nothing is too small to
+    /// touch, and the whole dig site is above the dock, which keeps its height.
     @Test
     void everythingIsInReachAndInSightOnAPhone() {
         Guest ines = guest("Inès", Guest.Taste.PHONE);

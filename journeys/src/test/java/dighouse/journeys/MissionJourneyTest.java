@@ -14,13 +14,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Marajoara alone: missions lost and won, the same dice again, and the next mission.
 class MissionJourneyTest extends Journey {
-    /// Spaces of the round track that are filled when the end is near.
+    /// The number of filled spaces of the round track when the end is near.
     private static final int LATE = 13;
 
-    /// A bot that thinks for a few milliseconds wins most missions, not all.
+    /// Missions that a bot wins within a few milliseconds per decision; it does not win all of
+    /// them.
     private static final int MOST_TRIES = 12;
 
-    /// The first answer on the way: jumps and ends of turns only, so that dice are kept.
+    /// Takes the first answer on the way: only jumps and ends of turns, so that dice are kept.
     private static final TableSetUp THRIFTY = new TableSetUp("marajoara", _ -> 0);
 
     private static boolean isLate(Json state) {
@@ -28,7 +29,7 @@ class MissionJourneyTest extends Journey {
                 && TableSetUp.isAsked(state, "turn");
     }
 
-    /// A mission from a late position to its result, then the same dice again.
+    /// Plays a mission from a late position to its result, then retries it with the same dice.
     @ParameterizedTest
     @ValueSource(ints = {1, 4})
     void aMissionIsPlayedToItsResultAndTriedAgain(int mission) {
@@ -70,7 +71,7 @@ class MissionJourneyTest extends Journey {
                 .toString();
     }
 
-    /// The house's own hints lead through the mission, at last by the page itself.
+    /// Hints lead through the mission, the last ones on the page itself.
     @Test
     @Tag("full")
     void aMissionIsWonByHintsAndTheNextOneOpens() {
@@ -105,7 +106,7 @@ class MissionJourneyTest extends Journey {
         return guest.page().url().replaceAll(".*/t/", "");
     }
 
-    /// Every mission opens, with its goals in sight on either size of screen.
+    /// Every mission opens with its goals in sight, on both sizes of screen.
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 5, 6, 7, 8})
     @Tag("full")
@@ -135,8 +136,7 @@ class MissionJourneyTest extends Journey {
         assertThat(ines.violations()).isEqualTo(List.of());
     }
 
-    /// Missions of the house open one after the other; an edition of one's own has all of them
-    /// open.
+    /// Missions of a built-in edition unlock one after the other; in a custom edition all are open.
     private static String missionWish(Guest guest, String edition, int mission) {
         String wish = "\"edition\":\"%s\",\"mission\":".formatted(edition);
         String first = THRIFTY.openWith(guest, wish + "1,", TableSetUp.me());
@@ -146,7 +146,8 @@ class MissionJourneyTest extends Journey {
         return "\"own\":%s,\"mission\":%d,".formatted(text, mission);
     }
 
-    /// Bonuses of the last spaces of a track: hints lead there where a mission asks for its end.
+    /// The bonuses of the last spaces of a track, where hints lead in a mission that asks for its
+    /// end.
     @Tag("full")
     @ParameterizedTest
     @CsvSource({"doubled, 2", "give, 3", "take, 3", "vase, 3"})

@@ -8,7 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
-/// Two people agree on another pace while somebody looks on.
+/// Two people agree on another pace while a spectator watches.
 class PaceJourneyTest extends Journey {
     private static final TableSetUp TRAIL = new TableSetUp("archaeology", moves -> 0);
 
@@ -48,7 +48,7 @@ class PaceJourneyTest extends Journey {
 
         assertThat(ann.at("[role=log]")).containsText("From now on: 3 days a move.");
         assertThat(asked).isHidden();
-        assertThat(ann.at("[role=timer]:visible")).hasCount(1); // of whoever decides
+        assertThat(ann.at("[role=timer]:visible")).hasCount(1); // of the person who must decide
         assertThat(TableSetUp.state(ann, table).get("pace").compact())
                 .isEqualTo("{\"kind\":\"days\",\"days\":3}");
     }

@@ -4,7 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 
-/// A guest's fingers at a table of Pergamon.
+/// Plays Pergamon for a guest by touching the page.
 record PergamonHands(Guest guest, Hands common) {
     PergamonHands(Guest guest) {
         this(guest, new Hands(guest));
@@ -22,20 +22,20 @@ record PergamonHands(Guest guest, Hands common) {
         return guest.at(".laid .tile");
     }
 
-    /// Asks for the first free space from the left.
+    /// Requests the first free space from the left.
     void ask() {
         guest.at(".space.lit").first().click();
         assertThat(guest.at(".space.taken")).hasCount(1);
         common.confirm();
     }
 
-    /// Digs as deep as may be.
+    /// Digs as deep as possible.
     void digDeepest() {
         guest.at(".gallery.lit").last().click();
         assertThat(guest.at(".gallery.taken")).hasCount(1);
     }
 
-    /// Lays the best row of the aid, ready to be shown, with room made for it if it must be.
+    /// Lays the best row of the player aid, ready to be shown, and makes room for it if necessary.
     void layBest() {
         layBest(() -> {});
     }
@@ -52,15 +52,15 @@ record PergamonHands(Guest guest, Hands common) {
         assertThat(guest.at(".polish")).isVisible();
     }
 
-    /// Decides whatever is asked by touching lit things.
+    /// Makes the present decision by touching lit things.
     void decide(String asks) {
         draft(asks, () -> {});
         common.confirm();
     }
 
-    /// Chooses lit things for whatever is asked, up to where it can be confirmed.
+    /// Chooses lit things for the present decision, until it can be confirmed.
     ///
-    /// @param look what to do whenever the page has changed on the way
+    /// @param look runs whenever the page has changed on the way
     void draft(String asks, Runnable look) {
         switch (asks) {
             case "place" -> guest.at(".revealed .tile.lit").first().click();

@@ -11,15 +11,16 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Pergamon in the browser: what every game allows, and every kind of decision by touch and by key,
-/// each from a position that is prepared.
+/// Pergamon in the browser: what every game must allow, and every kind of decision by touch and by
+/// key, each from a prepared position.
 class PergamonJourneyTest extends BoardJourney {
     private static final int LAST_ROUND = 12;
 
     private static final String SORTING =
             "\"options\":{\"findSorting\":\"firstPlayerChooses\",\"firstPlayer\":\"A\"},";
 
-    /// Digs as deep as may be, shows nothing and keeps what can be paid, so that finds gather.
+    /// Digs as deep as possible, shows nothing and keeps what can be paid, so that finds
+    /// accumulate.
     private static final TableSetUp HOARD =
             new TableSetUp("pergamon", texts -> PergamonJourneyTest.take(texts, "done", "keep"));
 
@@ -28,8 +29,8 @@ class PergamonJourneyTest extends BoardJourney {
             new TableSetUp(
                     "pergamon", texts -> PergamonJourneyTest.take(texts, "close", "row", "keep"));
 
-    /// The first answer that begins so; otherwise one in the middle of the funds track, or the
-    /// last.
+    /// Takes the first answer that begins with a given text; otherwise one in the middle of the
+    /// funds track, or the last.
     private static int take(List<String> texts, String... wanted) {
         for (String word : wanted) {
             for (int i = 0; i < texts.size(); i++) {

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// The house below a path, as behind a proxy that serves other things as well.
+/// The pages below a path, as behind a proxy that also serves other sites.
 class PrefixJourneyTest extends Journey {
-    /// Where somebody arrives who has put the house on their screen.
+    /// Where somebody arrives who has installed the site on their home screen.
     private static final String START =
             """
             async () => {

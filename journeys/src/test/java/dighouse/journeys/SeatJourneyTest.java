@@ -9,7 +9,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// How people come to their seats, and what becomes of whoever gives up.
+/// How people get their seats, and what happens to those who give up.
 class SeatJourneyTest extends Journey {
     private static final TableSetUp TRAIL = new TableSetUp("archaeology", moves -> 0);
     private static final String INVITED = "{\"kind\":\"invited\"}";

@@ -11,14 +11,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// How a table calls somebody who looks elsewhere, and what they find when they come back.
+/// How a table alerts somebody who looks elsewhere, and what they find when they come back.
 class SignsJourneyTest extends Journey {
     private static final String YOUR_DECISION = "Your decision";
     private static final List<Integer> TWO_TAPS = List.of(620, 540);
     private static final List<Integer> THREE_TAPS = List.of(760, 760, 880);
 
-    /// Keeps which notices are shown and which taps are heard, and lets a journey look away: a
-    /// browser without a screen is always looked at.
+    /// A script that records notifications and sounds, and lets a journey hide the page: a browser
+    /// without a screen is always visible.
     private static final String SENSES =
             """
             window.notices = [];
@@ -45,12 +45,12 @@ class SignsJourneyTest extends Journey {
             };
             """;
 
-    /// Goes to an address of the house as a link would.
+    /// Opens an address of the site as a link would.
     private static final String ENTER =
             "(path) => { history.pushState(null, '', path);"
                     + " dispatchEvent(new PopStateEvent('popstate')); }";
 
-    /// Turns are only ended on the way, so that hands grow.
+    /// Only ends turns on the way, so that hands grow.
     private static final TableSetUp TRAIL =
             new TableSetUp("archaeology", texts -> Math.max(0, texts.indexOf("end")));
 
@@ -71,7 +71,7 @@ class SignsJourneyTest extends Journey {
                         .formatted(sounds, notices));
     }
 
-    /// A table where Bram decides and Inès looks on; nobody else plays there.
+    /// A table where Bram decides and Inès waits; nobody else plays there.
     private String whereBramDecides(Guest bram) {
         String table = TRAIL.open(ines, TableSetUp.me(), TableSetUp.OPEN);
         TableSetUp.sit(bram, table);
@@ -88,7 +88,7 @@ class SignsJourneyTest extends Journey {
         }
     }
 
-    /// Comes to the table from another room, where a touch lets the page sound.
+    /// Opens the table from another page, where a touch allows the page to make sounds.
     private void look(String table) {
         ines.page().navigate(address() + "/about");
         ines.at("main h1").click();

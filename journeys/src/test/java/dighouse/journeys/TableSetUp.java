@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
-/// Brings a table to the position that a journey is about, over the calls that the pages use.
+/// Brings a table to the position that a journey needs, through the calls that the pages use.
 ///
 /// @param game the game's ID
-/// @param habit which of the texts of the legal moves is taken on the way, by its place
+/// @param habit chooses a legal move on the way by the texts of the moves; returns its index
 record TableSetUp(String game, ToIntFunction<List<String>> habit) {
     static final String BOT = "{\"kind\":\"bot\",\"level\":\"random\"}";
     static final String OPEN = "{\"kind\":\"open\"}";
@@ -34,9 +34,9 @@ record TableSetUp(String game, ToIntFunction<List<String>> habit) {
         return openWith(guest, "", seats);
     }
 
-    /// Opens a table with more wishes than its seats.
+    /// Opens a table with further settings besides its seats.
     ///
-    /// @param wishes further members of the wish, each ended by a comma: `"mission":1,`
+    /// @param wishes further JSON members of the request, each ended by a comma: `"mission":1,`
     String openWith(Guest guest, String wishes, String... seats) {
         String wish =
                 "{%s,\"game\":\"%s\",%s\"seats\":[%s]}"
@@ -63,8 +63,8 @@ record TableSetUp(String game, ToIntFunction<List<String>> habit) {
                 .anyMatch(each -> each.get("move").string().equals(move));
     }
 
-    /// A table where this guest, on seat 0, has come to such a decision. Games that never get there
-    /// are left for another.
+    /// Opens a table where this guest, on seat 0, faces such a decision. Games that never get there
+    /// are abandoned for another one.
     String until(Guest guest, Predicate<Json> reached, String... seats) {
         for (int attempt = 0; attempt < MOST_GAMES; attempt++) {
             String table = open(guest, seats);
@@ -75,9 +75,9 @@ record TableSetUp(String game, ToIntFunction<List<String>> habit) {
         throw new AssertionError("no game has come there");
     }
 
-    /// Plays on by habit until this guest, on seat 0, has come to such a decision.
+    /// Plays on by habit until this guest, on seat 0, faces such a decision.
     ///
-    /// @return whether the game has come there
+    /// @return whether the game got there
     boolean walk(Guest guest, String table, Predicate<Json> reached) {
         Json state = state(guest, table);
         while (state.get("status").string().equals("playing")) {
@@ -92,7 +92,7 @@ record TableSetUp(String game, ToIntFunction<List<String>> habit) {
         return false;
     }
 
-    /// Plays on as the house itself would, alone at the table, until such a decision or the end.
+    /// Plays on by hints, alone at the table, until such a decision or the end.
     static void walkByHints(Guest guest, String table, Predicate<Json> reached) {
         TableSetUp first = new TableSetUp("", _ -> 0); // inside an action hints are silent
         Json state = state(guest, table);
@@ -103,7 +103,7 @@ record TableSetUp(String game, ToIntFunction<List<String>> habit) {
         }
     }
 
-    /// Makes the decision that is asked by habit, to its last small choice.
+    /// Makes the present decision by habit, to its last small choice.
     void play(Guest guest, String table, Json state) {
         List<String> texts = texts(state.get("moves"));
         play(guest, table, state, texts.get(habit.applyAsInt(texts)));

@@ -4,13 +4,13 @@ import com.microsoft.playwright.Locator;
 import dighouse.kernel.Json;
 import java.util.List;
 
-/// A guest's fingers at a table of Thebes.
+/// Plays Thebes for a guest by touching the page.
 record ThebesHands(Guest guest, Hands table) {
     private static final String DIAL = ".cell.lit";
     private static final String READY = ".go .button.go:not([disabled])";
     private static final String GOALS = "[data-place^='slot:'].lit, .place.site.lit, .action.lit";
 
-    /// The main button offers the only answer there is.
+    /// Tells whether the main button offers the only answer.
     private static final String CONFIRMS = ".go .button:not(.go):not([disabled])";
 
     private static final int MOST_TABS = 80;
@@ -33,19 +33,19 @@ record ThebesHands(Guest guest, Hands table) {
         return guest.at(DIAL).count() > 0;
     }
 
-    /// Makes the dig as short as it can be.
+    /// Makes the dig as short as possible.
     void chooseWeeks() {
         guest.at(DIAL).first().click();
         guest.at(READY).waitFor();
     }
 
-    /// Makes the dig as long as it can be.
+    /// Makes the dig as long as possible.
     void chooseLongest() {
         guest.at(DIAL).last().click();
         guest.at(READY).waitFor();
     }
 
-    /// Decides by touching what is lit: the first card, else a dig, else what else there is.
+    /// Decides by touching what is lit: the first card, else a dig, else anything.
     void decide() {
         draft(() -> {});
         table.confirm();
@@ -53,7 +53,7 @@ record ThebesHands(Guest guest, Hands table) {
 
     /// Chooses what is lit, in the same order, up to the weeks of a dig.
     ///
-    /// @param look what to do whenever the page has changed on the way
+    /// @param look runs whenever the page has changed on the way
     void draft(Runnable look) {
         guest.page().keyboard().press("Escape"); // puts away what was found
         if (guest.at(CONFIRMS).count() > 0) {
@@ -101,7 +101,7 @@ record ThebesHands(Guest guest, Hands table) {
         table.waitForEvent(before);
     }
 
-    /// Makes a turn by the numbers of the text list and Enter, whatever it asks.
+    /// Makes any turn by the numbers of the text list and Enter.
     void decideByNumbers(List<Json> goals, String wanted) {
         int answer = 0;
         while (!goals.get(answer).get("move").string().startsWith(wanted)) {
@@ -116,7 +116,7 @@ record ThebesHands(Guest guest, Hands table) {
         table.waitForEvent(before);
     }
 
-    /// Presses a key and waits until the page has heard what may follow.
+    /// Presses a key and waits until the page has received what may follow.
     private void press(String key) {
         String before = table.number();
         guest.page().keyboard().press(key);

@@ -9,8 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Thebes in the browser: what every game allows, and every kind of turn, each from a position that
-/// is prepared.
+/// Thebes in the browser: what every game must allow, and every kind of turn, each from a prepared
+/// position.
 class ThebesJourneyTest extends BoardJourney {
     private static final int LATE = 140;
     private static final String TOLD =
@@ -20,7 +20,7 @@ class ThebesJourneyTest extends BoardJourney {
               .join('\\n')
             """;
 
-    /// On the way cards are taken, so that knowledge grows; where there is none, the last answer.
+    /// Takes cards on the way, so that knowledge grows; without cards, the last answer.
     private static final TableSetUp TRAIL = new TableSetUp("thebes", ThebesJourneyTest::taking);
 
     private static int taking(List<String> texts) {
@@ -103,7 +103,7 @@ class ThebesJourneyTest extends BoardJourney {
         assertThat(week(ines, table)).isGreaterThan(before);
     }
 
-    /// Time stands still before the first token turns: nothing may have changed but where and when
+    /// Stops the clock before the first token turns: nothing may have changed but where and when
     /// the digger is.
     @Test
     void nothingGivesADigAwayBeforeItsTokensTurn() {
@@ -135,7 +135,7 @@ class ThebesJourneyTest extends BoardJourney {
         assertThat(told(ines)).isNotEqualTo(known);
     }
 
-    /// What the page says of the own points, finds and knowledge, of bags and of what has happened.
+    /// What the page says of the guest's points, finds and knowledge, of bags and of past events.
     private static Object told(Guest guest) {
         return guest.page().evaluate(TOLD);
     }

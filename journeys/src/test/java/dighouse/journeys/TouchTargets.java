@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 
-/// What somebody with a phone in the hand can see and hit, measured on the page as it is.
+/// Measures what somebody with a phone can see and hit on the page.
 record TouchTargets(Guest guest) {
-    /// Every control in sight that is smaller than 40 by 40 pixels.
+    /// All visible controls that are smaller than 40 by 40 pixels.
     private static final String TOO_SMALL =
             """
             () => [...document.querySelectorAll('a[href], button, input, select, summary, [role=button]')]
@@ -20,7 +20,7 @@ record TouchTargets(Guest guest) {
 
     private static final String WIDTH = "() => document.documentElement.scrollWidth";
 
-    /// The question and the main button are in sight, nothing is too small for a thumb, and the
+    /// Checks that question and main button are in sight, nothing is too small for a thumb, and the
     /// page is as wide as the screen.
     void expect() {
         assertThat(guest.at(".strip .title")).isInViewport();

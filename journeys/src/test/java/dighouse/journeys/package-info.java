@@ -1,9 +1,9 @@
-/// Journeys: a real Chromium plays at the real house, and looks over its shoulder all the while.
+/// Tests the whole system end to end: a real Chromium plays against the real server.
 ///
-/// [Journey] opens a house on a free port and a browser; a [Guest] is somebody with a browser of
-/// their own. Every guest's console must stay silent, and whatever the house tells a guest is kept,
-/// so that a journey can prove that nothing hidden was in it. [TableSetUp] brings tables quickly to
-/// the position that a journey is about, over the same calls that the pages use.
+/// [Journey] starts a server on a free port and a browser; a [Guest] is a person with a browser of
+/// their own. Every guest's console must stay silent. Everything that the server sends to a guest
+/// is kept, so that a journey can prove that it contained no secret. [TableSetUp] quickly brings
+/// tables to the position that a journey needs, through the calls that the pages use.
 @NullMarked
 package dighouse.journeys;
 

@@ -2,7 +2,7 @@ package dighouse.kernel;
 
 /// Who must decide: a seat (0, 1, 2 …) or one of these.
 public final class Actor {
-    /// Nothing is decided by a seat now: an outcome is drawn.
+    /// No seat decides: an outcome is drawn.
     public static final int CHANCE = -1;
 
     /// The game is over.

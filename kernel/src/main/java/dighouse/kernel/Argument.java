@@ -4,6 +4,9 @@ import java.util.List;
 
 /// One named thing that a [Phrase] or a [Refusal] speaks of.
 public sealed interface Argument {
+    /// The kind of terms that need no words: they are said by their IDs.
+    String PLAIN = "plain";
+
     String name();
 
     /// Writes the value only.
@@ -24,6 +27,11 @@ public sealed interface Argument {
 
     static Argument term(String name, String kind, String id) {
         return new Term(name, kind, id);
+    }
+
+    /// Something that is said as it is written and needs no words, such as a cell `C4`.
+    static Argument plain(String name, String text) {
+        return new Term(name, PLAIN, text);
     }
 
     static Argument tally(String name, String kind, List<Count> counts) {

@@ -4,8 +4,8 @@ package dighouse.kernel;
 @FunctionalInterface
 public interface Chance {
     /// The number r, 0 ≤ r < weight, that decides chance's draw of this number (0, 1, 2 … over the
-    /// game, whatever the plies between). Asked twice for the same draw, a proven table's chance
-    /// answers the same.
+    /// game, whatever the plies between). At a table whose fairness is proven, the same draw always
+    /// gives the same answer.
     int draw(long number, int weight);
 
     /// Chance from a generator, one draw after the other.

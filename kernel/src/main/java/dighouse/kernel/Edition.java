@@ -6,11 +6,10 @@ public interface Edition {
     /// The name by which records and commands know the edition.
     String id();
 
-    /// The whole edition as canonical JSON on one line: travels inside a record when it is a
-    /// person's own.
+    /// The whole edition as canonical JSON on one line: part of a record if a player made it.
     String json();
 
-    /// Tells two editions of one name apart.
+    /// Distinguishes two editions of the same name.
     default long hash() {
         return Hash64.of(json());
     }

@@ -1,14 +1,14 @@
 package dighouse.kernel;
 
-/// 64-bit hashes that are the same on every machine. Not for secrets: they tell positions, setups
-/// and texts apart, nothing more.
+/// 64-bit hashes that are the same on every machine. They distinguish positions, setups and texts,
+/// and are not fit for secrets.
 public final class Hash64 {
     /// 2^64 divided by the golden ratio, made odd.
     static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private Hash64() {}
 
-    /// Stirs one more value into a hash: other values give other results, as do other hashes.
+    /// Mixes one more value into a hash.
     public static long mix(long hash, long value) {
         return scramble(hash * GOLDEN + value);
     }

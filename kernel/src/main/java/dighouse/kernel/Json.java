@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// A piece of JSON that was read. It knows its line and its place in the whole, so that whoever
-/// expects something else can say where: asking for what is not there throws [Malformed].
+/// A value read from JSON. It knows its line and its path, so that an error says where it is:
+/// asking for something that is not there throws [Malformed].
 public sealed interface Json {
     int line();
 
-    /// Where it stands: `treasures.items[3].count`; empty for the whole text.
+    /// Its path: `treasures.items[3].count`; empty for the whole text.
     String place();
 
     /// Reads a whole text.
@@ -67,7 +67,7 @@ public sealed interface Json {
         throw fault("json.text", "a text {shape} is expected here", "\"…\"");
     }
 
-    /// A name that can stand in a record: small letters, digits and hyphens.
+    /// A name that records can hold: small letters, digits and hyphens.
     default String identifier() {
         String text = string();
         for (int i = 0; i < text.length(); i++) {
@@ -129,7 +129,7 @@ public sealed interface Json {
         return strings;
     }
 
-    /// What to throw when this piece is not what it should be: see [Malformed#of].
+    /// The exception for a value that is not what it should be: see [Malformed#of].
     default Malformed fault(String key, String english, Object... values) {
         return Malformed.of(key, english, values).in(place()).at(line());
     }
@@ -139,7 +139,7 @@ public sealed interface Json {
         return new Malformed(line(), (place().isEmpty() ? "" : place() + ": ") + reason + ".");
     }
 
-    /// The same piece as compact text.
+    /// The value as compact text.
     default String compact() {
         JsonWriter json = new JsonWriter();
         write(json);

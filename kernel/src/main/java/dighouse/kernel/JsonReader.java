@@ -7,7 +7,7 @@ import java.util.Map;
 
 /// Reads JSON (RFC 8259), strictly: no comments, no trailing commas, no name twice in an object.
 final class JsonReader {
-    /// Deeper nesting than any edition or record has; keeps hostile texts off the stack.
+    /// Deeper nesting than any edition or record has; protects the stack from hostile texts.
     private static final int DEEPEST = 64;
 
     private final String text;

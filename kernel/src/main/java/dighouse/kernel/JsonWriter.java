@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Writes compact JSON, the same bytes everywhere: no spaces, members in the order they are given.
 public final class JsonWriter {
-    private final StringBuilder out = new StringBuilder(256); // a phrase fits, a view grows
+    private final StringBuilder out = new StringBuilder(256); // enough for a phrase; a view grows
     private boolean needsComma;
 
     public JsonWriter beginObject() {
@@ -88,7 +88,7 @@ public final class JsonWriter {
         return value == null ? nullValue() : value(value);
     }
 
-    /// A value that is JSON already.
+    /// A value that is already JSON.
     public JsonWriter raw(String json) {
         separate();
         out.append(json);

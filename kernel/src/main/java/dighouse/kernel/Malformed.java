@@ -98,7 +98,7 @@ public final class Malformed extends RuntimeException {
         return sentence(place, key, reason);
     }
 
-    /// The same fault, at this line of a larger text.
+    /// The same error, at this line of a larger text.
     public Malformed at(int lineOfText) {
         return new Malformed(lineOfText, place, key, arguments, reason);
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// One game being played: the position, the plies that stand, and going back. Terminal, server and
+/// One game being played: its position, its plies, and undo. The terminal, the server and the
 /// browser all play through it.
 ///
 /// Going back is not a move: it returns to an earlier ply of the same seat and cannot cross a
@@ -23,10 +23,9 @@ public final class Match<P extends Position<P>> {
     private int[] plies = new int[256];
     private int size;
     private int draws; // chance's plies among those that stand
-    private int floor; // going back reaches down to this ply: all before it is sealed
+    private int floor; // undo cannot go back before this ply
     private int draft; // the ply at which the position last rested
-    private int
-            lastDraft; // the same before the last ply: where the choice that it belongs to began
+    private int lastDraft; // the same before the last ply: where its choice began
 
     public Match(Game<P> game, Setup setup) {
         this(game, setup, null);
@@ -102,7 +101,7 @@ public final class Match<P extends Position<P>> {
         return draws;
     }
 
-    /// Plays a move if this seat may, and says why if it may not; then nothing has changed.
+    /// Plays a move if this seat may. Otherwise says why not, and changes nothing.
     public @Nullable Refusal play(int seat, int move) {
         Refusal refusal = game.refusal(position, seat, move);
         if (refusal == null) {
@@ -157,7 +156,7 @@ public final class Match<P extends Position<P>> {
         return game.outcome(position, chance.draw(draws, game.weight(position)));
     }
 
-    /// Plays a ply that is known to be legal: from a record that was checked, or a bot.
+    /// Plays a ply that is known to be legal, from a bot or a checked record.
     public void apply(int ply) {
         int actor = actor();
         boolean chance = actor == Actor.CHANCE;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /// A caller's list that a game fills with moves, or with outcomes and their weights.
 ///
-/// Made once and refilled: it grows to the longest list a game ever gives and then allocates
-/// nothing more.
+/// It is made once and refilled: once it has grown to the longest list of the game, it allocates
+/// nothing.
 public final class MoveList {
     private static final int FIRST_CAPACITY = 64;
 
@@ -23,7 +23,7 @@ public final class MoveList {
         this.anyOrder = anyOrder;
     }
 
-    /// A list that asks for small choices in any order: people click as they like.
+    /// A list that asks for small choices in any order, as people make them.
     public static MoveList inAnyOrder() {
         return new MoveList(true);
     }
@@ -92,7 +92,7 @@ public final class MoveList {
         return indexOf(ply) >= 0;
     }
 
-    /// The plies in order, for those who keep them.
+    /// A copy of the plies, in order.
     public int[] toArray() {
         return Arrays.copyOf(plies, size);
     }

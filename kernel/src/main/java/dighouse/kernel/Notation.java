@@ -2,14 +2,14 @@ package dighouse.kernel;
 
 /// Positions and plies of a game as text, both ways.
 ///
-/// A position is one line, so that it sets up a test; a ply is a few words, so that it is a line of
-/// a record. Neither holds a line break or the sequence ` ~`, which records use for themselves.
+/// A position is one line, which a test can begin with; a ply is a few words, which make a line of
+/// a record. Neither contains a line break or ` ~`, which records use themselves.
 public interface Notation<P extends Position<P>> {
     String position(P position);
 
     /// Reads a position of a game with this setup.
     ///
-    /// @throws Malformed in one sentence; `into` is then in no defined state
+    /// @throws Malformed in one sentence; `into` is then undefined
     void position(Setup setup, String text, P into);
 
     /// A move of the actor, or an outcome when chance must decide.

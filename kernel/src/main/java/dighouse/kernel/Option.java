@@ -12,8 +12,8 @@ import java.util.List;
 /// @param names names of the values from `least` on; empty for a number
 /// @param standard the default
 /// @param rule the statement of the ledger that names the option
-/// @param later whether it came when there were records already: at its default it is no part of
-///   records and of the hash of a setup, so that older ones stay as they are
+/// @param later whether older records do not know it: at its default it is left out of records and
+///   of the hash of a setup, so that older ones stay valid
 public record Option(
         String id,
         int least,
@@ -36,7 +36,7 @@ public record Option(
         this(id, least, most, names, standard, rule, false);
     }
 
-    /// An option with named values, the first one the default, that older records do not know.
+    /// An option that older records do not know, with named values; the first one is the default.
     public static Option later(String id, List<String> names, String rule) {
         return new Option(id, 0, names.size() - 1, names, 0, rule, true);
     }

@@ -2,8 +2,8 @@ package dighouse.kernel;
 
 import java.util.List;
 
-/// What the engine says instead of words: a key and named arguments. The house puts it into English
-/// or French; a board lights up what the arguments name.
+/// What the engine says instead of words: a key and named arguments. The catalogue puts it into
+/// English or French; a board highlights what the arguments name.
 public record Phrase(String key, List<Argument> arguments) {
     public Phrase {
         arguments = List.copyOf(arguments);

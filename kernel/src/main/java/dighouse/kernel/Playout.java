@@ -1,11 +1,11 @@
 package dighouse.kernel;
 
 /// Plays a position to its end, every legal move equally likely and every outcome by its weight:
-/// the yardstick of speed, and the opponent of last resort.
+/// used to measure speed, and by the simplest bot.
 public final class Playout {
     private Playout() {}
 
-    /// Plays on until the game is over; allocates nothing once the list has grown.
+    /// Plays to the end of the game; allocates nothing once the list has grown.
     ///
     /// @return how many plies were played, chance included
     public static <P extends Position<P>> int run(

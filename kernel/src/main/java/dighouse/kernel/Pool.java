@@ -1,7 +1,7 @@
 package dighouse.kernel;
 
-/// A lazy deck or bag: counts of what is left, kept in a stretch of a position's array, until
-/// someone looks. Every single card or token of it is equally likely to be drawn.
+/// A lazy deck or bag: the counts of what is left, in part of a position's array. Each single card
+/// or token is equally likely to be drawn.
 public final class Pool {
     private Pool() {}
 
@@ -14,7 +14,7 @@ public final class Pool {
         return size;
     }
 
-    /// The kind of the r-th one, 0 ≤ r < size, if they lay sorted by kind.
+    /// The kind of the r-th one, 0 ≤ r < size, sorted by kind.
     public static int kindAt(byte[] counts, int from, int kinds, int r) {
         assert r >= 0 && r < size(counts, from, kinds) : "beyond the pool";
         int rest = r;
@@ -27,7 +27,7 @@ public final class Pool {
         return kinds - 1;
     }
 
-    /// Takes one out at random and says of which kind it is.
+    /// Takes one out at random and returns its kind.
     public static int draw(byte[] counts, int from, int kinds, Randomness random) {
         int kind = kindAt(counts, from, kinds, random.below(size(counts, from, kinds)));
         counts[from + kind]--;

@@ -1,8 +1,8 @@
 package dighouse.kernel;
 
-/// How far a game has come: so many rounds, weeks or cards of so many.
+/// How far a game has come: how many of its rounds, weeks or cards are done.
 public record Progress(int done, int of) {
-    /// Of a game that cannot tell.
+    /// For a game that cannot tell.
     public static final Progress UNKNOWN = new Progress(0, 0);
 
     public Progress {

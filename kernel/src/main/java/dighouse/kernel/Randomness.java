@@ -1,7 +1,7 @@
 package dighouse.kernel;
 
-/// A source of unsigned 32-bit words, and the one bounded draw that all chance of the house is made
-/// with, in play, in search and in `verify`.
+/// A source of unsigned 32-bit words, and the one bounded draw on which all chance rests: in play,
+/// in search and in `verify`.
 public interface Randomness {
     /// The next word: all 32 bits are random.
     int next();

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the text of a [GameRecord], line by line. Entries of the heading stand in the order in
-/// which they are written, so that reading and writing give the same bytes.
+/// Reads the text of a [GameRecord], line by line. The entries of the heading are read in the order
+/// in which they are written, so that reading and writing give the same bytes.
 final class RecordReader {
-    /// Far more than any game of the house has plies; keeps hostile files small.
+    /// Far more plies than any game has; limits the size of hostile files.
     private static final int MOST_LINES = 100_000;
 
     private final List<String> lines = new ArrayList<>();
@@ -18,7 +18,7 @@ final class RecordReader {
     RecordReader(String text) {
         int start = 0;
         for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-            // mail may have put carriage returns
+            // mail programs may add carriage returns
             boolean carriage = end > start && text.charAt(end - 1) == '\r';
             lines.add(text.substring(start, carriage ? end - 1 : end));
             start = end + 1;

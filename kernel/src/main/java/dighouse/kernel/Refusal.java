@@ -2,9 +2,9 @@ package dighouse.kernel;
 
 import java.util.List;
 
-/// Why a move is refused: the rule, and what the house's words for it need.
+/// Why a move is refused: the rule, and the arguments of the sentence that explains it.
 ///
-/// @param rule an ID of the game's ledger, or one of the house's own (`HOUSE-…`)
+/// @param rule an ID of the game's ledger, or a rule of every table (`HOUSE-…`)
 /// @param arguments what the sentence names
 public record Refusal(String rule, List<Argument> arguments) {
     public static final String NO_SUCH_MOVE = "HOUSE-NO-SUCH-MOVE";
@@ -21,7 +21,7 @@ public record Refusal(String rule, List<Argument> arguments) {
         return new Refusal(rule, List.of(arguments));
     }
 
-    /// What was asked is not in the game's alphabet.
+    /// The move is not in the game's alphabet.
     public static Refusal noSuchMove() {
         return by(NO_SUCH_MOVE);
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 /// Plays a [GameRecord] again and checks every line of it: actor, notation, legality, and the hash
 /// of the position behind it.
 public final class Replay {
-    /// Looks at every ply before it is played; may throw [Malformed].
+    /// Sees every ply before it is played; may throw [Malformed].
     @FunctionalInterface
     public interface Watcher {
         void before(Match<?> match, GameRecord.Line line, int ply);
@@ -16,7 +16,7 @@ public final class Replay {
     /// Plays the whole record.
     ///
     /// @return the match after the last line
-    /// @throws Malformed with the exact line that does not hold
+    /// @throws Malformed with the line that is wrong
     public static <P extends Position<P>> Match<P> of(
             Game<P> game, Edition edition, GameRecord gameRecord, Watcher watcher) {
         checkGame(game, gameRecord);
@@ -73,7 +73,7 @@ public final class Replay {
         }
     }
 
-    /// The setup that the heading tells; taken entry by entry, so that a fault has its line.
+    /// The setup of the heading, checked entry by entry, so that a fault names its line.
     private static Setup setup(Game<?> game, Edition edition, GameRecord gameRecord) {
         int rules = gameRecord.rulesNumber();
         int seats = gameRecord.seats();

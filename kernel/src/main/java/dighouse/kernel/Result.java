@@ -8,16 +8,16 @@ import org.jspecify.annotations.Nullable;
 /// How a finished game ended.
 public sealed interface Result {
 
-    /// Seats in the order of their places. Seats that share a place stand in seat order.
+    /// Seats in the order of their places. Seats that share a place are in seat order.
     ///
-    /// @param tieBreak what decided between seats of equal points; `null` if nothing had to
+    /// @param tieBreak what decided between seats of equal points; `null` if nothing did
     record Places(List<Standing> standings, @Nullable Phrase tieBreak) implements Result {
         public Places {
             standings = List.copyOf(standings);
         }
 
-        /// Ranks the seats of a finished game by [Game#points], then by [Game#tieBreak]; seats
-        /// equal in both share a place.
+        /// Ranks the seats of a finished game by [Game#points], then by [Game#tieBreak]. Seats that
+        /// are equal in both share a place.
         ///
         /// @param tieBreak names what the tie-break looks at, should it decide
         public static <P extends Position<P>> Places of(Game<P> game, P position, Phrase tieBreak) {

@@ -2,7 +2,7 @@ package dighouse.kernel;
 
 /// Seats in text: A, B, C, D; chance is `*`.
 public final class Seats {
-    /// More than any game of the house has.
+    /// More seats than any game has.
     public static final int MOST = 8;
 
     private static final String LETTERS = "ABCDEFGH";

@@ -34,24 +34,24 @@ public final class Setup {
         hash = computeHash();
     }
 
-    /// A table of so many seats with every option at its default.
+    /// A table with this number of seats and every option at its default.
     ///
     /// @throws Malformed if the game is not made for so many seats
     public static Setup of(Game<?> game, Edition edition, int seats) {
         return of(game, edition, seats, 0, Map.of());
     }
 
-    /// A table with these options away from their defaults, given as people write them, by the
-    /// newest rules.
+    /// A table with these values of options, as people write them, and defaults for the others; by
+    /// the newest rules.
     ///
     /// @param mission number of the mission, or 0 for none
-    /// @throws Malformed in one sentence, if the game offers no such thing
+    /// @throws Malformed in one sentence, if the game does not offer it
     public static Setup of(
             Game<?> game, Edition edition, int seats, int mission, Map<String, String> chosen) {
         return of(game, game.rulesNumber(), edition, seats, mission, chosen);
     }
 
-    /// The same for a table or a record that began by these rules: see [Game#oldestRules()].
+    /// The same for a table or a record that began by earlier rules: see [Game#oldestRules()].
     ///
     /// @throws Malformed in one sentence, also if the game no longer plays by this number
     public static Setup of(

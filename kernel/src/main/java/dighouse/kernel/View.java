@@ -5,8 +5,8 @@ package dighouse.kernel;
 public interface View {
     void write(JsonWriter json);
 
-    /// What is to be decided now, or what happens next: the words `ask.…` of the game. Empty where
-    /// it only ever asks one thing.
+    /// What is to be decided now, or what happens next: the words `ask.…` of the game. Empty if the
+    /// game only ever asks one thing.
     default String asks() {
         return "";
     }

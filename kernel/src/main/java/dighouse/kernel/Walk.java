@@ -5,7 +5,7 @@ package dighouse.kernel;
 public final class Walk {
     private Walk() {}
 
-    /// How many lines of exactly this many plies start here; a game that ends sooner ends its line.
+    /// How many lines of exactly this many plies start here; shorter games are not counted.
     public static <P extends Position<P>> long count(Game<P> game, P position, int depth) {
         if (depth == 0) {
             return 1;

@@ -2,7 +2,7 @@ package dighouse.kernel;
 
 /// The kernel's own generator, xoshiro128++ by Blackman and Vigna: fast on the JVM and, with its
 /// four 32-bit words, in the browser. For play, search and simulations; tables whose fairness is
-/// proven draw from the house's secret instead.
+/// proven draw from the server's secret instead.
 public final class Xoshiro implements Randomness {
     private int a;
     private int b;
@@ -21,7 +21,7 @@ public final class Xoshiro implements Randomness {
         this.d = d;
     }
 
-    /// Starts anew; the four words come from the seed by SplitMix64.
+    /// Restarts; SplitMix64 makes the four words from the seed.
     public void seed(long seed) {
         long first = Hash64.scramble(seed + Hash64.GOLDEN);
         long second = Hash64.scramble(seed + Hash64.GOLDEN + Hash64.GOLDEN);

@@ -1,4 +1,4 @@
-/// The contract that every game of the house keeps, and what follows from it alone.
+/// The contract that every game keeps, and everything that follows from it alone.
 ///
 /// Start with [dighouse.kernel.Game]: a game says who must decide, what may be done, and does it,
 /// on a [dighouse.kernel.Position] that holds the whole truth in primitive arrays. Moves of seats
@@ -7,7 +7,7 @@
 /// On that contract stand [dighouse.kernel.Match] (a game being played, with going back),
 /// [dighouse.kernel.GameRecord] (a finished one as a text file), [dighouse.kernel.Playout] (a
 /// random one) and [dighouse.kernel.Walk] (all of them, to a depth). [dighouse.kernel.Phrase] is
-/// what the kernel says instead of words: a key and named arguments, for the house to put into
+/// what the kernel says instead of words: a key and named arguments, which the catalogue puts into
 /// English or French.
 ///
 /// Nothing here knows a game, a language, a file, a clock, a thread or the JDK's random generators,

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /// option and an end. From a heap of pebbles the seats take turns; chance says how many may be
 /// picked at most (1, 2 or 3; weights 1, 2, 1), the seat picks them one by one and stops. Who
 /// empties the heap wins.
-final class Pebbles implements Game<Pebbles.Heap> {
+final class Pebbles extends Game<Pebbles.Heap> {
     static final int PICK = 0;
     static final int STOP = 1;
 
@@ -66,11 +66,6 @@ final class Pebbles implements Game<Pebbles.Heap> {
     @Override
     public String id() {
         return "pebbles";
-    }
-
-    @Override
-    public int rulesNumber() {
-        return 1;
     }
 
     @Override
@@ -134,16 +129,6 @@ final class Pebbles implements Game<Pebbles.Heap> {
                 }
             }
         }
-    }
-
-    @Override
-    public int weight(Heap heap) {
-        return 4;
-    }
-
-    @Override
-    public int outcome(Heap heap, int r) {
-        return r == 0 ? 1 : r < 3 ? 2 : 3;
     }
 
     @Override
@@ -215,11 +200,6 @@ final class Pebbles implements Game<Pebbles.Heap> {
     }
 
     @Override
-    public int tieBreak(Heap heap, int seat) {
-        return 0;
-    }
-
-    @Override
     public List<Score> score(Heap heap) {
         return List.of(new Score(0, heap.seat, List.of()), new Score(1, 1 - heap.seat, List.of()));
     }
@@ -271,10 +251,5 @@ final class Pebbles implements Game<Pebbles.Heap> {
                 };
             }
         };
-    }
-
-    @Override
-    public void imagine(Heap heap, int viewer, Randomness random, Heap into) {
-        into.copyFrom(heap);
     }
 }

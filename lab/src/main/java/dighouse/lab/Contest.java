@@ -11,10 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What is settled before the first game of a contest. Every game follows from this and its own
-/// number, if the pace counts iterations.
+/// The settings of a contest. If thinking is counted in iterations, they and the number of a game
+/// determine the whole game.
 ///
-/// @param name tells it from other contests in the same journal: one word
+/// @param name one word that distinguishes it from other contests in the same journal
 /// @param <P> the game's position
 public record Contest<P extends Position<P>>(
         String name,
@@ -38,7 +38,7 @@ public record Contest<P extends Position<P>>(
         }
     }
 
-    /// Everything that decides how the games go, in one line.
+    /// All settings that determine the games, in one line.
     public String heading() {
         String bots = entrants.stream().map(Entrant::signature).collect(Collectors.joining(","));
         return String.join(

@@ -8,12 +8,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// How one game of a contest ended.
+/// The result of one game of a contest.
 ///
 /// @param number of the game in its contest, from 0
 /// @param lineup entrants by seat
 /// @param points by seat
-/// @param places by seat, from 1; equal places are shared
+/// @param places by seat, from 1; seats may share a place
 /// @param plies of the game, chance included
 public record ContestGame(
         int number, List<Integer> lineup, List<Integer> points, List<Integer> places, int plies) {
@@ -24,7 +24,8 @@ public record ContestGame(
         points = List.copyOf(points);
         places = List.copyOf(places);
         if (points.size() != lineup.size() || places.size() != lineup.size()) {
-            throw new Malformed("A game of the journal has not as many points as seats.");
+            throw new Malformed(
+                    "A game of the journal has a different number of points and seats.");
         }
     }
 
@@ -45,14 +46,15 @@ public record ContestGame(
         return lineup.size();
     }
 
-    /// What the entrant on a seat takes from the one on another: 1, or a half for the same place.
+    /// What the entrant on one seat takes from the one on another: 1 for a better place, a half for
+    /// the same place.
     public double taken(int seat, int other) {
         int margin = Integer.compare(places.get(other), places.get(seat));
         return (1 + margin) / 2.0;
     }
 
-    /// What an entrant takes of the seats of others, from 0 (all ahead) to 1 (all behind); on
-    /// several seats, the mean of these. The entrant takes part, and not alone.
+    /// The share of the others' seats that an entrant beats, from 0 to 1; with several seats, the
+    /// mean of these. The entrant must take part, and not alone.
     public double share(int entrant) {
         double taken = 0;
         int meetings = 0;
@@ -67,7 +69,7 @@ public record ContestGame(
         return taken / meetings;
     }
 
-    /// The entrant's part of the victory: a shared one counts in equal parts.
+    /// The entrant's part of the victory; a shared victory is divided equally.
     public double victory(int entrant) {
         double winners = 0;
         double own = 0;
@@ -80,23 +82,23 @@ public record ContestGame(
         return own / winners;
     }
 
-    /// The points of whoever won.
+    /// The points of the winner.
     public int winningPoints() {
         return points.get(places.indexOf(1));
     }
 
-    /// All but the number, in one line.
+    /// Everything but the number, in one line.
     String text() {
         return row(lineup) + " " + row(points) + " " + row(places) + " " + plies;
     }
 
-    /// Reads what [#text] wrote.
+    /// Reads a line of [#text].
     ///
-    /// @throws Malformed if it did not
+    /// @throws Malformed if it is not one
     static ContestGame parse(int number, String text) {
         String[] fields = text.split(" ", -1);
         if (fields.length != FIELDS) {
-            throw new Malformed("\"" + text + "\" is no game of a contest.");
+            throw new Malformed("\"" + text + "\" is not a game of a contest.");
         }
         return new ContestGame(
                 number,
@@ -114,7 +116,7 @@ public record ContestGame(
         try {
             return Arrays.stream(row.split(",", -1)).map(Integer::valueOf).toList();
         } catch (NumberFormatException notANumber) {
-            throw new Malformed("\"" + row + "\" is no row of numbers.");
+            throw new Malformed("\"" + row + "\" is not a row of numbers.");
         }
     }
 }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// Plays the games of a contest and keeps them in a journal; those that stand there are not played
-/// again.
+/// Plays the games of a contest and notes them in a journal. Games that the journal already
+/// contains are not played again.
 ///
 /// @param <P> the game's position
 public final class ContestRun<P extends Position<P>> {
@@ -31,14 +31,14 @@ public final class ContestRun<P extends Position<P>> {
         this.runProgress = runProgress;
     }
 
-    /// The games from the first to the one before this number, in the order of their numbers.
+    /// Plays the games before this number and returns them in order.
     public List<ContestGame> upTo(int games) {
         return upTo(games, games);
     }
 
-    /// The same, as a part of what may become more.
+    /// Plays the games before this number, as a part of a run that may continue.
     ///
-    /// @param most how many games may be played in the end, to tell how far it is
+    /// @param most the number of games that the run may reach, to report progress
     public List<ContestGame> upTo(int games, int most) {
         List<Integer> missing = new ArrayList<>();
         for (int number = 0; number < games; number++) {
@@ -64,8 +64,7 @@ public final class ContestRun<P extends Position<P>> {
         }
         ContestGame bout = ContestGame.parse(number, text);
         if (!bout.lineup().equals(contest.lineups().at(number))) {
-            throw new Malformed(
-                    "Game " + number + " of the journal was played by others than it should be.");
+            throw new Malformed("Game " + number + " of the journal was played by the wrong bots.");
         }
         bouts.put(number, bout);
         return true;

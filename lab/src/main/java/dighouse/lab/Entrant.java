@@ -3,15 +3,15 @@ package dighouse.lab;
 import dighouse.bots.Bot;
 import dighouse.bots.ThinkingBudget;
 
-/// Who takes part in a contest.
+/// A participant of a contest.
 ///
-/// @param name tells it from the others, where one bot takes part with several budgets
+/// @param name distinguishes it if one bot takes part with several budgets
 public record Entrant(String name, Bot bot) {
     public static Entrant of(Bot bot) {
         return new Entrant(bot.name(), bot);
     }
 
-    /// Name and budget in one word, as a journal's heading has it.
+    /// Name and budget in one word, for the heading of a journal.
     String signature() {
         ThinkingBudget budget = bot.budget();
         String iterations =

@@ -12,7 +12,7 @@ import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
 import java.util.List;
 
-/// A table at which bots play whole games, one after the other; for one thread.
+/// Plays whole games between bots, one after the other, on one thread.
 ///
 /// @param <P> the game's position
 public final class LabTable<P extends Position<P>> {
@@ -33,12 +33,11 @@ public final class LabTable<P extends Position<P>> {
         position = game.position();
     }
 
-    /// Plays one game to its end. With budgets of iterations, everything in it follows from the
-    /// seed.
+    /// Plays one game to its end. With budgets of iterations, the seed determines everything in it.
     ///
     /// @param bots by seat
     public void play(List<Bot> bots, BotSpeed speed, long seed) {
-        // random bots need no glimpse to be blind, and then a game takes microseconds
+        // random bots ignore what they see, so they need no glimpse; a game then takes microseconds
         boolean uniform = bots.stream().allMatch(bot -> bot.name().equals("random"));
         TableBots<P> tableBots = uniform ? null : new TableBots<>(game, setup, bots, speed, seed);
         random.seed(seed);
@@ -65,7 +64,7 @@ public final class LabTable<P extends Position<P>> {
         }
     }
 
-    /// The end of the last game; to be read, not changed.
+    /// The final position of the last game. Must not be changed.
     public P position() {
         return position;
     }
@@ -75,12 +74,13 @@ public final class LabTable<P extends Position<P>> {
         return plies;
     }
 
-    /// How many of these were decided by seats.
+    /// How many of these were decisions of seats.
     public int decisions() {
         return decisions;
     }
 
-    /// How many turns it had: a turn is all that a seat decides before another seat does.
+    /// How many turns the last game had. A turn is all that a seat decides before another seat
+    /// does.
     public int turns() {
         return turns;
     }

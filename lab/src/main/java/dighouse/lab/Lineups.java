@@ -3,11 +3,11 @@ package dighouse.lab;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Who sits where in which game of a contest: entrants by their numbers, in seat order.
+/// Assigns entrants to seats, for each game of a contest: entrants by their numbers, in seat order.
 ///
-/// Those who meet at a table change seats from game to game: after as many games as there are
-/// seats, everyone has sat on each; then the order in which they sit changes too, until all orders
-/// have been played.
+/// Entrants at a table change seats from game to game. After as many games as there are seats,
+/// everyone has had each seat; then the order around the table changes too, until all orders have
+/// been played.
 public final class Lineups {
     private final List<List<Integer>> tables;
 
@@ -15,7 +15,7 @@ public final class Lineups {
         this.tables = List.copyOf(tables);
     }
 
-    /// The first entrant on one seat, the second on all others.
+    /// Two entrants: the first on one seat, the second on all others.
     public static Lineups duel(int seats) {
         List<Integer> table = new ArrayList<>(List.of(0));
         while (table.size() < seats) {
@@ -24,8 +24,8 @@ public final class Lineups {
         return new Lineups(List.of(table));
     }
 
-    /// Everyone against everyone: each choice of as many entrants as there are seats is a table. If
-    /// there are fewer entrants than seats, each in turn begins the row that fills them.
+    /// Everyone against everyone: each combination of entrants that fills the seats is a table.
+    /// With fewer entrants than seats, entrants repeat, beginning with each in turn.
     public static Lineups roundRobin(int entrants, int seats) {
         List<List<Integer>> tables = new ArrayList<>();
         if (entrants >= seats) {
@@ -56,12 +56,12 @@ public final class Lineups {
         }
     }
 
-    /// How many tables there are; they take turns, game by game.
+    /// How many tables there are. Games alternate between them.
     public int tables() {
         return tables.size();
     }
 
-    /// Who plays the game of this number.
+    /// The entrants, by seat, of the game with this number.
     public List<Integer> at(int number) {
         List<Integer> table = tables.get(number % tables.size());
         int round = number / tables.size();
@@ -74,7 +74,7 @@ public final class Lineups {
         return lineup;
     }
 
-    /// One order of the table, the first staying where it is: rotations do the rest.
+    /// One order of the table in which the first entrant keeps its place; rotations do the rest.
     private static List<Integer> order(List<Integer> table, int number) {
         List<Integer> left = new ArrayList<>(table.subList(1, table.size()));
         List<Integer> order = new ArrayList<>(table.subList(0, 1));

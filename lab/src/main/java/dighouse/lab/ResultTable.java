@@ -11,11 +11,11 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// A table of a report: written to a terminal, or as CSV, JSON or Markdown.
+/// A table of a report, for the terminal or as CSV, JSON or Markdown.
 ///
-/// @param id its name in JSON
-/// @param title what it shows, for people
-/// @param columns names of the columns, the same in CSV and JSON
+/// @param id the name of the table in JSON
+/// @param title says to people what the table shows
+/// @param columns the names of the columns in CSV and JSON
 public record ResultTable(String id, String title, List<String> columns, List<List<Cell>> rows) {
     public ResultTable {
         columns = List.copyOf(columns);
@@ -27,7 +27,7 @@ public record ResultTable(String id, String title, List<String> columns, List<Li
         }
     }
 
-    /// What stands in one place.
+    /// One cell of the table.
     public sealed interface Cell {
         static Cell of(String text) {
             return new Text(text);
@@ -37,22 +37,22 @@ public record ResultTable(String id, String title, List<String> columns, List<Li
             return new Whole(number);
         }
 
-        /// A number with so many digits behind the point.
+        /// A number with some digits after the decimal point.
         static Cell of(double number, int digits) {
             return new Decimal(number, digits);
         }
 
-        /// A share, in per cent.
+        /// A share in per cent.
         static Cell percent(double share) {
             return new Decimal(100 * share, 1);
         }
 
-        /// The three cells of a share and its bounds, in per cent.
+        /// Three cells in per cent: a share and its bounds.
         static List<Cell> percents(Interval share) {
             return List.of(percent(share.middle()), percent(share.low()), percent(share.high()));
         }
 
-        /// As everybody may read it.
+        /// The cell as text.
         String text();
     }
 
@@ -69,7 +69,7 @@ public record ResultTable(String id, String title, List<String> columns, List<Li
         @Override
         public String text() {
             String text = format(ROOT, "%." + digits + "f", number);
-            return text.matches("-0[.0]*") ? text.substring(1) : text; // no minus before nothing
+            return text.matches("-0[.0]*") ? text.substring(1) : text; // never "-0"
         }
     }
 
@@ -100,7 +100,7 @@ public record ResultTable(String id, String title, List<String> columns, List<Li
         }
     }
 
-    /// The same table with other names for its columns.
+    /// The same table with other names of its columns.
     public ResultTable named(UnaryOperator<String> names) {
         return new ResultTable(id, title, columns.stream().map(names).toList(), rows);
     }
@@ -131,7 +131,7 @@ public record ResultTable(String id, String title, List<String> columns, List<Li
         return String.join("  ", padded).stripTrailing();
     }
 
-    /// Whether a column holds words, which stand to the left, unlike numbers.
+    /// Tells whether a column contains words, which are aligned to the left, unlike numbers.
     public boolean isText(int column) {
         return rows.stream().anyMatch(row -> row.get(column) instanceof Text);
     }
@@ -140,7 +140,7 @@ public record ResultTable(String id, String title, List<String> columns, List<Li
         return row.stream().map(Cell::text).toList();
     }
 
-    /// Rows of values between commas, the names of the columns first (RFC 4180).
+    /// The table as CSV (RFC 4180), the names of the columns first.
     public List<String> csv() {
         List<String> lines = new ArrayList<>(List.of(csv(columns)));
         rows.forEach(row -> lines.add(csv(texts(row))));
@@ -156,7 +156,7 @@ public record ResultTable(String id, String title, List<String> columns, List<Li
                 .collect(Collectors.joining(","));
     }
 
-    /// A table for a page of the documentation.
+    /// The table as Markdown.
     public List<String> markdown() {
         List<String> lines = new ArrayList<>(List.of("| " + String.join(" | ", columns) + " |"));
         lines.add(
@@ -167,7 +167,7 @@ public record ResultTable(String id, String title, List<String> columns, List<Li
         return lines;
     }
 
-    /// Writes an array of objects, one a row, under the table's name.
+    /// Writes an array with one object per row, under the table's id.
     public void write(JsonWriter json) {
         json.name(id).beginArray();
         for (List<Cell> row : rows) {

@@ -15,33 +15,33 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What a long run has found out so far, kept so that it can be killed at any moment.
+/// Keeps the results of a long run, so that the run can be killed at any moment and resumed.
 ///
-/// A text file: a title, a heading that says what the run is, and a line for everything found: its
-/// key, a text, and after ` ~` check digits of both. A line is written at once when it is found. If
-/// the process dies while it writes, the last line is torn: it does not end, or its digits do not
-/// fit. Whoever opens the journal again cuts such a line off, and it is found anew.
+/// A journal is a text file: a title, a heading that describes the run, and one line per result: a
+/// key, a text, and after ` ~` check digits of both. Each line is written as soon as the result is
+/// known. If the process dies while writing, the last line is torn: it does not end, or its digits
+/// do not fit. Opening the journal again cuts off such a line, and the run repeats that result.
 public final class RunJournal implements AutoCloseable {
     private static final String TITLE = "dighouse journal 1";
     private static final String CHECK_MARK = " ~";
     private static final int CHECK_DIGITS = 6;
 
     private final Map<String, String> found = new LinkedHashMap<>();
-    private final @Nullable FileChannel file; // null: kept in memory only
+    private final @Nullable FileChannel file; // null: in memory only
 
     private RunJournal(@Nullable FileChannel file) {
         this.file = file;
     }
 
-    /// A journal that is forgotten in the end.
+    /// A journal that is not stored.
     public static RunJournal inMemory() {
         return new RunJournal(null);
     }
 
-    /// Opens a file, or begins one.
+    /// Opens a journal file or begins a new one.
     ///
-    /// @param heading what the run is, in one line
-    /// @throws Malformed if the file is of another run, in use, or no journal
+    /// @param heading describes the run in one line
+    /// @throws Malformed if the file belongs to another run, is in use, or is not a journal
     public static RunJournal open(Path path, String heading) {
         try {
             FileChannel channel =
@@ -79,7 +79,7 @@ public final class RunJournal implements AutoCloseable {
         }
     }
 
-    /// Reads all that holds and cuts off what does not.
+    /// Reads all complete lines and cuts off a torn one.
     private void resume(Path path, String heading) throws IOException {
         FileChannel channel = channel();
         ByteBuffer bytes = ByteBuffer.allocate((int) channel.size());
@@ -92,7 +92,7 @@ public final class RunJournal implements AutoCloseable {
             return;
         }
         if (!text.startsWith(TITLE + "\n")) {
-            throw new Malformed(path + " is no journal of the lab; choose another file.");
+            throw new Malformed(path + " is not a journal; choose another file.");
         }
         if (!text.startsWith(opening)) {
             throw new Malformed(
@@ -108,12 +108,12 @@ public final class RunJournal implements AutoCloseable {
         channel.position(channel.size());
     }
 
-    /// Takes the lines in.
+    /// Reads the lines.
     ///
-    /// @return those that hold
+    /// @return those that are complete
     private String read(Path path, String lines) {
         int end = 0;
-        int number = 2; // the opening
+        int number = 2; // after the title and the heading
         while (end < lines.length()) {
             int next = lines.indexOf('\n', end);
             String line = next < 0 ? "" : lines.substring(end, next);
@@ -146,20 +146,20 @@ public final class RunJournal implements AutoCloseable {
         return kept + CHECK_MARK + Hash64.hex(Hash64.of(kept), CHECK_DIGITS);
     }
 
-    /// What was found under a key; `null` if nothing was yet.
+    /// The result under a key; `null` if there is none yet.
     public synchronized @Nullable String find(String key) {
         return found.get(key);
     }
 
-    /// All keys, in the order in which they were found.
+    /// All keys, in the order of the journal.
     public synchronized List<String> keys() {
         return List.copyOf(found.keySet());
     }
 
-    /// Notes something that was found; from any thread.
+    /// Notes a result. May be called from any thread.
     ///
-    /// @param key a word that was not used yet
-    /// @param text anything on one line
+    /// @param key a word that is not yet in the journal
+    /// @param text one line
     public synchronized void note(String key, String text) {
         if (key.isEmpty() || key.contains(" ") || text.contains("\n")) {
             throw new IllegalArgumentException("no line for a journal: " + key + " " + text);

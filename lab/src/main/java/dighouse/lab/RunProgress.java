@@ -1,16 +1,16 @@
 package dighouse.lab;
 
-/// Hears how far a long run is. Called by whichever thread has just done something, one at a time.
+/// Is told the progress of a long run, by any thread, but never by two at a time.
 @FunctionalInterface
 public interface RunProgress {
-    /// Nobody listens.
+    /// Ignores all reports.
     RunProgress SILENT = (what, done, all, fresh) -> {};
 
-    /// Something more is done.
+    /// Reports progress.
     ///
     /// @param what is being done
-    /// @param done how much of it, what earlier runs have done included
+    /// @param done how much is done, including by earlier runs
     /// @param all how much there is at most
-    /// @param fresh how much of it this run has done
+    /// @param fresh how much this run has done
     void report(String what, int done, int all, int fresh);
 }

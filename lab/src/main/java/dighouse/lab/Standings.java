@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// What the games of a contest add up to.
+/// Sums up the games of a contest.
 ///
 /// @param names of the entrants
 public record Standings(List<String> names, int seats, List<ContestGame> bouts) {
@@ -21,7 +21,7 @@ public record Standings(List<String> names, int seats, List<ContestGame> bouts) 
         bouts = List.copyOf(bouts);
     }
 
-    /// All tables of a report.
+    /// All tables of the report.
     public List<ResultTable> sheets() {
         List<ResultTable> sheets = new ArrayList<>(List.of(results()));
         if (names.size() > 2) {
@@ -37,28 +37,28 @@ public record Standings(List<String> names, int seats, List<ContestGame> bouts) 
         return bouts.stream().filter(played -> played.lineup().contains(entrant)).toList();
     }
 
-    /// What an entrant takes of the others.
+    /// The share that an entrant takes from the others.
     public Interval share(int entrant) {
         List<ContestGame> own = bouts(entrant);
         return Interval.share(
                 own.stream().mapToDouble(played -> played.share(entrant)).sum(), own.size());
     }
 
-    /// How often an entrant wins; a shared victory counts in equal parts.
+    /// How often an entrant wins; a shared victory is divided equally.
     public Interval victories(int entrant) {
         List<ContestGame> own = bouts(entrant);
         return Interval.share(
                 own.stream().mapToDouble(played -> played.victory(entrant)).sum(), own.size());
     }
 
-    /// The points of whoever won.
+    /// The points of the winners.
     public Spread winningPoints() {
         Spread points = new Spread();
         bouts.forEach(played -> points.add(played.winningPoints()));
         return points;
     }
 
-    /// Who took how much.
+    /// One row per entrant: shares, victories, points and places.
     public ResultTable results() {
         List<String> columns =
                 new ArrayList<>(
@@ -79,7 +79,7 @@ public record Standings(List<String> names, int seats, List<ContestGame> bouts) 
         Draft draft =
                 new Draft(
                         "results",
-                        "Share of the other seats left behind, and victories, in per cent with 95 %"
+                        "Share of the other seats beaten, and victories, in per cent with 95 %"
                                 + " intervals; points and places",
                         columns.toArray(String[]::new));
         for (int entrant = 0; entrant < names.size(); entrant++) {
@@ -99,7 +99,7 @@ public record Standings(List<String> names, int seats, List<ContestGame> bouts) 
         return draft.done();
     }
 
-    /// The points of an entrant, on one seat or on all (-1).
+    /// The points of an entrant on one seat, or on all seats (-1).
     private Spread points(int entrant, int seat) {
         Spread points = new Spread();
         for (ContestGame played : bouts) {
@@ -122,7 +122,7 @@ public record Standings(List<String> names, int seats, List<ContestGame> bouts) 
                 .count();
     }
 
-    /// What each took from each.
+    /// What each entrant took from each other.
     public ResultTable pairs() {
         Draft draft =
                 new Draft(
@@ -164,7 +164,7 @@ public record Standings(List<String> names, int seats, List<ContestGame> bouts) 
         return cells;
     }
 
-    /// Every pair of seats with different entrants once, the lower entrant first.
+    /// Calls back once for every pair of seats with different entrants, the lower entrant first.
     private List<Comparison> comparisons(ContestGame played) {
         List<Comparison> comparisons = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
@@ -179,7 +179,7 @@ public record Standings(List<String> names, int seats, List<ContestGame> bouts) 
         return comparisons;
     }
 
-    /// Points on each seat.
+    /// Points by entrant and seat.
     public ResultTable bySeat() {
         Draft draft =
                 new Draft(
@@ -204,7 +204,7 @@ public record Standings(List<String> names, int seats, List<ContestGame> bouts) 
         return draft.done();
     }
 
-    /// Everyone on one scale, the strongest first.
+    /// The ratings, the strongest entrant first.
     public ResultTable ladder() {
         List<Interval> ratings =
                 Ratings.fit(names.size(), bouts.stream().map(this::comparisons).toList());

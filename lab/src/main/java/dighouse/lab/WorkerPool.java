@@ -10,31 +10,31 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
-/// Does numbered work on several threads. Each worker has tools of its own; what is done is handed
-/// over one at a time, in no particular order.
+/// Runs numbered tasks on several threads. Each worker has its own tools; results are handed over
+/// one at a time, in no particular order.
 ///
-/// @param threads how many work at the same time
+/// @param threads how many threads work at the same time
 public record WorkerPool(int threads) {
     public WorkerPool {
         if (threads < 1) {
-            throw new IllegalArgumentException("a crew of " + threads);
+            throw new IllegalArgumentException("a pool of " + threads + " threads");
         }
     }
 
-    /// As many as there are cores.
+    /// A pool with one thread per core.
     public static WorkerPool ofAllCores() {
         return new WorkerPool(Runtime.getRuntime().availableProcessors());
     }
 
-    /// Takes what was done.
+    /// Receives results.
     @FunctionalInterface
     public interface Basket<T> {
         void take(int number, T done);
     }
 
-    /// Does all of it, and returns when it is done.
+    /// Runs all tasks and returns when they are done.
     ///
-    /// @param workers makes one worker for each thread
+    /// @param workers makes a worker for each thread
     public <T> void work(
             List<Integer> numbers, Supplier<IntFunction<T>> workers, Basket<T> basket) {
         AtomicInteger next = new AtomicInteger();
@@ -60,7 +60,7 @@ public record WorkerPool(int threads) {
         }
     }
 
-    /// Waits for all; if one fails, the others stop after what they are doing.
+    /// Waits for all threads; if one fails, the others stop after their present task.
     private static void await(List<Future<?>> all, AtomicInteger next, int size) {
         RuntimeException fault = null;
         for (Future<?> each : all) {
@@ -83,7 +83,7 @@ public record WorkerPool(int threads) {
         }
     }
 
-    /// A thread that does not keep the process alive.
+    /// Makes a thread that does not keep the process alive.
     private static Thread worker(Runnable task) {
         Thread thread = new Thread(task, "lab");
         thread.setDaemon(true);

@@ -42,7 +42,8 @@ class ContestRunTest {
                 .doesNotHaveDuplicates();
     }
 
-    /// Killed in the middle of a line: nothing is lost but that line, and nothing is played twice.
+    /// After a kill in the middle of a line only that line is lost, and no other game is played
+    /// twice.
     @Test
     void goesOnWhereItWasKilled() throws IOException {
         Contest<?> contest = Contests.of("pergamon", 2, "random", "greedy", "easy");

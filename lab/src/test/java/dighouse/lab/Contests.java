@@ -16,7 +16,7 @@ final class Contests {
 
     private Contests() {}
 
-    /// Everyone against everyone, quick thinkers all of them.
+    /// A contest of everyone against everyone, with quick bots.
     static Contest<?> of(String game, int seats, String... bots) {
         return of(Games.find(game), seats, bots);
     }

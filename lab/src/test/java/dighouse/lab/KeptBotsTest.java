@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What it is worth that the bots of a table stay the same from one rest to the next, against bots
-/// that are made anew at every rest: one of each plays the other, the seats change every game.
+/// Measures what it is worth to keep the bots of a table from one rest to the next, compared with
+/// new bots at every rest. One of each plays the other; they change seats every game.
 class KeptBotsTest {
     private static final int GAMES = Integer.getInteger("dighouse.kept.games", 60);
     private static final double SCALE = 0.04; // of the time of an expert
@@ -86,7 +86,7 @@ class KeptBotsTest {
         return figures;
     }
 
-    /// One game. Draws of chance follow from the number, so both have the same luck in turn.
+    /// Plays one game. Its number determines chance, so both have the same luck in turn.
     private static <P extends Position<P>> P play(
             Game<P> game, Setup setup, int keptSeat, long number, double scale, Figures figures) {
         Bot bot = Bots.named("expert");

@@ -46,8 +46,8 @@ class RunJournalTest {
         }
     }
 
-    /// Killed after any byte: what stands before the torn line is kept, and the line can be found
-    /// anew.
+    /// After a kill at any byte, everything before the torn line is kept, and that result can be
+    /// added again.
     @Test
     void aTornLineIsForgottenWhereverItWasTorn() throws IOException {
         write("first", "naïve second");
@@ -96,7 +96,7 @@ class RunJournalTest {
 
         assertThatThrownBy(() -> RunJournal.open(file, HEADING))
                 .isInstanceOf(Malformed.class)
-                .hasMessageContaining("is no journal of the lab");
+                .hasMessageContaining("is not a journal");
         assertThat(file).hasContent("precious\n");
     }
 

@@ -17,7 +17,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
-/// Generates how a record and those within it are written as JSON: a method `write` for each.
+/// Generates the code that writes a record and the records in it as JSON: a method `write` for
+/// each.
 final class JsonSource {
     static final List<String> IMPORTS = List.of("dighouse.kernel.JsonWriter");
 
@@ -34,7 +35,7 @@ final class JsonSource {
 
     private static final Set<String> OR_NULL = Set.of("java.lang.Integer", "java.lang.String");
 
-    /// Lists for which the writer has a method.
+    /// Element types for whose lists the JSON writer has a method.
     private static final Map<String, String> LISTS =
             Map.of("java.lang.Integer", "numbers", "java.lang.String", "texts");
 
@@ -50,7 +51,7 @@ final class JsonSource {
 
     static void of(TypeElement view, SourceText text) throws Misuse {
         if (view.getKind() != ElementKind.RECORD) {
-            throw new Misuse(view, "Only a record is written: this is none.");
+            throw new Misuse(view, "Only a record can be @Written.");
         }
         JsonSource source = new JsonSource(view, text);
         source.mention(view);
@@ -100,7 +101,7 @@ final class JsonSource {
             return;
         }
         if (!Types.isNullable(type)) {
-            throw new Misuse(component, "Only what is @Nullable can be @OmittedIfNull.");
+            throw new Misuse(component, "Only a @Nullable component can be @OmittedIfNull.");
         }
         String local = component.getSimpleName() + "OrNull";
         text.line("var " + local + " = " + read + ";");
@@ -128,7 +129,7 @@ final class JsonSource {
         }
     }
 
-    /// Writes what is not `null`.
+    /// Writes a value that is not `null`.
     private void write(Value value) throws Misuse {
         String name = Types.name(value.type);
         if (PLAIN.contains(name)) {
@@ -146,7 +147,7 @@ final class JsonSource {
         } else {
             throw new Misuse(
                     value.component,
-                    "This cannot be written: a view holds int, long, boolean, String, enums, phrases, records and lists of"
+                    "This type cannot be written: a view may hold int, long, boolean, String, enums, phrases, records and lists of"
                             + " these.");
         }
     }
@@ -191,12 +192,12 @@ final class JsonSource {
         text.line("write(" + value.read + ", " + value.json + ");");
     }
 
-    /// Something to be written.
+    /// A value to write.
     ///
-    /// @param component in which it stands
+    /// @param component that contains it
     /// @param read the expression that reads it
-    /// @param json the expression for the writer, which may have written the name of a member
-    /// @param depth in how many lists it stands
+    /// @param json the expression of the writer, which may write the name of a member first
+    /// @param depth the number of lists around it
     private record Value(
             RecordComponentElement component,
             TypeMirror type,

@@ -2,7 +2,7 @@ package dighouse.processor;
 
 import javax.lang.model.element.Element;
 
-/// Something marked to leave the engine that cannot: where it stands, and what would be right.
+/// An error in the use of an annotation: the element, and a sentence that says what is possible.
 final class Misuse extends Exception {
     private static final long serialVersionUID = 1;
 

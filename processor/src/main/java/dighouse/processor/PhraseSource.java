@@ -14,7 +14,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
-/// Generates how each record of a sealed interface is told: one `switch` over all of them.
+/// Generates the phrases of all records of a sealed interface: one `switch` over them.
 final class PhraseSource {
     static final List<String> IMPORTS =
             List.of("dighouse.kernel.Argument", "dighouse.kernel.Phrase");
@@ -24,7 +24,7 @@ final class PhraseSource {
     static void of(TypeElement told, SourceText text) throws Misuse {
         if (told.getKind() != ElementKind.INTERFACE
                 || !told.getModifiers().contains(Modifier.SEALED)) {
-            throw new Misuse(told, "Only a sealed interface of records is told: this is none.");
+            throw new Misuse(told, "Only a sealed interface of records can be @Told.");
         }
         text.line("").line("static Phrase of(" + told.getSimpleName() + " told) {");
         text.line("return switch (told) {");
@@ -34,7 +34,7 @@ final class PhraseSource {
         text.line("};").line("}");
     }
 
-    /// All records of a sealed interface and of those within it.
+    /// All records of a sealed interface and of the interfaces in it.
     private static List<TypeElement> records(TypeElement told) throws Misuse {
         List<TypeElement> records = new ArrayList<>();
         for (TypeMirror permitted : told.getPermittedSubclasses()) {
@@ -44,7 +44,7 @@ final class PhraseSource {
             } else if (type.getModifiers().contains(Modifier.SEALED)) {
                 records.addAll(records(type));
             } else {
-                throw new Misuse(type, "Only records are told: this is none.");
+                throw new Misuse(type, "Only records can be told.");
             }
         }
         return records;
@@ -66,7 +66,7 @@ final class PhraseSource {
         text.line("                " + last + ");");
     }
 
-    /// One argument for each component; a record among them stands for its own components.
+    /// One argument for each component; a record among the components contributes its own.
     private static void addArguments(TypeElement record, String read, List<String> arguments)
             throws Misuse {
         for (RecordComponentElement component : record.getRecordComponents()) {
@@ -91,15 +91,14 @@ final class PhraseSource {
         Seat seat = component.getAnnotation(Seat.class);
         Kind kind = component.getAnnotation(Kind.class);
         if (Types.isNullable(type)) {
-            throw new Misuse(
-                    component, "An argument of a phrase is always there: this may be null.");
+            throw new Misuse(component, "An argument of a phrase must not be @Nullable.");
         }
         if (Types.name(type).equals("int")) {
-            refuse(component, kind, "A number has no @Kind.");
+            refuse(component, kind, "A number cannot have a @Kind.");
             return argument(
                     seat != null || name.equals("seat") ? "seat" : "number", name, null, value);
         }
-        refuse(component, seat, "Only an int is a @Seat.");
+        refuse(component, seat, "Only an int can be a @Seat.");
         if (Types.name(type).equals("java.lang.String")) {
             return argument("term", name, kind == null ? name : kind.value(), value);
         }
@@ -112,7 +111,8 @@ final class PhraseSource {
             return argument("tally", name, kind.value(), value);
         }
         throw new Misuse(
-                component, "This cannot be told: a phrase holds int, String and lists of counts.");
+                component,
+                "This type cannot be told: a phrase may hold int, String and lists of counts.");
     }
 
     private static String argument(

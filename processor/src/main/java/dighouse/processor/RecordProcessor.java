@@ -14,7 +14,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 
-/// What the compiler calls: generates a class beside each type that is [Written] or [Told].
+/// The annotation processor: generates a class beside each type that is [Written] or [Told].
 public final class RecordProcessor extends AbstractProcessor {
     @Override
     public Set<String> getSupportedAnnotationTypes() {
@@ -34,14 +34,13 @@ public final class RecordProcessor extends AbstractProcessor {
         for (Element type : round.getElementsAnnotatedWith(Told.class)) {
             generate((TypeElement) type, "Phrases", PhraseSource.IMPORTS, PhraseSource::of);
         }
-        return false; // others may read these annotations, too
+        return false; // other processors may read these annotations, too
     }
 
     private void generate(TypeElement type, String suffix, List<String> imports, Source source) {
         try {
             if (type.getNestingKind().isNested()) {
-                throw new Misuse(
-                        type, "Only a type of its own file can be marked, not a nested one.");
+                throw new Misuse(type, "Only a top-level type can be @Written or @Told.");
             }
             String packageName =
                     processingEnv
@@ -68,7 +67,7 @@ public final class RecordProcessor extends AbstractProcessor {
         }
     }
 
-    /// Writes the members of a class.
+    /// Generates the members of a class.
     private interface Source {
         void write(TypeElement type, SourceText text) throws Misuse;
     }

@@ -3,12 +3,12 @@ package dighouse.processor;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
 
-/// A Java source in the making, line by line; braces at the ends of lines indent what follows.
+/// Builds a Java source line by line; braces at the ends of lines indent what follows.
 final class SourceText {
     private final StringBuilder text = new StringBuilder();
     private int depth;
 
-    /// The start of a class that is generated beside the type it speaks of.
+    /// Begins a class that is generated beside a type.
     static SourceText beside(
             String packageName, TypeElement type, String name, List<String> imports) {
         SourceText source = new SourceText();
@@ -35,7 +35,7 @@ final class SourceText {
         return this;
     }
 
-    /// A text as it stands in a source.
+    /// A text as a Java string literal.
     static String quoted(Object text) {
         return "\"" + text.toString().replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
     }

@@ -9,7 +9,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
-/// Questions about types, asked by their names.
+/// Answers questions about types by their names.
 final class Types {
     private static final String NULLABLE = "org.jspecify.annotations.Nullable";
     private static final String COUNT = "dighouse.kernel.Argument.Count";
@@ -23,7 +23,7 @@ final class Types {
                 : type.getKind().name().toLowerCase(Locale.ROOT);
     }
 
-    /// The name of a type in a source that stands in the package of another one.
+    /// The name of a type as written in a source in the package of another type.
     static String nameBeside(TypeElement root, TypeElement type) {
         String packageName = packageOf(root);
         String name = type.getQualifiedName().toString();
@@ -50,10 +50,12 @@ final class Types {
 
     static boolean isList(TypeMirror type) {
         return name(type).equals(List.class.getName())
-                && !((DeclaredType) type).getTypeArguments().isEmpty(); // a raw one holds anything
+                && !((DeclaredType) type)
+                        .getTypeArguments()
+                        .isEmpty(); // a raw list may hold anything
     }
 
-    /// What a list holds.
+    /// The element type of a list.
     static TypeMirror element(TypeMirror list) {
         return ((DeclaredType) list).getTypeArguments().getFirst();
     }

@@ -1,10 +1,9 @@
-/// Generates, while a game is compiled, the code by which its records leave the engine: the JSON of
-/// views, the phrases of events and of described moves (see [dighouse.kernel.annotation]).
+/// Generates, while a game is compiled, the JSON of its views and the phrases of its events and
+/// described moves, from annotated records (see [dighouse.kernel.annotation] and ADR 39).
 ///
-/// [RecordProcessor] is what the compiler calls; [JsonSource] and [PhraseSource] write one class
-/// each time they are asked, [SourceText] keeps it indented. What cannot be generated is a
-/// [Misuse], reported as one error of the compiler where it stands in the source. Nothing of this
-/// module is there when a game runs.
+/// The compiler calls [RecordProcessor]. [JsonSource] and [PhraseSource] each generate one class,
+/// and [SourceText] indents it. What cannot be generated is a [Misuse], which becomes one compiler
+/// error at its place in the source. Nothing of this module is needed when a game runs.
 @NullMarked
 package dighouse.processor;
 

@@ -24,7 +24,7 @@ import javax.tools.ToolProvider;
 /// One run of the compiler with the processor, in memory.
 ///
 /// @param generated sources by the names of their classes
-/// @param errors each with its line: `3: Only a record is written: this is none.`
+/// @param errors each with its line: `3: Only a record can be @Written.`
 record Compilation(Map<String, String> generated, List<String> errors) {
 
     /// Compiles one source of the package `trench`, whose imports are added.
@@ -59,14 +59,14 @@ record Compilation(Map<String, String> generated, List<String> errors) {
         }
     }
 
-    /// The methods of the one class that was generated, without what all have.
+    /// The methods of the single generated class, without what every such class has.
     String body() {
         String text = generated.values().stream().collect(joining());
         int start = text.indexOf("() {}\n\n") + 7;
         return text.substring(start, text.lastIndexOf('}')).stripTrailing().stripIndent();
     }
 
-    /// Keeps what the processor writes.
+    /// Collects what the processor generates.
     private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
         private final Map<String, StringWriter> written = new TreeMap<>();
 

@@ -168,14 +168,14 @@ class JsonSourceTest {
             delimiter = '|',
             textBlock =
                     """
-                    @Written record View(\\nMap<String, Integer> x) {}    | 2: This cannot be written: a view holds int, long, boolean, String, enums, phrases, records and lists of these.
-                    @Written record View(int y,\\nList x) {}              | 2: This cannot be written: a view holds int, long, boolean, String, enums, phrases, records and lists of these.
-                    @Written record View(int y,\\nList<byte[]> x) {}      | 2: This cannot be written: a view holds int, long, boolean, String, enums, phrases, records and lists of these.
+                    @Written record View(\\nMap<String, Integer> x) {}    | 2: This type cannot be written: a view may hold int, long, boolean, String, enums, phrases, records and lists of these.
+                    @Written record View(int y,\\nList x) {}              | 2: This type cannot be written: a view may hold int, long, boolean, String, enums, phrases, records and lists of these.
+                    @Written record View(int y,\\nList<byte[]> x) {}      | 2: This type cannot be written: a view may hold int, long, boolean, String, enums, phrases, records and lists of these.
                     @Written record View(\\nPhrase x) {}                  | 2: A phrase needs the name of its key, as in @KeyName("verb").
-                    @Written record View(\\n@OmittedIfNull String x) {}   | 2: Only what is @Nullable can be @OmittedIfNull.
+                    @Written record View(\\n@OmittedIfNull String x) {}   | 2: Only a @Nullable component can be @OmittedIfNull.
                     @Written record View(Die x) {\\nprivate record Die(int pips) {} } | 2: A private record cannot be written.
-                    \\n@Written class View {}                             | 2: Only a record is written: this is none.
-                    class View {\\n@Written record Inner(int x) {} }      | 2: Only a type of its own file can be marked, not a nested one.
+                    \\n@Written class View {}                             | 2: Only a record can be @Written.
+                    class View {\\n@Written record Inner(int x) {} }      | 2: Only a top-level type can be @Written or @Told.
                     """)
     void aMisuseIsOneErrorWhereItStands(String source, String error) {
         assertThat(Compilation.of("View", source.replace("\\n", "\n")).errors())

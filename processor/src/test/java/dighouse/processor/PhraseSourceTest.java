@@ -96,12 +96,12 @@ class PhraseSourceTest {
             delimiter = '|',
             textBlock =
                     """
-                    record Dug(\\nlong x) implements All {}                  | 2: This cannot be told: a phrase holds int, String and lists of counts.
-                    record Dug(\\n@Nullable String x) implements All {}      | 2: An argument of a phrase is always there: this may be null.
-                    record Dug(\\n@Kind("find") int x) implements All {}     | 2: A number has no @Kind.
-                    record Dug(\\n@Seat String x) implements All {}          | 2: Only an int is a @Seat.
+                    record Dug(\\nlong x) implements All {}                  | 2: This type cannot be told: a phrase may hold int, String and lists of counts.
+                    record Dug(\\n@Nullable String x) implements All {}      | 2: An argument of a phrase must not be @Nullable.
+                    record Dug(\\n@Kind("find") int x) implements All {}     | 2: A number cannot have a @Kind.
+                    record Dug(\\n@Seat String x) implements All {}          | 2: Only an int can be a @Seat.
                     record Dug(\\nList<Count> x) implements All {}           | 2: Counts need the kind of what is counted, as in @Kind("treasure").
-                    \\nfinal class Dug implements All {}                     | 2: Only records are told: this is none.
+                    \\nfinal class Dug implements All {}                     | 2: Only records can be told.
                     """)
     void aMisuseIsOneErrorWhereItStands(String inner, String error) {
         String source = "@Told sealed interface All { " + inner.replace("\\n", "\n") + " }";
@@ -112,6 +112,6 @@ class PhraseSourceTest {
     @Test
     void onlyASealedInterfaceIsTold() {
         assertThat(Compilation.of("Open", "@Told interface Open {}").errors())
-                .containsExactly("1: Only a sealed interface of records is told: this is none.");
+                .containsExactly("1: Only a sealed interface of records can be @Told.");
     }
 }

@@ -13,8 +13,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// What those who run a house do with its store, also while it is open: look it through, copy it,
-/// and put a copy back.
+/// What operators do with a store, also while the server runs: check it, back it up, and restore a
+/// backup.
 public final class StoreMaintenance {
     private static final String FILE = "house.db";
 
@@ -22,8 +22,8 @@ public final class StoreMaintenance {
 
     /// The store that the settings name.
     static Database database(Settings settings) {
-        Settings.Postgres postgres = settings.postgres();
-        return postgres.url().isEmpty()
+        Settings.Postgres postgres = settings.store().postgres();
+        return settings.store().isEmbedded()
                 ? new SqliteDatabase(embedded(settings))
                 : new PostgresDatabase(
                         postgres.url(),
@@ -32,44 +32,48 @@ public final class StoreMaintenance {
                         settings.store().deadline());
     }
 
+    private static Path file(Settings settings) {
+        return settings.store().folder().resolve(FILE);
+    }
+
     private static Path embedded(Settings settings) {
         try {
-            StoreFiles.createFolder(settings.data());
+            StoreFiles.createFolder(settings.store().folder());
         } catch (IOException fault) {
             throw new Malformed(
                     "The folder "
-                            + settings.data()
-                            + " cannot be made: "
+                            + settings.store().folder()
+                            + " cannot be created: "
                             + fault.getMessage()
                             + ".");
         }
-        return settings.data().resolve(FILE);
+        return file(settings);
     }
 
-    /// Folds every table with this program; changes nothing.
+    /// Folds every table with this program, without changing anything.
     public static StoreCheck check(Settings settings) {
-        boolean absent =
-                settings.postgres().url().isEmpty() && !Files.exists(settings.data().resolve(FILE));
+        boolean absent = settings.store().isEmbedded() && !Files.exists(file(settings));
         if (absent) {
-            throw new Malformed("There is no store in the folder " + settings.data() + ".");
+            throw new Malformed(
+                    "There is no store in the folder " + settings.store().folder() + ".");
         }
-        if (settings.postgres().url().isEmpty()) {
-            StoreFiles.checkNotEmptied(settings.data().resolve(FILE));
+        if (settings.store().isEmbedded()) {
+            StoreFiles.checkNotEmptied(file(settings));
         }
         try (Store store = Store.toRead(database(settings))) {
             return StoreCheck.of(store);
         }
     }
 
-    /// Copies the embedded store to a new file, also while the house is open.
+    /// Copies the embedded store to a new file, also while the server runs.
     ///
     /// @return how many events the copy holds
     public static long backup(Settings settings, Path file) {
         checkEmbedded(settings, "pg_dump");
-        return Backup.write(settings.data().resolve(FILE), file);
+        return Backup.write(file(settings), file);
     }
 
-    /// Puts a copy in the place of the embedded store.
+    /// Replaces the embedded store by a backup.
     ///
     /// @return how many events it holds
     public static long restore(Settings settings, Path file) {
@@ -78,8 +82,8 @@ public final class StoreMaintenance {
     }
 
     private static void checkEmbedded(Settings settings, String tool) {
-        if (!settings.postgres().url().isEmpty()) {
-            throw new Malformed("A PostgreSQL has a tool of its own for this: " + tool + ".");
+        if (!settings.store().isEmbedded()) {
+            throw new Malformed("PostgreSQL has its own tool for this: " + tool + ".");
         }
     }
 }

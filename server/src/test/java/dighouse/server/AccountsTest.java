@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Accounts, being forgotten, and whom one does not want to hear, over real HTTP.
+/// Accounts, deleting people, and muting voices, over real HTTP.
 class AccountsTest {
     private static final String NAME = "{\"name\":\"Ann.1\",\"password\":\"";
 

@@ -8,7 +8,7 @@ import dighouse.kernel.GameRecord;
 import dighouse.kernel.Json;
 import org.junit.jupiter.api.Test;
 
-/// Guided first games, and what finished games add up to, over real HTTP.
+/// Guided first games, and statistics over finished games, over real HTTP.
 class AfterTheGameTest extends WithServer {
     private String guided(Visitor visitor) {
         String wish =

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dighouse.kernel.Json;
 import org.junit.jupiter.api.Test;
 
-/// What a bot thinks of finished tables, over real HTTP.
+/// Analyses of finished tables by a bot, over real HTTP.
 class AnalysisRoutesTest extends WithServer {
     private String table() {
         return ann.open("[" + Visitor.me() + "," + BOT + "]", ",\"watching\":\"private\"");
@@ -21,7 +21,7 @@ class AnalysisRoutesTest extends WithServer {
         return "/api/tables/" + table + "/analysis";
     }
 
-    /// Asks until the bot has thought.
+    /// Polls until the bot has finished.
     private Json wait(String table) throws InterruptedException {
         Json told = ann.get(path(table)).expect(200).json();
         while (told.get("state").string().equals("working")) {

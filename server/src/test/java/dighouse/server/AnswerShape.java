@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// What an answer of the house looks like, without what it says: as a literal of TypeScript, in
-/// which the type checker finds members that are missing or that a type does not know.
+/// The shape of an answer without its values, as a literal of TypeScript, so that the type checker
+/// finds members that are missing or that a type does not have.
 final class AnswerShape {
-    /// Strings that are one of a few, which types list.
+    /// Strings that take one of a few values, which the types list.
     private static final Set<String> WORDS = Set.of("kind", "status", "visibility", "watching");
 
-    /// Pairs of numbers, which are no lists.
+    /// Pairs of numbers, which are not lists.
     private static final Set<String> PAIRS = Set.of("progress", "plies");
 
-    /// What games say in words of their own; their types are written from their records.
+    /// What games write in their own terms; those types are generated from records.
     private static final Set<String> OF_GAMES = Set.of("view", "what", "told", "tieBreak");
 
     /// The key of a phrase, which every type knows.
@@ -30,7 +30,7 @@ final class AnswerShape {
         return of("", answer, "");
     }
 
-    /// @param indent what stands before the line that the shape begins in
+    /// @param indent what stands before the first line of the shape
     private static String of(String name, Json json, String indent) {
         return switch (json) {
             case Json.Obj object -> object(name, object, indent);
@@ -55,7 +55,7 @@ final class AnswerShape {
         return lines("{", members, "}", indent);
     }
 
-    /// Elements that look alike stand there once.
+    /// Lists each shape of element once.
     private static String array(String name, Json.Arr array, String indent) {
         if (OF_GAMES.contains(name)) {
             return "[]";
@@ -67,7 +67,7 @@ final class AnswerShape {
         return small ? "[" + String.join(", ", kept) + "]" : lines("[", kept, "]", indent);
     }
 
-    /// A line for each part.
+    /// Writes a line for each part.
     private static String lines(String open, List<String> parts, String close, String indent) {
         StringBuilder text = new StringBuilder(open);
         for (String part : parts) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// Characters that not every store can keep are refused at the door, wherever they stand.
+/// Requests with characters that not every store can hold are refused, wherever these stand.
 class BadTextTest extends WithServer {
     private static final String[] BAD = {"\\u0000", "\\ud800", "\\udc00\\ud800", "\\uDBFFx"};
 
@@ -70,7 +70,7 @@ class BadTextTest extends WithServer {
         assertThat(logged).isEmpty();
     }
 
-    /// A whole sign beyond the first plane is two halves that belong together.
+    /// A character beyond the first plane is a valid pair of surrogates.
     @Test
     void whatBelongsTogetherIsKept() {
         String table = ann.open(CommandsTest.TWO_OF_MINE, "");

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A body takes memory and time only as far as it is there.
+/// A body takes memory and time only for the bytes that have arrived.
 class BodiesTest {
     private static final int CONNECTIONS = 300;
 
@@ -67,7 +67,7 @@ class BodiesTest {
         }
     }
 
-    /// Some clients wait for a word before they send a large body.
+    /// Some clients wait for `100 Continue` before they send a large body.
     @Test
     void whoeverWaitsIsToldToGoOn() throws Exception {
         try (Server server = ServerForTests.open(folder);
@@ -133,12 +133,12 @@ class BodiesTest {
     }
 
     /// Together, large bodies may take a part of the memory; one address a part of that, which is
-    /// less than 80 bodies in a house as it is launched.
+    /// less than 80 bodies for a server with the launcher's heap.
     @Test
     void largeBodiesOfOneAddressLeaveRoomForOthers() throws Exception {
-        ServerProcess house = ServerProcess.startAsLaunched(folder);
-        try (ManyConnections manyConnections = new ManyConnections(house.port());
-                Visitor ann = new Visitor(house.port())) {
+        ServerProcess server = ServerProcess.startAsLaunched(folder);
+        try (ManyConnections manyConnections = new ManyConnections(server.port());
+                Visitor ann = new Visitor(server.port())) {
             manyConnections.come(
                     120, "127.0.0.2", ManyConnections.ONE_BYTE_OF_MANY + "x".repeat(260_000));
 
@@ -146,7 +146,7 @@ class BodiesTest {
             assertThat(ann.post("/api/me", name).expect(400).error()).isEqualTo("unfitName");
             assertThat(manyConnections.awaitDismissed(40)).isBetween(40, 60);
         } finally {
-            house.kill();
+            server.kill();
         }
     }
 

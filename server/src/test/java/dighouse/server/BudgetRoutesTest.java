@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Every budget, over real HTTP: what is within is granted, the next is refused in words and with
-/// the time to wait, and somebody else goes on.
+/// Every budget over real HTTP: what is within it is granted, the next request is refused with the
+/// time to wait, and other people go on.
 class BudgetRoutesTest {
     private static final String TWO_SEATS = "[" + Visitor.me() + ",{\"kind\":\"open\"}]";
 
@@ -66,7 +66,7 @@ class BudgetRoutesTest {
         }
     }
 
-    /// The same command again is no new table.
+    /// The same command sent again is not a new table.
     @Test
     void whatWasOpenedIsAnsweredAgainWhenNothingIsLeft() {
         try (Server server = ServerForTests.withLimits(folder, "tables-per-hour", "1");
@@ -237,7 +237,7 @@ class BudgetRoutesTest {
         return table;
     }
 
-    /// What strangers post to a table, or say beside it, is never its players' loss.
+    /// What strangers send to a table costs its players nothing.
     @ParameterizedTest
     @EnumSource(Scene.class)
     void strangersKeepNobodyFromPlaying(Scene scene) {

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/// Looks on while the house is asked: holds every question and every answer against what the house
-/// says of itself, and keeps book of which operations were granted and which were refused.
+/// Watches requests to the server: checks every request and answer against the API description, and
+/// records which operations were granted and which were refused.
 final class CallBook implements Visitor.Onlooker {
     private static final int TOO_MUCH = 429;
 
@@ -19,10 +19,11 @@ final class CallBook implements Visitor.Onlooker {
     private final SchemaCheck shape;
     private final List<Operation> operations = new ArrayList<>();
     private final Set<String> granted = new LinkedHashSet<>();
-    private final Set<String> refused = new LinkedHashSet<>(); // for a reason of their own
-    private final Set<String> limited = new LinkedHashSet<>(); // asked too often
+    private final Set<String> refused =
+            new LinkedHashSet<>(); // for a reason other than too many requests
+    private final Set<String> limited = new LinkedHashSet<>(); // as too many requests
 
-    /// @param api the house's OpenAPI
+    /// @param api the server's OpenAPI description
     CallBook(Json api) {
         this.api = api;
         shape = new SchemaCheck(api);
@@ -38,7 +39,7 @@ final class CallBook implements Visitor.Onlooker {
                                                         told))));
     }
 
-    /// Something that can be asked.
+    /// An operation of the API.
     private record Operation(String method, String template, Json told) {
         String name() {
             return method + " " + template;
@@ -51,7 +52,7 @@ final class CallBook implements Visitor.Onlooker {
 
     @Override
     public void saw(String method, String path, String body, Visitor.Answer answer) {
-        // What is not described is refused as no page of the house.
+        // A path that is not described is refused as an unknown page.
         find(method, path.replaceFirst("\\?.*", ""))
                 .ifPresent(operation -> note(operation, body, answer));
     }
@@ -68,7 +69,7 @@ final class CallBook implements Visitor.Onlooker {
         }
     }
 
-    /// A stream that was opened, and one piece of news it brought.
+    /// Checks a stream that was opened, and one piece of news from it.
     void heard(String news) {
         Operation events = find("GET", "/api/events").orElseThrow();
         granted.add(events.name());
@@ -104,17 +105,17 @@ final class CallBook implements Visitor.Onlooker {
         }
     }
 
-    /// What can be asked and never was granted.
+    /// The operations that were never granted.
     List<String> neverGranted() {
         return without(granted);
     }
 
-    /// What can be asked and never was refused for a reason of its own.
+    /// The operations that were never refused for a reason of their own.
     List<String> neverRefused() {
         return without(refused);
     }
 
-    /// What can be asked and was never asked too often.
+    /// The operations that were never refused as too many.
     List<String> neverLimited() {
         return without(limited);
     }
@@ -126,7 +127,7 @@ final class CallBook implements Visitor.Onlooker {
                 .toList();
     }
 
-    /// Every operation with a path that leads to it: of a table or a game that does not exist.
+    /// Every operation with a concrete path: of a table or a game that does not exist.
     List<String> paths(String method) {
         return operations.stream()
                 .filter(operation -> operation.method().equals(method))

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A house that is told to close answers what it was asked before.
+/// A server that is told to stop answers the requests it has accepted.
 class ClosingTest {
     private static final long SLOW_MILLIS = 700;
 

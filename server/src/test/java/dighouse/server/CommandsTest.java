@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Commands that race, repeat, or meet a store that fails.
+/// Commands that race, repeat, or meet a failing store.
 class CommandsTest extends OnEveryStore {
     static final String TWO_OF_MINE =
             "["

@@ -14,8 +14,8 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Stands between a house and its PostgreSQL, and can swallow the answer to a commit: the database
-/// has done it, and nobody hears of that.
+/// A proxy between a server and its PostgreSQL that can swallow the answer to a commit: the
+/// database has done it, and the server does not hear of it.
 final class CommitProxy implements AutoCloseable {
     private static final byte[] COMMITTED = "COMMIT\0".getBytes(StandardCharsets.US_ASCII);
     private static final int COMPLETE = 'C'; // CommandComplete
@@ -38,9 +38,9 @@ final class CommitProxy implements AutoCloseable {
         return door.getLocalPort();
     }
 
-    /// Swallows the answer to the next commit and cuts its line.
+    /// Swallows the answer to the next commit and cuts its connection.
     ///
-    /// @param andRefuse whether nobody gets through any more after that
+    /// @param andRefuse whether nobody gets through after that
     void cutNextCommit(boolean andRefuse) {
         armed.set(true);
         refuseThen = andRefuse;
@@ -50,7 +50,7 @@ final class CommitProxy implements AutoCloseable {
         return !armed.get();
     }
 
-    /// Lets everybody through again.
+    /// Lets connections through again.
     void letThrough() {
         armed.set(false);
         refusing = false;
@@ -59,15 +59,15 @@ final class CommitProxy implements AutoCloseable {
     private void accept() {
         try {
             while (true) {
-                Socket house = door.accept();
+                Socket server = door.accept();
                 if (refusing) {
-                    house.close();
+                    server.close();
                 } else {
                     Socket database = new Socket(InetAddress.getLoopbackAddress(), port);
-                    house.setTcpNoDelay(true);
+                    server.setTcpNoDelay(true);
                     database.setTcpNoDelay(true);
-                    Thread.ofVirtual().start(() -> pass(house, database, false));
-                    Thread.ofVirtual().start(() -> pass(database, house, true));
+                    Thread.ofVirtual().start(() -> pass(server, database, false));
+                    Thread.ofVirtual().start(() -> pass(database, server, true));
                 }
             }
         } catch (IOException closed) {

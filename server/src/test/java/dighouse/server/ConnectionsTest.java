@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// However many connections strangers open, others are served.
 class ConnectionsTest {
-    private static final long SILENT_MILLIS = 1_300; // longer than the house lets idle ones be
+    private static final long SILENT_MILLIS = 1_300; // longer than the server tolerates idle ones
 
     @TempDir Path folder;
 
@@ -46,7 +46,7 @@ class ConnectionsTest {
         }
     }
 
-    /// Half-made requests take all connections there are; a listener keeps its stream.
+    /// Unfinished requests take all connections there are; a listener keeps its stream.
     @Test
     void whoeverDoesNothingMakesRoomForNewcomers() throws Exception {
         try (Server server =

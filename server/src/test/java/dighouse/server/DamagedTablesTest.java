@@ -11,10 +11,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// What was kept of one table is damaged, in one way or another: that table is set aside and named;
-/// all others serve, and their bots and clocks wake.
+/// The stored events of one table are damaged in one way or another: that table is set aside and
+/// named; all others serve, and their bots and clocks go on.
 class DamagedTablesTest {
-    private static final String LIVE = StoreOutageTest.LIVE;
+    private static final String LIVE = TablesLeft.LIVE;
     private static final String SHOWN = ",\"visibility\":\"public\",\"watching\":\"public\"";
 
     @TempDir Path folder;
@@ -24,7 +24,7 @@ class DamagedTablesTest {
         StoreForTests.SQLITE.use();
     }
 
-    /// What befalls a table.
+    /// A way to damage a table.
     enum Damage {
         SECRET_WITHOUT_HEXADECIMAL("body = replace(body, '\"secret\":\"', '\"secret\":\"zz')", 1),
         SECRET_OF_ODD_LENGTH("body = replace(body, '\"secret\":\"', '\"secret\":\"a')", 1),
@@ -67,24 +67,15 @@ class DamagedTablesTest {
     void oneBrokenTableStopsNoOther(Damage damage) throws Exception {
         String bad;
         String live;
-        String withBot;
-        String cookie;
-        int number;
         int begun;
+        TablesLeft.ToABot left;
         Outage outage = new Outage();
-        try (Server server =
-                        new Server(
-                                ServerForTests.settings(folder).read(),
-                                WrappedDatabase.troubled(
-                                        StoreForTests.current().database(folder), outage));
+        try (Server server = TablesLeft.troubled(folder, outage);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
-            cookie = ann.cookie();
             bad = ann.open(CommandsTest.TWO_OF_MINE, LIVE + SHOWN);
             live = ann.open(CommandsTest.TWO_OF_MINE, LIVE + SHOWN);
-            begun = StoreOutageTest.number(ann.state(live));
-            withBot = ann.open(StoreOutageTest.AGAINST_A_BOT, "");
-            number = StoreOutageTest.endTurn(ann, withBot, outage); // the bot cannot decide now
-            outage.awaitMet(1);
+            begun = TablesLeft.number(ann.state(live));
+            left = TablesLeft.toABot(ann, outage);
         }
         damage(damage.sql(bad));
         damage("INSERT OR REPLACE INTO house_clock (one, millis) VALUES (1, 60000)");
@@ -92,8 +83,8 @@ class DamagedTablesTest {
         StoreCheck found = StoreMaintenance.check(ServerForTests.settings(folder).read());
         assertThat(found.stopped()).extracting(StoreCheck.Stopped::table).containsExactly(bad);
         try (Server server = ServerForTests.open(folder);
-                Visitor ann = new Visitor(server.port(), cookie);
-                StreamReader streamReader = StreamReader.at(ann, withBot, number);
+                Visitor ann = new Visitor(server.port(), left.cookie());
+                StreamReader streamReader = StreamReader.at(ann, left.table(), left.number());
                 StreamReader clock = StreamReader.at(ann, live, begun)) {
             assertThat(streamReader.next(1)).as("the bot has woken").hasSize(1);
             assertThat(ann.get("/api/tables/" + bad).status()).isIn(404, 503);

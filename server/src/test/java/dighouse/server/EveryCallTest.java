@@ -18,11 +18,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Everything that can be asked of the house is asked over real HTTP, granted and refused. The
-/// house's own description is the list: an operation that was added to it and is not asked here
-/// fails this test by its name.
+/// Calls every operation of the API over real HTTP, granted and refused. The server's own
+/// description is the list: an operation that is added to it and not called here fails this test by
+/// its name.
 class EveryCallTest extends OnEveryStore {
-    /// Answered to everybody, however they ask; refused only to whoever asks too often.
+    /// Answered to everybody, however they ask; refused only as too many requests.
     private static final String[] FOR_EVERYBODY = {
         "GET /api/me", "GET /api/games", "GET /health", "GET /api", "GET /api/openapi.json"
     };
@@ -67,14 +67,14 @@ class EveryCallTest extends OnEveryStore {
         comeIn();
         beKnown();
         haveAnAccount();
-        readWhatTheHouseOffers();
+        readWhatTheServerOffers();
         String table = openAndSit();
         play(table);
         agreeAndDisagree();
         standIn();
         lookBack(table);
         bringARecord();
-        runTheHouse();
+        operate();
         leave();
 
         assertThat(book.neverGranted()).as("never granted").isEmpty();
@@ -95,12 +95,12 @@ class EveryCallTest extends OnEveryStore {
         assertThat(book.neverLimited()).isEmpty();
     }
 
-    /// One more is free every second, so perhaps it takes a second try.
+    /// One more is allowed every second, so it may take a second try.
     private static void askTooOften(Supplier<Visitor.Answer> question) {
         int status;
         do {
             status = question.get().status();
-            assertThat(status).as("a fault of the house").isLessThan(500);
+            assertThat(status).as("a fault of the server").isLessThan(500);
         } while (status != 429);
     }
 
@@ -155,7 +155,7 @@ class EveryCallTest extends OnEveryStore {
         ann.delete("/api/account").expect(200);
     }
 
-    private void readWhatTheHouseOffers() {
+    private void readWhatTheServerOffers() {
         ann.get("/api/games").expect(200);
         ann.get("/api/rules/thebes").expect(200);
         ann.get("/api/rules/chess").expect(404);
@@ -175,7 +175,7 @@ class EveryCallTest extends OnEveryStore {
         ann.get("/api/openapi.json").expect(200);
     }
 
-    /// A table at which Ann and Ben sit, after a seat was given back.
+    /// A table at which Ann and Ben sit, after somebody has left a seat.
     private String openAndSit() {
         ann.post("/api/tables", "{\"id\":\"odd\",\"game\":\"chess\",\"seats\":[]}").expect(400);
         String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"open\"}]", "");
@@ -215,7 +215,7 @@ class EveryCallTest extends OnEveryStore {
         takeBack();
     }
 
-    /// Chooses until there is something that may be taken back, and does.
+    /// Decides until something can be taken back, and takes it back.
     private void takeBack() {
         String table = ann.open(CommandsTest.TWO_OF_MINE, "");
         Json state = decided(table);
@@ -238,7 +238,7 @@ class EveryCallTest extends OnEveryStore {
         return state.get(which).number(0, 9_999);
     }
 
-    /// The table from the seat that decides.
+    /// The table as the deciding seat sees it.
     private Json decided(String table) {
         int decider = ann.state(table).get("decider").number(0, 3);
         String path = "/api/tables/" + table + "?seat=" + decider;
@@ -299,7 +299,7 @@ class EveryCallTest extends OnEveryStore {
         ann.post(analysis, "{}").expect(200);
     }
 
-    private void runTheHouse() {
+    private void operate() {
         nobody.get("/health").expect(200);
         nobody.get("/ready").expect(200);
         storeFails.set(true);

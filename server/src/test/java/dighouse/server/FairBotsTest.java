@@ -11,11 +11,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// One person's bots keep nobody else's waiting, however many they are and however long they think.
+/// One person's bots do not keep other people waiting, however many they are and however long they
+/// think.
 class FairBotsTest {
     private static final String EXPERT = "{\"kind\":\"bot\",\"level\":\"expert\"}";
     private static final String EASY = "{\"kind\":\"bot\",\"level\":\"easy\"}";
-    private static final double SLACK_MILLIS = 5_000; // asked is 1,000, on a quiet machine
+    private static final double SLACK_MILLIS = 5_000; // promised are 1,000, on a quiet machine
 
     @TempDir Path folder;
 
@@ -32,8 +33,7 @@ class FairBotsTest {
         assertThat(answers.getLast()).isLessThan(SLACK_MILLIS);
     }
 
-    /// How long an easy bot took to answer while so many tables of somebody else waited for their
-    /// experts.
+    /// How long an easy bot takes while this many tables of somebody else wait for their experts.
     ///
     /// @return milliseconds, the shortest first
     private List<Double> answersBeside(int tables, int rounds) throws Exception {
@@ -72,7 +72,7 @@ class FairBotsTest {
         return visitor.state(table).get("decider").number(-1, 9) == 0;
     }
 
-    /// Whether the game goes on, with this visitor on the first seat to decide.
+    /// Waits until the game goes on, with this visitor on the first seat to decide.
     private static boolean awaitTurn(Visitor visitor, String table) throws InterruptedException {
         while (true) {
             Json state = visitor.state(table);

@@ -13,18 +13,18 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Thousands of connections that announce large bodies and send one byte, against a house in a
-/// process of its own with the memory that the launcher gives it.
+/// Thousands of connections announce large bodies and send one byte, against a server in its own
+/// process with the launcher's heap.
 class FloodTest {
     private static final int CONNECTIONS = 5_000;
     private static final int DESCRIPTORS = 1_200;
-    private static final int OF_ONE_ADDRESS = 200; // fewer than the house lets one have
+    private static final int OF_ONE_ADDRESS = 200; // fewer than one address may have
     private static final long MOST_MILLIS = 1_000;
     private static final long MOST_GROWTH_MB = 250; // announced are 1,250
 
     @TempDir Path folder;
 
-    /// What all of them send before they wait.
+    /// What each of them sends before it waits.
     enum Beginning {
         ONE_BYTE(ManyConnections.ONE_BYTE_OF_MANY),
         SMALL_BODY(ManyConnections.ONE_BYTE_OF_MANY + "x".repeat(8_000)),
@@ -42,25 +42,25 @@ class FloodTest {
     @Tag("full")
     void memoryStaysFlatAndOthersAreServed(Beginning beginning) throws Exception {
         Assumptions.assumeTrue(Files.isDirectory(Path.of("/proc/self")));
-        ServerProcess house = ServerProcess.startAsLaunched(folder);
-        try (Visitor ann = Visitor.named(house.port(), "Ann")) {
+        ServerProcess server = ServerProcess.startAsLaunched(folder);
+        try (Visitor ann = Visitor.named(server.port(), "Ann")) {
             for (int i = 0; i < 200; i++) {
-                ann.get("/health").expect(200); // what is used is compiled and in memory
+                ann.get("/health").expect(200); // so that this code is loaded and compiled
             }
-            long before = megabytes(house);
+            long before = megabytes(server);
             long during;
             long atOnce;
-            try (ManyConnections manyConnections = new ManyConnections(house.port())) {
+            try (ManyConnections manyConnections = new ManyConnections(server.port())) {
                 long begun = System.nanoTime();
                 for (int i = 0; i * OF_ONE_ADDRESS < CONNECTIONS; i++) {
                     String address = "127.0.1." + (1 + i);
                     manyConnections.come(OF_ONE_ADDRESS, address, beginning.text);
-                    assertThat(healthMillis(house)).isLessThan(MOST_MILLIS);
+                    assertThat(healthMillis(server)).isLessThan(MOST_MILLIS);
                 }
                 long cameMillis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
-                atOnce = healthMillis(house);
+                atOnce = healthMillis(server);
                 ann.post("/api/me", "{\"name\":\"Anna\"}").expect(200);
-                during = megabytes(house);
+                during = megabytes(server);
                 System.out.println(
                         manyConnections.size()
                                 + " connections with "
@@ -73,7 +73,7 @@ class FloodTest {
                                 + atOnce
                                 + " ms.");
             }
-            long after = healthMillis(house);
+            long after = healthMillis(server);
             ann.post("/api/me", "{\"name\":\"Ann\"}").expect(200);
             Thread.sleep(2_000);
             System.out.println(
@@ -82,30 +82,30 @@ class FloodTest {
                             + " MB before, "
                             + during
                             + " MB during, "
-                            + megabytes(house)
+                            + megabytes(server)
                             + " MB after; /health after that "
                             + after
                             + " ms.");
-            assertThat(house.isAlive()).isTrue();
+            assertThat(server.isAlive()).isTrue();
             assertThat(atOnce).isLessThan(MOST_MILLIS);
             assertThat(after).isLessThan(MOST_MILLIS);
             assertThat(during - before).isLessThan(MOST_GROWTH_MB);
         } finally {
-            house.kill();
+            server.kill();
         }
     }
 
-    /// More connections than the process has file descriptors: the house keeps some for itself.
+    /// More connections than the process has file descriptors: the server keeps some for itself.
     @Test
     @Tag("full")
     void fewDescriptorsAreNotUsedUp() throws Exception {
         Assumptions.assumeTrue(Files.isExecutable(Path.of("/bin/bash")));
-        ServerProcess house = ServerProcess.startAsLaunched(folder, DESCRIPTORS);
-        try (Visitor ann = Visitor.named(house.port(), "Ann");
-                ManyConnections manyConnections = new ManyConnections(house.port())) {
+        ServerProcess server = ServerProcess.startAsLaunched(folder, DESCRIPTORS);
+        try (Visitor ann = Visitor.named(server.port(), "Ann");
+                ManyConnections manyConnections = new ManyConnections(server.port())) {
             manyConnections.come(2 * DESCRIPTORS, "127.0.0.1", ManyConnections.ONE_BYTE_OF_MANY);
-            Thread.sleep(1_500); // until those who do nothing may be sent away
-            long millis = healthMillis(house);
+            Thread.sleep(1_500); // until idle ones may be closed
+            long millis = healthMillis(server);
             ann.post("/api/me", "{\"name\":\"Anna\"}").expect(200);
             System.out.println(
                     manyConnections.size()
@@ -116,21 +116,21 @@ class FloodTest {
                             + " ms.");
             assertThat(millis).isLessThan(MOST_MILLIS);
         } finally {
-            house.kill();
+            server.kill();
         }
     }
 
-    /// From somebody new, on a connection of their own.
-    private static long healthMillis(ServerProcess house) {
+    /// From a new client, on a connection of its own.
+    private static long healthMillis(ServerProcess server) {
         long begun = System.nanoTime();
-        try (Visitor visitor = new Visitor(house.port())) {
+        try (Visitor visitor = new Visitor(server.port())) {
             visitor.get("/health").expect(200);
         }
         return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
     }
 
-    private static long megabytes(ServerProcess house) throws IOException {
-        return Files.readAllLines(Path.of("/proc/" + house.pid() + "/status")).stream()
+    private static long megabytes(ServerProcess server) throws IOException {
+        return Files.readAllLines(Path.of("/proc/" + server.pid() + "/status")).stream()
                 .filter(line -> line.startsWith("VmRSS:"))
                 .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) / 1024)
                 .findFirst()

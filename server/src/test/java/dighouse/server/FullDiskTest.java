@@ -14,9 +14,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A disk without room: SQLite itself says that it is full, in the middle of its work.
+/// A disk without room: SQLite itself reports that it is full, in the middle of its work.
 class FullDiskTest {
-    private static final int MOST_MOVES = 500; // that find room in pages which exist already
+    private static final int MOST_MOVES = 500; // that find room in existing pages
     private static final int SPACIOUS = 1_000_000; // pages
 
     @TempDir Path folder;
@@ -73,19 +73,19 @@ class FullDiskTest {
         return json.get("number").number(1, Integer.MAX_VALUE);
     }
 
-    /// What a store has room on: it can be kept from growing.
+    /// Limits how far a store can grow.
     private static final class SmallDisk {
         private final AtomicReference<Connection> writer = new AtomicReference<>();
         private volatile int pages = SPACIOUS;
 
-        /// Gives a connection of the writer as much room as there is.
+        /// Gives a connection of the writer as much room as is left.
         Connection use(Connection connection) throws SQLException {
             writer.set(connection);
             limit(pages);
             return connection;
         }
 
-        /// From now on there is no room for another page.
+        /// Leaves no room for another page.
         void fill() throws SQLException {
             try (Statement statement = writer.get().createStatement();
                     ResultSet used = statement.executeQuery("PRAGMA page_count")) {
@@ -94,7 +94,7 @@ class FullDiskTest {
             }
         }
 
-        /// For the next connection: a full disk has cost the writer the one it had.
+        /// Makes room for the next connection: a full disk has cost the writer the one it had.
         void makeRoom() {
             pages = SPACIOUS;
         }

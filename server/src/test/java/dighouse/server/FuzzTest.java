@@ -75,7 +75,7 @@ class FuzzTest {
         assertThat(rows()).isEqualTo(before);
     }
 
-    /// How many requests the figures say were refused.
+    /// How many requests were refused, by the metrics.
     private static long refusals(Server server) {
         return ServerForTests.metrics(server)
                 .lines()
@@ -86,9 +86,9 @@ class FuzzTest {
                 .sum();
     }
 
-    /// Sends so many.
+    /// Sends this many.
     ///
-    /// @return how many of them were answered with a word
+    /// @return how many of them got an answer
     private static int send(HostileRequests hostile, RawConnection wire, int requests) {
         int answered = 0;
         for (int i = 0; i < requests; i++) {
@@ -117,7 +117,7 @@ class FuzzTest {
         return runtime.totalMemory() - runtime.freeMemory();
     }
 
-    /// All that the house keeps, but for the time of day and how often it was opened.
+    /// All rows of the store, except the time of day and the number of starts.
     private List<String> rows() throws SQLException {
         List<String> rows = new ArrayList<>();
         try (Connection connection = StoreForTests.current().database(folder).openReader();

@@ -27,7 +27,7 @@ class HiddenTablesTest {
                     "?as=1&from=0&to=3",
                     "?from=9&to=2");
 
-    /// Bodies that a player could send; commands that are not named here take no more than an id.
+    /// Bodies that a player could send; commands without an entry here take only an id.
     private static final Map<String, List<String>> BODIES =
             Map.of(
                     "sit",
@@ -137,7 +137,7 @@ class HiddenTablesTest {
         return body.isEmpty() ? visitor.get(path) : visitor.post(path, body);
     }
 
-    /// The table is named in other places, too.
+    /// Other places where a table can be named.
     private void stream(String table) {
         for (Visitor visitor : List.of(eve, nobody)) {
             for (String more : List.of("", "&seat=0", "&seat=x", "&invitation=guessed")) {
@@ -149,7 +149,7 @@ class HiddenTablesTest {
         }
     }
 
-    /// Whoever sits there knows that it exists.
+    /// Whoever sits there can see that it exists.
     @Test
     void aPlayerWhoActsForAnotherSeatIsToldThatItIsNotTheirs() {
         String table = ann.open("[" + Visitor.me() + ",{\"kind\":\"invited\"}]", PRIVATE);

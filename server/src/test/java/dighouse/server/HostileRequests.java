@@ -5,11 +5,11 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// Makes requests that no honest browser sends. Whatever it makes asks for nothing that may be
-/// done: a house that changes because of it is broken.
+/// Makes requests that no honest browser sends. None of them asks for anything that is allowed, so
+/// a server that changes because of one is broken.
 ///
 /// @param random chooses
-/// @param table one that is being played
+/// @param table a table with a running game
 /// @param cookie of somebody who sits there
 /// @param stranger the cookie of somebody who does not
 record HostileRequests(Randomness random, String table, String cookie, String stranger) {
@@ -126,7 +126,7 @@ record HostileRequests(Randomness random, String table, String cookie, String st
                     "guest",
                     "pace");
 
-    /// The next one.
+    /// The next request.
     byte[] next() {
         return switch (random.below(9)) {
             case 0 -> noise();
@@ -143,7 +143,7 @@ record HostileRequests(Randomness random, String table, String cookie, String st
             case 5 -> request("POST", command(), cookie, "", wrongTypes());
             case 6 -> request("POST", command(), cookie, pick(HEADERS), wrongTypes());
             case 7 -> foreign();
-            default -> house();
+            default -> server();
         };
     }
 
@@ -158,7 +158,7 @@ record HostileRequests(Randomness random, String table, String cookie, String st
                         .getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    /// Commands of people who may not give them, or who are far behind.
+    /// Commands of people who may not give them, or whose view is stale.
     private byte[] foreign() {
         String move =
                 "{\"id\":\"h"
@@ -169,14 +169,14 @@ record HostileRequests(Randomness random, String table, String cookie, String st
         String concede = "{\"id\":\"h" + random.next() + "\",\"seat\":" + random.below(4) + "}";
         return switch (random.below(4)) {
             case 0 -> request("POST", at("moves"), stranger, "", move);
-            case 1 -> request("POST", at("moves"), cookie, "", move); // behind the table
+            case 1 -> request("POST", at("moves"), cookie, "", move); // stale
             case 2 -> request("POST", at("concede"), stranger, "", concede);
             default -> request("POST", at("moves"), "forged" + random.next(), "", move);
         };
     }
 
-    /// What is asked of the house itself, in ways that it cannot grant.
-    private byte[] house() {
+    /// Requests about no table that cannot be granted.
+    private byte[] server() {
         return switch (random.below(6)) {
             case 0 -> request("POST", "/api/me", "", "", "{\"name\":" + pick(VALUES) + ",\"x\":1}");
             case 1 ->
@@ -208,7 +208,7 @@ record HostileRequests(Randomness random, String table, String cookie, String st
         return "/api/tables/" + table + "/" + command;
     }
 
-    /// Every member that a command may have, each with a value that none of them takes.
+    /// Every member that a command may have, each with a value of a wrong type.
     private String wrongTypes() {
         StringBuilder body = new StringBuilder("{\"unknown\":1");
         for (String name : NAMES) {

@@ -10,9 +10,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The real process is killed under load, with a bot at every table: what was answered is there,
-/// once, whoever listened goes on as if nothing had happened, and no table is left without somebody
-/// who acts next.
+/// Kills the real process under load, with a bot at every table: every answered command is stored
+/// once, listeners resume as if nothing had happened, and at every table somebody acts next.
 class KillTest extends OnEveryStore {
     private static final int TABLES = 6;
     private static final long PLAY_MILLIS = 400; // most games are not over by then
@@ -30,15 +29,15 @@ class KillTest extends OnEveryStore {
         rounds(Integer.getInteger("dighouse.kills", 50));
     }
 
-    /// Prints how long it takes; the machine decides whether that is soon.
+    /// Prints how long a start takes; the machine decides whether that is soon.
     @Test
     @Tag("full")
     void aThousandTablesAreBackAfterAKill() throws Exception {
-        ServerProcess house = ServerProcess.start(folder);
+        ServerProcess server = ServerProcess.start(folder);
         List<String> tables = new ArrayList<>();
         List<String> states = new ArrayList<>();
         String cookie;
-        try (Visitor ann = Visitor.named(house.port(), "Ann")) {
+        try (Visitor ann = Visitor.named(server.port(), "Ann")) {
             cookie = ann.cookie();
             for (int i = 0; i < 1_000; i++) {
                 tables.add(ann.open(CommandsTest.TWO_OF_MINE, ""));
@@ -47,11 +46,11 @@ class KillTest extends OnEveryStore {
                 states.add(ann.state(tables.getLast()).compact());
             }
         }
-        house.kill();
+        server.kill();
         long start = System.nanoTime();
-        house = ServerProcess.start(folder);
+        server = ServerProcess.start(folder);
         long open = System.nanoTime();
-        try (Visitor ann = new Visitor(house.port(), cookie)) {
+        try (Visitor ann = new Visitor(server.port(), cookie)) {
             for (int i = 0; i < tables.size(); i++) {
                 assertThat(ann.state(tables.get(i)).compact()).isEqualTo(states.get(i));
             }
@@ -59,26 +58,26 @@ class KillTest extends OnEveryStore {
                     "a thousand tables after a kill: open after %d ms, all answered after %d ms%n",
                     (open - start) / 1_000_000, (System.nanoTime() - start) / 1_000_000);
         } finally {
-            house.kill();
+            server.kill();
         }
     }
 
     private void rounds(int rounds) throws Exception {
-        ServerProcess house = ServerProcess.start(folder);
+        ServerProcess server = ServerProcess.start(folder);
         int all = 0;
         int unfinished = 0;
         try {
             for (int round = 0; round < rounds; round++) {
-                List<Load> loads = load(house);
+                List<Load> loads = load(server);
                 Thread.sleep(PLAY_MILLIS);
-                house.kill();
+                server.kill();
                 for (Load load : loads) {
                     load.join();
                 }
-                house = ServerProcess.start(folder);
+                server = ServerProcess.start(folder);
                 int answered = 0;
                 for (Load load : loads) {
-                    load.check(house.port());
+                    load.check(server.port());
                     answered += load.answered;
                     unfinished += load.unfinished ? 1 : 0;
                 }
@@ -90,21 +89,21 @@ class KillTest extends OnEveryStore {
                             + " bot, all of them went on%n",
                     StoreForTests.current(), rounds, all, unfinished);
         } finally {
-            house.kill();
+            server.kill();
         }
     }
 
-    private static List<Load> load(ServerProcess house) throws Exception {
+    private static List<Load> load(ServerProcess server) throws Exception {
         List<Load> loads = new ArrayList<>();
         for (int i = 0; i < TABLES; i++) {
-            loads.add(new Load(house.port()));
+            loads.add(new Load(server.port()));
         }
         loads.forEach(load -> load.thread.start());
         return loads;
     }
 
-    /// A table with two seats in one browser and a bot on the third, played as fast as it goes
-    /// until the house is gone.
+    /// A table with two seats in one browser and a bot on the third, played as fast as possible
+    /// until the server is gone.
     private static final class Load {
         private static final String SEATS =
                 CommandsTest.TWO_OF_MINE.replace("]", "," + WithServer.BOT + "]");
@@ -117,7 +116,7 @@ class KillTest extends OnEveryStore {
         private final Thread thread = Thread.ofVirtual().unstarted(this::play);
         private int answered; // moves that were answered with success
         private String underWay = ""; // the command that was not answered
-        private boolean unfinished; // when the house was back
+        private boolean unfinished; // when the server was back
 
         Load(int port) throws Exception {
             visitor = Visitor.named(port, "Ann");
@@ -169,7 +168,7 @@ class KillTest extends OnEveryStore {
             return state;
         }
 
-        /// Every answered move is there, once; the one under way can be sent again; the news are
+        /// Every answered move is stored once; the unanswered one can be sent again; the news are
         /// those of somebody who never left.
         void check(int port) throws Exception {
             try (Visitor back = new Visitor(port, visitor.cookie())) {

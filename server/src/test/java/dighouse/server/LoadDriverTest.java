@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The load driver measures a house on any store, with the processes that belong to it.
+/// The load driver measures a server on any store, with the processes that belong to it.
 class LoadDriverTest extends OnEveryStore {
     @TempDir Path folder;
 
     @Test
-    void tellsWhatTheHouseAndItsStoreHaveDone() throws Exception {
+    void tellsWhatTheServerAndItsStoreHaveDone() throws Exception {
         boolean postgres = store == StoreForTests.POSTGRES;
         String place = postgres ? store.url(folder) : folder.toString();
         double ceiling = StoreBenchmark.measure(place, 2, 1);
@@ -36,7 +36,7 @@ class LoadDriverTest extends OnEveryStore {
 
             assertThat(report.faults()).as(report.lastFault()).isZero();
             assertThat(report.commandsPerSecond()).isPositive();
-            assertThat(report.use().houseSeconds()).isPositive();
+            assertThat(report.use().serverSeconds()).isPositive();
             assertThat(report.use().databaseSeconds() > 0).isEqualTo(postgres);
             assertThat(report.text().contains("database")).isEqualTo(postgres);
             assertThat(report.json()).contains("\"databaseMilliCores\":");

@@ -4,9 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/// Keeps what the house logs.
+/// Captures what is logged.
 final class Logged {
-    /// Something that may be logged about.
+    /// Work that may log something.
     @FunctionalInterface
     interface Work {
         void run() throws Exception;
@@ -14,7 +14,7 @@ final class Logged {
 
     private Logged() {}
 
-    /// What was logged meanwhile, by whichever thread.
+    /// What any thread logged during the work.
     static String during(Work work) {
         ByteArrayOutputStream logged = new ByteArrayOutputStream();
         PrintStream standardError = System.err;

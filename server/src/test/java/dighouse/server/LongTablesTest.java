@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Whoever comes late to a long table is told everything, in pieces: those who do not read hold
-/// little memory, and nobody waits for the table meanwhile.
+/// Whoever comes late to a long table is told everything, in pieces: a client that does not read
+/// holds little memory, and nobody waits for the table meanwhile.
 class LongTablesTest {
     private static final int FEW_BYTES = 4_096;
     private static final long MEGABYTE = 1 << 20;
@@ -57,7 +57,7 @@ class LongTablesTest {
         return socket;
     }
 
-    /// While others talk on, so that the last piece is told under the table's lock.
+    /// Others keep talking, so that the last piece is told under the table's lock.
     @Test
     void whoComesLateHearsTheVeryBytesInTheirOrder() throws Exception {
         List<StreamReader.Heard> all = new ArrayList<>();
@@ -91,7 +91,7 @@ class LongTablesTest {
         assertThat(grownBy(40, 4_000)).isLessThan(48 * MEGABYTE);
     }
 
-    /// How much memory grows by so many streams from the beginning of which nobody reads.
+    /// How much memory grows by this many streams from the beginning that nobody reads.
     private long grownBy(int readers, int remarks) throws Exception {
         talk(remarks);
         long whole = bytes();
@@ -121,7 +121,7 @@ class LongTablesTest {
         }
     }
 
-    /// All news of the table.
+    /// The size of all news of the table.
     private long bytes() throws Exception {
         int last = ann.state(table).get("number").number(1, Integer.MAX_VALUE);
         try (StreamReader streamReader = StreamReader.at(ann, table, 0)) {

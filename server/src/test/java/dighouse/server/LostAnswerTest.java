@@ -1,6 +1,6 @@
 package dighouse.server;
 
-import static dighouse.server.StoreOutageTest.number;
+import static dighouse.server.TablesLeft.number;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A PostgreSQL whose lines are cut, at the worst moment or all the time.
+/// A PostgreSQL whose connections are cut, at the worst moment or all the time.
 class LostAnswerTest {
     private static final int PLAYERS = 4;
     private static final long BETWEEN_CUTS_MILLIS = 250;
@@ -87,8 +87,8 @@ class LostAnswerTest {
         }
     }
 
-    /// Sends a move of which the house cannot say whether it was kept. Now and then the proxy meets
-    /// another commit first, such as that of the house's clock; then it is tried again.
+    /// Sends a move of which the server cannot say whether it was stored. Sometimes the proxy meets
+    /// another commit first, such as that of the server clock; then it is tried again.
     private static String loseAnAnswer(CommitProxy proxy, Visitor ann, String table)
             throws InterruptedException {
         while (true) {

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// How a house loses its store: with its process, or cut off from its database while another house
-/// takes over.
+/// How a server loses its store: when its process dies, or when it is cut off from the database
+/// while another server takes over.
 class LostStoreTest {
     @TempDir Path folder;
 
@@ -23,7 +23,7 @@ class LostStoreTest {
         StoreForTests.SQLITE.use();
     }
 
-    /// Two processes, one file: the second is refused, and has it once the first was killed.
+    /// Two processes, one file: the second is refused until the first is killed.
     @Test
     void theLockOfAFileIsGoneWithTheProcessThatHadIt() throws Exception {
         ServerProcess first = ServerProcess.start(folder);
@@ -36,10 +36,10 @@ class LostStoreTest {
     }
 
     @Test
-    void aHouseThatLostItsLineToTheDatabaseGoesOnIfNobodyTookOver() throws Exception {
+    void aServerThatLostItsConnectionGoesOnIfNobodyTookOver() throws Exception {
         StoreForTests.POSTGRES.use();
-        try (Server house = ServerForTests.open(folder);
-                Visitor ann = Visitor.named(house.port(), "Ann")) {
+        try (Server server = ServerForTests.open(folder);
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
             StoreForTests.cutLines(folder);
 
@@ -47,9 +47,9 @@ class LostStoreTest {
         }
     }
 
-    /// The first house finds out by itself, also if nobody asks anything of it.
+    /// The first server finds out by itself, even if nobody asks anything of it.
     @Test
-    void aHouseClosesWhenAnotherHasTakenOver() throws Exception {
+    void aServerStopsWhenAnotherHasTakenOver() throws Exception {
         StoreForTests.POSTGRES.use();
         try (Server first = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(first.port(), "Ann")) {
@@ -67,9 +67,9 @@ class LostStoreTest {
         }
     }
 
-    /// Without the thread that writes, every command would wait for ever.
+    /// Without the writing thread, every command would wait for ever.
     @Test
-    void aHouseClosesWhenItsWriterBreaksDown() throws Exception {
+    void aServerStopsWhenItsWriterBreaksDown() throws Exception {
         AtomicBoolean broken = new AtomicBoolean();
         Database database =
                 WrappedDatabase.troubled(
@@ -79,24 +79,24 @@ class LostStoreTest {
                                 throw new LinkageError("a class is not what it was");
                             }
                         });
-        try (Server house = new Server(ServerForTests.settings(folder).read(), database);
-                Visitor ann = Visitor.named(house.port(), "Ann")) {
+        try (Server server = new Server(ServerForTests.settings(folder).read(), database);
+                Visitor ann = Visitor.named(server.port(), "Ann")) {
             String logged =
                     Logged.during(() -> {
                         broken.set(true);
                         Thread.ofVirtual().start(() -> ann.post("/api/me", "{\"name\":\"A\"}"));
-                        assertThat(house.awaitClosing()).as("of its own accord").isFalse();
+                        assertThat(server.awaitClosing()).as("of its own accord").isFalse();
                     });
 
-            assertThat(house.loss()).contains("Nothing can be kept any more");
+            assertThat(server.loss()).contains("Nothing more can be stored");
             assertThat(logged).contains("a class is not what it was");
         }
         ServerForTests.open(folder).close();
     }
 
-    /// Even a command that comes before it has found out is not written.
+    /// A command that comes before it has found out is not written either.
     @Test
-    void aHouseThatLostItsStoreRefusesCommands() throws Exception {
+    void aServerThatLostItsStoreRefusesCommands() throws Exception {
         StoreForTests.POSTGRES.use();
         try (Server first = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(first.port(), "Ann")) {

@@ -11,7 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Many connections of strangers, each of which says something and waits. They come from different
+/// Many connections of strangers, each of which sends something and waits. They come from different
 /// addresses of this machine.
 final class ManyConnections implements AutoCloseable {
     /// A request that announces a large body and sends one byte of it.
@@ -27,7 +27,7 @@ final class ManyConnections implements AutoCloseable {
         this.port = port;
     }
 
-    /// Lets so many come from one address.
+    /// Opens this many from one address.
     ManyConnections come(int count, String address, String say) throws IOException {
         ByteBuffer bytes = ByteBuffer.wrap(say.getBytes(StandardCharsets.US_ASCII));
         for (int i = 0; i < count; i++) {
@@ -44,11 +44,11 @@ final class ManyConnections implements AutoCloseable {
         try {
             channel.write(bytes);
         } catch (IOException cut) {
-            // sent away before the end, which is seen when it is counted
+            // closed before the end, which is seen when they are counted
         }
     }
 
-    /// Waits until so many have been sent away, or ten seconds.
+    /// Waits until this many have been closed, or ten seconds.
     int awaitDismissed(int count) throws IOException, InterruptedException {
         long limit = System.nanoTime() + 10_000_000_000L;
         while (dismissed() < count && System.nanoTime() < limit) {
@@ -57,7 +57,7 @@ final class ManyConnections implements AutoCloseable {
         return dismissed();
     }
 
-    /// How many of them the house has closed or answered by now.
+    /// How many of them the server has closed or answered by now.
     int dismissed() throws IOException {
         for (SocketChannel channel : channels) {
             channel.configureBlocking(false);

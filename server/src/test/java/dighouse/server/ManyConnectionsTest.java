@@ -8,8 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A crowd that comes to look on is counted, not announced one by one, and has room only up to a
-/// number.
+/// A crowd of watchers is counted, not announced one by one, and has room only up to a number.
 class ManyConnectionsTest {
     private static final int CROWD = 60;
     private static final long FRESH_NANOS = 2_000_000_000L;
@@ -84,7 +83,7 @@ class ManyConnectionsTest {
         }
     }
 
-    /// A stream that was closed is given back once the house notices.
+    /// A closed stream frees its place as soon as the server notices.
     private static void awaitRoom(Visitor visitor, String table) throws Exception {
         long limit = System.nanoTime() + 20_000_000_000L;
         while (System.nanoTime() < limit) {

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Figures have a port of their own, which no proxy passes on by accident.
+/// Metrics have a port of their own, which no proxy passes on by accident.
 class MetricsTest {
     private static final int ABOVE = 10_000;
     private static final int MOST_PORT = 65_535;
@@ -20,7 +20,7 @@ class MetricsTest {
     @TempDir Path folder;
 
     @Test
-    void peoplesPortTellsNoFigures() {
+    void thePublicPortServesNoMetrics() {
         try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port());
                 Visitor host = new Visitor(server.metricsPort())) {
@@ -38,7 +38,7 @@ class MetricsTest {
         }
     }
 
-    /// A second house on one machine opens all the same; whoever names a port wants that one.
+    /// A second server on one machine starts all the same; whoever names a port wants that one.
     @Test
     void aPortThatNobodyChoseMayBeTaken() throws IOException {
         try (ServerSocket taken = aboveAFreePort()) {
@@ -64,14 +64,14 @@ class MetricsTest {
                     return new ServerSocket(above, 1, here);
                 }
             } catch (IOException occupied) {
-                // by somebody else: another pair
+                // by another process: try another pair
             }
         }
         throw new IOException("no two free ports");
     }
 
     @Test
-    void theSettingOfOldNamesItsHeirs() {
+    void theOldSettingNamesItsSuccessors() {
         assertThatThrownBy(() -> new SettingsReader().set("open-metrics", "yes"))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("metrics-port");

@@ -8,7 +8,7 @@ import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Missions are opened in order, and tried again with the same chance.
+/// Missions are unlocked in order, and tried again with the same chance.
 class MissionsTest {
     @TempDir Path folder;
 
@@ -29,7 +29,7 @@ class MissionsTest {
 
             cookie = ann.cookie();
         }
-        // Winning takes a good player; the store is told instead.
+        // Winning takes a good player, so the result is written to the store.
         StoreForTests.change(
                 folder,
                 "INSERT INTO mission (person, game, edition, mission, table_id, at)"

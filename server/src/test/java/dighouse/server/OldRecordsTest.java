@@ -12,12 +12,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Records that were kept when they were played stay playable: a house takes them in, shows every
-/// moment of them and writes them out as they were.
+/// Old records stay playable: the server imports them, shows every moment of them and writes them
+/// out unchanged.
 ///
 /// They lie in `src/test/resources/records`, one game each. A change of the rules must not change
 /// these files: it raises the game's rules number, and a file of the new number (`archaeology-2`)
-/// joins the old one. A file that is missing is played anew with `-Ddighouse.golden=write`.
+/// is added. A missing file is played anew with `-Ddighouse.golden=write`.
 class OldRecordsTest {
     private static final boolean WRITE = "write".equals(System.getProperty("dighouse.golden"));
     private static final Path FOLDER = Path.of("src/test/resources/records");
@@ -54,7 +54,7 @@ class OldRecordsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"archaeology", "thebes", "pergamon", "marajoara"})
-    void aRecordOfRulesThatTheHouseDoesNotKnowGetsOneSentence(String game) throws IOException {
+    void aRecordOfUnknownRulesGetsOneSentence(String game) throws IOException {
         try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String unknown = kept(ann, game).replaceFirst("\nrules \\d+\n", "\nrules 99\n");

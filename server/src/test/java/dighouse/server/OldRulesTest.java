@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 
-/// Tables that began by an older rules number are played to their end by it, also those that were
-/// kept before the log named a number: they are of number 1.
+/// Tables that began by an older rules number are played to their end by it, also those whose log
+/// names no number: they are of number 1.
 class OldRulesTest extends WithServer {
     private static final Path RECORD = Path.of("src/test/resources/records/archaeology.txt");
     private static final String BOTH_MINE =

@@ -6,8 +6,8 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Tests of the house that are run on every store: whoever extends this opens houses with
-/// [ServerForTests] and need not know which store it is.
+/// Runs tests on every store: a subclass opens servers with [ServerForTests] and need not know the
+/// store.
 @ParameterizedClass(name = "{0}")
 @EnumSource(StoreForTests.class)
 abstract class OnEveryStore {

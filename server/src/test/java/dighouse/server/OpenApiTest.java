@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What the house says of its routes is so: every one is described, and real answers fit.
+/// The API description is true: every route is described, and real answers fit.
 class OpenApiTest {
     @TempDir Path folder;
     private Server server;
@@ -103,7 +103,7 @@ class OpenApiTest {
         }
     }
 
-    /// A shape that does not fit is seen.
+    /// A shape that does not fit is found.
     @Test
     void misfitsAreNamed() {
         Json me = api.get("components").get("schemas").get("Me");

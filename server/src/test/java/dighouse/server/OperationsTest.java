@@ -11,12 +11,15 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What those who run a house rely on, over real HTTP: figures, headers, a prefix, and clocks.
+/// What operators rely on, over real HTTP: metrics, headers, a prefix, and clocks.
 class OperationsTest {
+    private static final String MOVES =
+            "method=\"POST\",route=\"/api/tables/{table}/moves\",status=\"200\"";
+
     @TempDir Path folder;
 
     @Test
-    void figuresTellRoutesByTheirTemplatesAndNoTablesName() {
+    void metricsNameRoutesByTheirTemplatesAndNoTable() {
         try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             String table = ann.open(CommandsTest.TWO_OF_MINE, "");
@@ -26,9 +29,13 @@ class OperationsTest {
             String figures = ServerForTests.metrics(server);
 
             assertThat(figures)
-                    .contains("# TYPE dighouse_requests_seconds summary")
-                    .contains("route=\"/api/tables/{table}/moves\",status=\"200\"} 1.0")
-                    .contains("dighouse_commands_seconds_count{outcome=\"done\"} 1.0")
+                    .contains("# TYPE dighouse_requests_seconds histogram")
+                    .contains("_count{" + MOVES + "} 1\n")
+                    .contains("_sum{" + MOVES + "} ")
+                    .contains("_bucket{" + MOVES + ",le=\"+Inf\"} 1\n")
+                    .contains("dighouse_commands_seconds_bucket{outcome=\"done\",le=\"10.0\"} 1\n")
+                    .contains("dighouse_commands_seconds_count{outcome=\"done\"} 1\n")
+                    .contains("dighouse_refused_total{reason=\"noSuchPage\"} 1.0\n")
                     .contains("dighouse_tables 1.0")
                     .doesNotContain(table)
                     .doesNotContain("Ann");
@@ -38,7 +45,7 @@ class OperationsTest {
     }
 
     @Test
-    void behindAProxyThePrefixIsTheHouse() throws Exception {
+    void behindAProxyThePrefixIsTheSite() throws Exception {
         Settings settings = ServerForTests.settings(folder).set("prefix", "/games").read();
         try (Server server = new Server(settings);
                 Visitor ann = new Visitor(server.port())) {
@@ -87,7 +94,7 @@ class OperationsTest {
     }
 
     @Test
-    void aBotStandsInWhenTimeIsOverButNotForTheTimeTheHouseWasClosed() throws Exception {
+    void aBotStandsInWhenTimeIsOverButNotForTheTimeTheServerWasStopped() throws Exception {
         String table;
         String cookie;
         String pace = ",\"pace\":{\"kind\":\"live\",\"bankSeconds\":30,\"turnSeconds\":0}";
@@ -98,14 +105,16 @@ class OperationsTest {
         }
         StoreForTests.change(
                 folder,
-                "UPDATE event SET at = at - 86400000"); // a day went by while the house was closed
+                "UPDATE event SET at = at - 86400000"); // a day went by while the server was
+        // stopped
         try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             Thread.sleep(1_200); // the clocks are looked at twice a second
             assertThat(ann.state(table).get("chairs").compact()).doesNotContain("\"standIn\":true");
         }
         StoreForTests.change(
-                folder, "UPDATE house_clock SET millis = millis + 60000"); // a minute of open house
+                folder,
+                "UPDATE house_clock SET millis = millis + 60000"); // a minute of server time
         try (Server server = ServerForTests.open(folder);
                 Visitor ann = new Visitor(server.port(), cookie)) {
             boolean stoodIn = false;

@@ -5,7 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/// A store that is away from some commit on until it is back, as the house meets it.
+/// A store that is away from some commit on until it is back.
 final class Outage implements WrappedDatabase.Trouble {
     private static final int NEVER = Integer.MAX_VALUE;
 
@@ -13,13 +13,13 @@ final class Outage implements WrappedDatabase.Trouble {
     private int left = NEVER; // commits before it begins
     private CountDownLatch held = new CountDownLatch(0);
 
-    /// The store fails after so many commits more.
+    /// Begins the outage after this many more commits.
     synchronized void beginAfter(int commits) {
         met.drainPermits();
         left = commits;
     }
 
-    /// From now on everything takes until it is let go.
+    /// Lets every commit hang until it is let go.
     synchronized void hold() {
         met.drainPermits();
         held = new CountDownLatch(1);
@@ -33,7 +33,7 @@ final class Outage implements WrappedDatabase.Trouble {
         left = NEVER;
     }
 
-    /// Waits until the house has met it so often.
+    /// Waits until the server has met the outage this often.
     void awaitMet(int times) throws InterruptedException {
         if (!met.tryAcquire(times, 20, TimeUnit.SECONDS)) {
             throw new AssertionError("nobody has met the outage");
@@ -48,7 +48,7 @@ final class Outage implements WrappedDatabase.Trouble {
         }
     }
 
-    /// A commit is about to be done.
+    /// Meets the outage before a commit.
     @Override
     public void commit() throws SQLException {
         waitWhileHeld();
@@ -58,7 +58,7 @@ final class Outage implements WrappedDatabase.Trouble {
         }
     }
 
-    /// Takes as long as it is held.
+    /// Hangs for as long as commits are held.
     void waitWhileHeld() throws SQLException {
         CountDownLatch gate;
         synchronized (this) {

@@ -6,7 +6,7 @@ import dighouse.kernel.Json;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Another pace in the middle of a game, by consent.
+/// Changing the pace in the middle of a game, by consent.
 class PaceTest extends WithServer {
     private static final String SLOW = "{\"kind\":\"days\",\"days\":3}";
     private static final String LIVE = "{\"kind\":\"live\",\"bankSeconds\":60,\"turnSeconds\":5}";
@@ -82,7 +82,7 @@ class PaceTest extends WithServer {
         assertThat(late.json().get("text").string()).startsWith("Personne ne propose");
     }
 
-    /// Whoever agrees names what they agree to: another wish is another offer.
+    /// Whoever agrees names the pace: another one is another offer.
     @Test
     void nobodyAgreesToWhatTheyHaveNotSeen() {
         String table = table(LIVE);
@@ -95,7 +95,7 @@ class PaceTest extends WithServer {
         assertThat(state.get("paceOffer").get("seat").number(0, 1)).isEqualTo(1);
     }
 
-    /// So a live game that has lost a player becomes a slow one.
+    /// A live game that has lost a player becomes a slow one.
     @Test
     void botsAgreeAlsoThoseThatStandInForSomebody() {
         String table = table(LIVE);

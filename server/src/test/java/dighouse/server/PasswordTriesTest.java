@@ -66,7 +66,7 @@ class PasswordTriesTest {
         }
     }
 
-    /// Also one that they signed out of, and at an address from which strangers try.
+    /// Also on a device that they signed out of, and at an address from which strangers try.
     @Test
     void aKnownDeviceIsLetInWhateverOthersTry() {
         ann.post("/api/me/leave", "{}").expect(200);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What if: finished games are played on from one of their moments, over real HTTP.
+/// Finished games are played on from one of their moments, over real HTTP.
 class PlayOnTest extends WithServer {
     private static final String ME = "{\"kind\":\"me\"}";
     private static final String GUEST = "{\"kind\":\"guest\",\"name\":\"Bo\"}";
@@ -87,7 +87,7 @@ class PlayOnTest extends WithServer {
         }
     }
 
-    /// The next choice of a seat; what plays itself is not sent.
+    /// The next choice of a seat; forced moves are not sent.
     private static <P extends Position<P>> List<String> choice(
             Match<P> whole, Json state, int seat) {
         Match<P> match = new Match<>(whole.game(), whole.setup());
@@ -171,7 +171,7 @@ class PlayOnTest extends WithServer {
     }
 
     @Test
-    void aHouseThatOpensAgainFoldsTheSameTable() throws IOException {
+    void aRestartedServerFoldsTheSameTable() throws IOException {
         String again = branched(bring(kept("thebes")), 120, ME, GUEST);
         String before = ann.state(again).compact();
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a header says about where somebody comes from, over real HTTP: nobody escapes the limits by
+/// Headers that say where somebody comes from, over real HTTP: nobody escapes the limits by
 /// inventing one.
 class ProxiesTest {
     private static final int REQUESTS = 40;
@@ -24,7 +24,8 @@ class ProxiesTest {
         return ServerForTests.settings(folder).set("burst", "10").set("per-second", "1");
     }
 
-    /// How many of many requests are served, each with such lines; `#` stands for its number.
+    /// How many of many requests are served with these header lines; `#` stands for the number of
+    /// the request.
     private static int served(Server server, String lines) {
         int served = 0;
         for (int i = 0; i < REQUESTS; i++) {
@@ -45,7 +46,7 @@ class ProxiesTest {
         }
     }
 
-    /// Some proxies add to the line, others add a line of their own.
+    /// Some proxies extend the line, others add a line of their own.
     @Test
     void whatWasInventedBeforeTheProxyCountsForNothing() {
         try (Server server = new Server(settings().set("trusted-proxies", "127.0.0.1").read())) {

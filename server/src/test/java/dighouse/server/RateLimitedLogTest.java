@@ -7,7 +7,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
-/// Whatever happens a thousand times is told twice.
+/// A fault that happens a thousand times is logged twice.
 class RateLimitedLogTest {
     private static final int TIMES = 1_000;
 

@@ -7,13 +7,13 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
-/// Sends whatever it is given to a port, be it HTTP or not, and reads what comes back.
+/// Sends arbitrary bytes to a port, HTTP or not, and reads the answer.
 record RawConnection(int port) {
     private static final int PATIENCE_MILLIS = 20_000;
 
-    /// What came back.
+    /// An answer.
     ///
-    /// @param status 0 if the line was closed without a word
+    /// @param status 0 if the connection was closed without one
     record Heard(int status, String text) {
         String body() {
             int end = text.indexOf("\r\n\r\n");
@@ -31,7 +31,8 @@ record RawConnection(int port) {
         }
     }
 
-    /// The house may close the line before it has read everything: then the rest need not go out.
+    /// The server may close the connection before it has read everything: then the rest need not be
+    /// sent.
     private static void write(Socket socket, byte[] bytes) {
         try {
             socket.getOutputStream().write(bytes);
@@ -49,7 +50,7 @@ record RawConnection(int port) {
                 all.write(some, 0, count);
             }
         } catch (IOException cut) {
-            return all.toByteArray(); // what came before the line was cut
+            return all.toByteArray(); // what came before the connection was cut
         }
         return all.toByteArray();
     }

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/// What people write themselves and the house cannot take is refused in their own language.
+/// What people write themselves and the server cannot accept is refused in their own language.
 class RefusalsTest extends WithServer {
     private void refused(String path, String body, String english, String french) {
         assertThat(ann.post(path + "?lang=en", body).expect(400).json().get("text").string())
@@ -54,7 +54,7 @@ class RefusalsTest extends WithServer {
                 "/api/tables",
                 wish + "[" + Visitor.me() + "],\"mission\":\"one\"}",
                 "mission: a whole number",
-                "La maison ne comprend pas cette demande\u202f: mission: a whole number");
+                "La maison ne comprend pas cette demande\u202f: mission\u202f: un nombre entier");
     }
 
     @Test
@@ -76,7 +76,7 @@ class RefusalsTest extends WithServer {
     }
 
     @Test
-    void anEditionThatTheHouseHasAlready() {
+    void anEditionThatIsPrintedAlready() {
         String own = ann.get("/api/editions/pergamon/first2011").expect(200).text();
         String body = new JsonWriter().beginObject().name("own").value(own).endObject().text();
 

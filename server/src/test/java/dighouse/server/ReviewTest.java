@@ -196,7 +196,7 @@ class ReviewTest extends WithServer {
         return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"";
     }
 
-    /// What would be if the hint were followed to its last small choice.
+    /// The preview of a hint that is followed to its last small choice.
     private static Json drafted(Visitor visitor, String table, Json hint) {
         List<String> moves = new ArrayList<>(List.of(hint.get("move").string()));
         hint.get("rest").array().forEach(each -> moves.add(each.get("move").string()));

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/// A key that has become useless loses its open streams at once, and hears nothing more.
+/// A revoked key loses its open streams at once, and they deliver nothing more.
 class RevokedKeysTest extends WithServer {
     private static final String ACCOUNT = "{\"name\":\"ann\",\"password\":\"a long password\"}";
 
-    /// Ann has a second device with a stream open; what she does on the first ends it.
+    /// Ann has a stream open on a second device; what she does on the first ends it.
     private void expectEnd(Consumer<Visitor> lock) throws Exception {
         ann.post("/api/account", ACCOUNT).expect(200);
         try (Visitor phone = new Visitor(server.port())) {

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// Holds a text against a schema: as much of JSON Schema as the house writes.
+/// Checks a text against a schema: as much of JSON Schema as the server uses.
 ///
-/// @param api the house's OpenAPI, in which names of shapes are looked up
+/// @param api the server's OpenAPI description, in which names of shapes are looked up
 record SchemaCheck(Json api) {
 
-    /// Whatever does not fit, each with its place.
+    /// Everything that does not fit, each with its place.
     List<String> misfits(Json schema, Json value) {
         List<String> misfits = new ArrayList<>();
         fit(schema, value, "$", misfits);

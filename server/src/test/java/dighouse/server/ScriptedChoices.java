@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/// How scripted visitors decide.
+/// Decides for scripted visitors.
 final class ScriptedChoices {
     private ScriptedChoices() {}
 
@@ -16,7 +16,7 @@ final class ScriptedChoices {
 
     /// One legal move after the other, until the choice is complete.
     ///
-    /// @param which of so many
+    /// @param which picks one of so many
     static List<String> moves(Visitor visitor, String table, IntUnaryOperator which) {
         List<String> moves = new ArrayList<>();
         int decider = visitor.state(table).get("decider").number(0, 7);

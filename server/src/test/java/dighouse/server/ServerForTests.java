@@ -1,21 +1,21 @@
 package dighouse.server;
 
-import dighouse.server.api.StreamRoutes;
 import dighouse.server.people.Secrets;
 import dighouse.server.settings.SettingsReader;
+import dighouse.server.stream.StreamRoutes;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Opens houses whose bots hurry and whose visitors may ask as often as they like.
+/// Starts servers whose bots hurry and whose visitors may ask as often as they like.
 final class ServerForTests {
     private static final Map<Path, Integer> OPENINGS = new ConcurrentHashMap<>();
 
     private ServerForTests() {}
 
-    /// All chance is the same in every run of a test, and another one each time that it opens the
-    /// same house: identifiers must not come back.
+    /// All chance is the same in every run of a test, but differs between starts with the same
+    /// folder: ids must not come back.
     static Server open(Path data) {
         int opening = OPENINGS.merge(data, 1, Integer::sum);
         return new Server(
@@ -25,7 +25,7 @@ final class ServerForTests {
                 new Secrets(new Random(opening)));
     }
 
-    /// A house with the limits that people meet, and a proxy that says where they come from.
+    /// A server with the usual limits, behind a proxy that says where visitors come from.
     ///
     /// @param more names and values of settings in turn
     static Server withLimits(Path data, String... more) {
@@ -36,7 +36,7 @@ final class ServerForTests {
         return new Server(settings.read(), StoreForTests.SQLITE.database(data));
     }
 
-    /// The figures of a house, at the port that they have.
+    /// The metrics of a server, from their own port.
     static String metrics(Server server) {
         try (Visitor host = new Visitor(server.metricsPort())) {
             return host.get("/metrics").expect(200).text();

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A house in a process of its own, that can be killed.
+/// A server in its own process, which can be killed.
 final class ServerProcess {
     private static final String OPEN = "open at ";
     private static final String LIMITED = "dighouse.limited";
@@ -29,18 +29,18 @@ final class ServerProcess {
         return start(data, List.of("-XX:TieredStopAtLevel=1"));
     }
 
-    /// A house as the launcher starts it.
+    /// A server with the launcher's options.
     static ServerProcess startAsLaunched(Path data) throws IOException {
         return start(data, LAUNCHED);
     }
 
-    /// The same, with so many file descriptors.
+    /// The same, with this many file descriptors.
     static ServerProcess startAsLaunched(Path data, int descriptors) throws IOException {
         String limited = "ulimit -n " + descriptors + " && exec \"$@\"";
         return start(data, LAUNCHED, "bash", "-c", limited, "bash");
     }
 
-    /// The same, with the limits that people meet.
+    /// The same, with the usual limits.
     static ServerProcess startWithLimits(Path data) throws IOException {
         List<String> options = new ArrayList<>(LAUNCHED);
         options.add("-D" + LIMITED + "=true");
@@ -69,7 +69,7 @@ final class ServerProcess {
             line = lines.readLine();
         }
         if (line == null) {
-            throw new IOException("the house did not open");
+            throw new IOException("the server did not start");
         }
         return new ServerProcess(process, Integer.parseInt(line.substring(OPEN.length())));
     }
@@ -86,7 +86,7 @@ final class ServerProcess {
         return process.isAlive();
     }
 
-    /// The memory that it takes of the machine.
+    /// The memory that the process takes of the machine.
     long residentKilobytes() throws IOException {
         Path status = Path.of("/proc", Long.toString(process.pid()), "status");
         return Files.readAllLines(status).stream()
@@ -96,12 +96,12 @@ final class ServerProcess {
                 .orElse(0);
     }
 
-    /// Ends it at once, without a word: `kill -9`.
+    /// Kills the process: `kill -9`.
     void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
     }
 
-    /// What runs in the other process.
+    /// Runs in the other process.
     public static void main(String[] arguments) throws InterruptedException {
         // with secrets of its own: a process knows nothing of the one before it
         SettingsReader settings =

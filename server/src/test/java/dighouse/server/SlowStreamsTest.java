@@ -2,7 +2,7 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.server.api.StreamRoutes;
+import dighouse.server.stream.StreamRoutes;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -17,11 +17,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Browsers that read slowly, or that are gone without a word, hold nobody up and cost nothing for
-/// long.
+/// Browsers that read slowly, or that have vanished, hold nobody up and cost nothing for long.
 class SlowStreamsTest {
     private static final Duration LONG = Duration.ofMinutes(5);
-    private static final int FEW_BYTES = 4_096; // that the slow browser's machine takes in
+    private static final int FEW_BYTES = 4_096; // that the slow browser's machine buffers
     private static final int REMARKS = 1_500; // more than all buffers on the way hold
     private static final Pattern NEWS =
             Pattern.compile("id: (\\S+)\nevent: news\ndata: ([^\n]*)\n\n");
@@ -83,7 +82,7 @@ class SlowStreamsTest {
         }
     }
 
-    /// Half-open lines take in what is written to them: age ends them.
+    /// A half-open connection accepts what is written to it: its age ends it.
     @Test
     void aStreamEndsWhenItIsOld() throws Exception {
         try (Server server = open(LONG, Duration.ofMillis(300), 8);
@@ -95,7 +94,7 @@ class SlowStreamsTest {
         }
     }
 
-    /// A sign of life that nobody takes shows that somebody is gone.
+    /// A beat that nobody takes shows that the browser has gone.
     @Test
     void whoIsGoneIsNoLongerCounted() throws Exception {
         try (Server server = open(Duration.ofMillis(100), LONG, 8);

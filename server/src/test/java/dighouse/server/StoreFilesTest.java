@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The files of the embedded store: who may read them, and what is said when they are not right.
+/// The files of the embedded store: who may read them, and the errors when something is wrong with
+/// them.
 class StoreFilesTest {
     @TempDir Path folder;
 
@@ -39,7 +40,7 @@ class StoreFilesTest {
         return modes;
     }
 
-    /// They hold the secrets of games that are being played.
+    /// They hold the secrets of running games.
     @Test
     void nobodyElseMayReadThem() throws IOException {
         Path data = folder.resolve("made/here");
@@ -60,7 +61,7 @@ class StoreFilesTest {
         assertThat(modes(other)).containsExactly(Map.entry("house.db", "rw-------"));
     }
 
-    /// A store that was made before, and a folder that somebody else has made.
+    /// A store that exists already, in a folder that somebody else has created.
     @Test
     void anOlderStoreIsClosedToOthersToo() throws IOException {
         ServerForTests.open(folder).close();
@@ -75,7 +76,7 @@ class StoreFilesTest {
     }
 
     @Test
-    void anEmptiedFileIsNoNewHouse() throws IOException {
+    void anEmptiedFileIsNoNewStore() throws IOException {
         Path file = folder.resolve("house.db");
         Files.createFile(file);
 
@@ -103,7 +104,7 @@ class StoreFilesTest {
         StoreForTests.change(folder, "INSERT INTO migration (number) VALUES (999)");
 
         refused(folder, "was written by a newer Dighouse");
-        refused(folder, "was written by a newer Dighouse"); // and is let go
+        refused(folder, "was written by a newer Dighouse"); // and is released
     }
 
     @Test

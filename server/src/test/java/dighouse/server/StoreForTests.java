@@ -14,8 +14,8 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The stores that every test of the house is run on. A folder stands for one house: opened again,
-/// it holds what it held.
+/// The stores on which tests run. A folder stands for one store: opened again, it holds what it
+/// held.
 enum StoreForTests {
     SQLITE {
         @Override
@@ -44,10 +44,10 @@ enum StoreForTests {
 
     abstract Database database(Path folder);
 
-    /// Where a house in another process finds it, as its settings say; empty for the embedded one.
+    /// The URL for a server in another process; empty for the embedded store.
     abstract String url(Path folder);
 
-    /// Houses that are opened from now on use this one.
+    /// Lets servers that start from now on use this store.
     void use() {
         current = this;
     }
@@ -56,7 +56,7 @@ enum StoreForTests {
         return current;
     }
 
-    /// Changes the store behind the house's back.
+    /// Changes the store behind the server's back.
     static void change(Path folder, String sql) throws SQLException {
         try (Database database = current.database(folder);
                 Connection connection = database.openWriter();
@@ -65,7 +65,7 @@ enum StoreForTests {
         }
     }
 
-    /// Cuts every line between a house and its PostgreSQL.
+    /// Cuts every connection between a server and its PostgreSQL.
     static void cutLines(Path folder) throws SQLException {
         try (Connection connection = POSTGRES.database(folder).openReader();
                 Statement statement = connection.createStatement()) {
@@ -77,18 +77,18 @@ enum StoreForTests {
         }
     }
 
-    /// Where the PostgreSQL of the tests listens.
+    /// The port of the PostgreSQL of the tests.
     static int postgresPort() {
         return OnePostgres.SERVER.getPort();
     }
 
-    /// The address of a house's PostgreSQL through another port of this machine, in plain text.
+    /// The URL of a server's PostgreSQL through another port of this machine, unencrypted.
     static String postgresUrl(Path folder, int port) {
         return OnePostgres.url(folder).replace(":" + postgresPort() + "/", ":" + port + "/")
                 + "&sslmode=disable&gssEncMode=disable";
     }
 
-    /// The processes of a PostgreSQL that serve the houses of the tests.
+    /// The processes of the PostgreSQL that serve the servers of the tests.
     static List<Long> postgresProcesses() throws SQLException {
         List<Long> processes = new ArrayList<>();
         try (Connection connection = OnePostgres.SERVER.getPostgresDatabase().getConnection();
@@ -104,7 +104,7 @@ enum StoreForTests {
         return processes;
     }
 
-    /// Makes the events of a table disagree with the positions they led to.
+    /// Changes the events of a table so that they contradict the positions they led to.
     static void damage(Path folder, String table) throws SQLException {
         change(
                 folder,
@@ -114,7 +114,7 @@ enum StoreForTests {
                         + "'");
     }
 
-    /// A PostgreSQL, started when it is first needed; it ends with the tests. Every house has a
+    /// A PostgreSQL, started when it is first needed; it ends with the tests. Each folder has a
     /// schema of its own there.
     private static final class OnePostgres {
         private static final EmbeddedPostgres SERVER = start();

@@ -1,6 +1,6 @@
 package dighouse.server;
 
-import static dighouse.server.StoreOutageTest.number;
+import static dighouse.server.TablesLeft.number;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -14,9 +14,10 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A store that does not answer at all: whoever asks hears so in time, and all goes on afterwards.
+/// A store that does not answer at all: callers are told so in time, and everything goes on
+/// afterwards.
 class StoreHangTest extends OnEveryStore {
-    private static final String DEADLINE = "1"; // seconds
+    private static final String DEADLINE = "1"; // in seconds
     private static final long IN_TIME = 5_000_000_000L; // with room for a busy machine
     private static final int MANY = 40; // more than there are connections
 
@@ -38,8 +39,7 @@ class StoreHangTest extends OnEveryStore {
         }
     }
 
-    /// The processes of the database are stopped, as a machine that swaps or a disk that hangs
-    /// does.
+    /// The processes of the database are stopped, as by a machine that swaps or a disk that hangs.
     @Test
     void aStoppedPostgresIsNotWaitedForLongerThanTheDeadline() throws Exception {
         StoreForTests.POSTGRES.use();
@@ -99,7 +99,7 @@ class StoreHangTest extends OnEveryStore {
         return answer;
     }
 
-    /// Those who ask while it hangs do not wait behind each other.
+    /// Callers do not wait behind each other while it hangs.
     private static void askManyTimes(Visitor ann) throws Exception {
         try (ExecutorService many = Executors.newFixedThreadPool(MANY)) {
             Callable<Visitor.Answer> lobby = () -> inTime(() -> ann.get("/api/tables"));

@@ -12,12 +12,12 @@ import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Looking a store through, copying it while the house is open, and putting a copy back.
+/// Checking a store, backing it up while the server runs, and restoring a backup.
 class StoreMaintenanceTest {
     @TempDir Path folder;
 
     @Test
-    void aCopyMadeWhileTheHouseIsOpenServesTheSameTables() {
+    void aCopyMadeWhileTheServerRunsServesTheSameTables() {
         Path copy = folder.resolve("copy.db");
         Path other = folder.resolve("other");
         String table;
@@ -57,7 +57,7 @@ class StoreMaintenanceTest {
 
         assertThatThrownBy(() -> StoreMaintenance.restore(settings, file))
                 .isInstanceOf(Malformed.class)
-                .hasMessageContaining("is no backup of a house");
+                .hasMessageContaining("is not a Dighouse backup");
     }
 
     @Test

@@ -2,7 +2,6 @@ package dighouse.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.kernel.Json;
 import dighouse.server.store.Database;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -12,12 +11,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// While the store is away bots cannot decide and clocks cannot run out. Once it is back they go
+/// While the store is away, bots cannot decide and clocks cannot run out. When it is back they go
 /// on, without anybody touching their tables.
 class StoreOutageTest extends OnEveryStore {
-    static final String AGAINST_A_BOT = "[" + Visitor.me() + "," + WithServer.BOT + "]";
-    static final String LIVE = ",\"pace\":{\"kind\":\"live\",\"bankSeconds\":30,\"turnSeconds\":0}";
-
     private static final int SHOWS = 4;
     private static final int CLOCKS = 2;
     private static final int CLOCK_SECONDS = 31; // a bank has half a minute at least
@@ -49,10 +45,10 @@ class StoreOutageTest extends OnEveryStore {
 
     private void stopWhileABotDecides(Server server) throws Exception {
         try (Visitor ann = Visitor.named(server.port(), "Ann")) {
-            String table = ann.open(AGAINST_A_BOT, "");
+            String table = ann.open(TablesLeft.AGAINST_A_BOT, "");
             try (StreamReader streamReader =
-                    StreamReader.at(ann, table, number(ann.state(table)))) {
-                int number = endTurn(ann, table, outage);
+                    StreamReader.at(ann, table, TablesLeft.number(ann.state(table)))) {
+                int number = TablesLeft.endTurn(ann, table, outage);
                 outage.awaitMet(1);
                 waitFor(streamReader, table, number);
                 assertThat(streamReader.soFar()).as("news of what was not kept").isEmpty();
@@ -108,21 +104,21 @@ class StoreOutageTest extends OnEveryStore {
         }
     }
 
-    /// Tables at which bots play for those who look on, clocks that run out during the outage, and
-    /// one whose bot is to decide when it begins.
+    /// Opens tables at which bots play for watchers, tables whose clocks run out during the outage,
+    /// and one whose bot must decide when it begins.
     private void fill(Visitor ann, List<StreamReader> ears, boolean clocks) throws Exception {
         List<String> tables = new ArrayList<>();
         for (int i = 0; i < SHOWS; i++) {
             tables.add(ann.open("[" + WithServer.BOT + "," + WithServer.BOT + "]", ""));
         }
         for (int i = 0; i < (clocks ? CLOCKS : 0); i++) {
-            tables.add(ann.open(CommandsTest.TWO_OF_MINE, LIVE));
+            tables.add(ann.open(CommandsTest.TWO_OF_MINE, TablesLeft.LIVE));
         }
-        tables.add(ann.open(AGAINST_A_BOT, ""));
+        tables.add(ann.open(TablesLeft.AGAINST_A_BOT, ""));
         for (String table : tables) {
-            ears.add(StreamReader.at(ann, table, number(ann.state(table))));
+            ears.add(StreamReader.at(ann, table, TablesLeft.number(ann.state(table))));
         }
-        endTurn(ann, tables.getLast(), outage);
+        TablesLeft.endTurn(ann, tables.getLast(), outage);
     }
 
     @Test
@@ -133,8 +129,8 @@ class StoreOutageTest extends OnEveryStore {
         try (Server server = ServerForTests.open(folder);
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             cookie = ann.cookie();
-            table = ann.open(CommandsTest.TWO_OF_MINE, LIVE);
-            number = number(ann.state(table));
+            table = ann.open(CommandsTest.TWO_OF_MINE, TablesLeft.LIVE);
+            number = TablesLeft.number(ann.state(table));
         }
         passTime();
         try (Server server = open(WrappedDatabase.troubled(real(), outage));
@@ -143,7 +139,7 @@ class StoreOutageTest extends OnEveryStore {
             outage.beginAfter(0);
             outage.awaitMet(1);
             if (!streamReader.soFar().isEmpty()) {
-                return; // the clock was quicker than the outage: nothing to see here
+                return; // the clock was quicker than the outage: nothing to test
             }
             outage.end();
 
@@ -151,7 +147,22 @@ class StoreOutageTest extends OnEveryStore {
         }
     }
 
-    /// Hears everything up to this event.
+    @Test
+    void aBotMovesAtATableThatCouldNotBeReadAtTheStart() throws Exception {
+        TablesLeft.ToABot left = TablesLeft.toABot(folder, outage);
+        outage.beginAfter(0);
+        try (Server server = open(WrappedDatabase.unreadable(real(), outage));
+                Visitor ann = new Visitor(server.port(), left.cookie())) {
+            outage.awaitMet(1);
+            outage.end();
+
+            try (StreamReader streamReader = StreamReader.at(ann, left.table(), left.number())) {
+                assertThat(streamReader.next(1)).as("the bot's move").hasSize(1);
+            }
+        }
+    }
+
+    /// Reads everything up to this event.
     private static void waitFor(StreamReader streamReader, String table, int number)
             throws InterruptedException {
         String last = "";
@@ -160,49 +171,8 @@ class StoreOutageTest extends OnEveryStore {
         }
     }
 
-    /// A minute of open house goes by.
+    /// Lets a minute of server time go by.
     private void passTime() throws SQLException {
         StoreForTests.change(folder, "UPDATE house_clock SET millis = millis + 60000");
-    }
-
-    /// Ann plays until she has ended her turn; whatever is written after that meets the outage.
-    ///
-    /// @return the number of her last event
-    static int endTurn(Visitor ann, String table, Outage outage) throws InterruptedException {
-        while (true) {
-            String end = "\"seen\":" + untilTurnEnds(ann, table) + ",\"moves\":[\"end\"]";
-            outage.beginAfter(1);
-            Visitor.Answer answer = ann.act(table, "moves", end);
-            if (answer.status() == 200 && isForTheBot(ann, table)) {
-                return number(answer.json());
-            }
-            outage.end(); // the house's clock was written first, or a card makes Ann choose
-        }
-    }
-
-    /// Once a bot has met the outage the table may have to be read again, which may fail, too.
-    private static boolean isForTheBot(Visitor ann, String table) {
-        Visitor.Answer shown = ann.get("/api/tables/" + table);
-        return shown.status() != 200 || shown.json().get("state").get("decider").number(-1, 9) == 1;
-    }
-
-    /// Plays until Ann may end her turn; a bot may have to choose something meanwhile.
-    ///
-    /// @return the number of the last event
-    static int untilTurnEnds(Visitor ann, String table) throws InterruptedException {
-        while (true) {
-            Json state = ann.state(table);
-            if (state.get("decider").number(-1, 9) != 0) {
-                Thread.sleep(10);
-            } else if (state.get("moves").compact().contains("\"move\":\"end\"")) {
-                return number(state);
-            } else {
-                ann.play(table, ScriptedChoices.moves(ann, table, count -> 0)).expect(200);
-            }
-        }
-    }
-
-    static int number(Json state) {
-        return state.get("number").number(1, Integer.MAX_VALUE);
     }
 }

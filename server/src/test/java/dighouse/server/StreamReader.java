@@ -29,7 +29,7 @@ final class StreamReader implements AutoCloseable {
         reader = Thread.ofVirtual().start(this::read);
     }
 
-    /// Listens to a table after this number.
+    /// Listens to a table after this event.
     static StreamReader at(Visitor visitor, String table, int number) {
         return open(visitor, "/api/events?tables=" + table + ":" + number, "");
     }
@@ -81,7 +81,7 @@ final class StreamReader implements AutoCloseable {
         }
     }
 
-    /// The next events, so many of them; fewer if nothing comes for ten seconds.
+    /// The next events, this many of them; fewer if nothing comes for ten seconds.
     List<Heard> next(int count) throws InterruptedException {
         List<Heard> events = new ArrayList<>();
         while (events.size() < count) {
@@ -94,18 +94,18 @@ final class StreamReader implements AutoCloseable {
         return events;
     }
 
-    /// The next event that is no news; empty if nothing comes for ten seconds.
+    /// The next event that is not news; empty if nothing comes for ten seconds.
     String nextBeside() throws InterruptedException {
         String next = beside.poll(10, TimeUnit.SECONDS);
         return next == null ? "" : next;
     }
 
-    /// Whether the house ends the stream within ten seconds.
+    /// Whether the server ends the stream within ten seconds.
     boolean awaitEnd() throws InterruptedException {
         return reader.join(Duration.ofSeconds(10));
     }
 
-    /// What has come in and was not asked for yet.
+    /// The events that have arrived and were not asked for yet.
     List<Heard> soFar() {
         List<Heard> events = new ArrayList<>();
         heard.drainTo(events);

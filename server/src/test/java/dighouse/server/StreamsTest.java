@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// News over real streams, also over a closed and reopened house.
+/// News over real streams, also across a restart of the server.
 class StreamsTest extends OnEveryStore {
     @TempDir Path folder;
 

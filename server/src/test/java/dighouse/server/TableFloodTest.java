@@ -14,41 +14,41 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// One address opens tables with editions of its own as fast as the house allows, with fresh guests
-/// too: the house stays healthy, and somebody else's game goes on.
+/// One address opens tables with its own editions as fast as it may, also with new guests: the
+/// server stays healthy, and somebody else's game goes on.
 class TableFloodTest {
     private static final int SECONDS = Integer.getInteger("dighouse.flood.seconds", 60);
     private static final String EASY = "{\"kind\":\"bot\",\"level\":\"easy\"}";
     private static final String EXPERT = "{\"kind\":\"bot\",\"level\":\"expert\"}";
-    private static final int EDITION = 198_000; // characters, nearly the most there may be
+    private static final int EDITION = 198_000; // characters, nearly the most allowed
 
     @TempDir Path folder;
     private final Map<Integer, Integer> statuses = new TreeMap<>();
     private final Map<String, Integer> refusals = new TreeMap<>();
 
     @Test
-    void aFloodOfASecondLeavesTheHouseHealthy() throws Exception {
+    void aFloodOfASecondLeavesTheServerHealthy() throws Exception {
         flood(1);
     }
 
     @Test
     @Tag("full")
-    void aFloodLeavesTheHouseHealthy() throws Exception {
+    void aFloodLeavesTheServerHealthy() throws Exception {
         flood(SECONDS);
     }
 
     private void flood(int seconds) throws Exception {
-        ServerProcess house = ServerProcess.startWithLimits(folder);
-        try (Visitor ben = Visitor.named(house.port(), "Ben", "192.0.2.2")) {
+        ServerProcess server = ServerProcess.startWithLimits(folder);
+        try (Visitor ben = Visitor.named(server.port(), "Ben", "192.0.2.2")) {
             String own = paddedEdition(ben);
-            long before = house.residentKilobytes();
+            long before = server.residentKilobytes();
             String table = ben.open("[" + Visitor.me() + "," + EASY + "]", "");
             List<Visitor> guests = new ArrayList<>();
             long end = System.nanoTime() + seconds * 1_000_000_000L;
             double slowest = answer(ben, table);
             for (int i = 0; System.nanoTime() < end; i++) {
-                if (i % 20 == 0) { // a fresh guest, or as fresh as may be
-                    Visitor guest = new Visitor(house.port(), "", "192.0.2.1");
+                if (i % 20 == 0) { // a new guest, or as new as allowed
+                    Visitor guest = new Visitor(server.port(), "", "192.0.2.1");
                     note(guest.post("/api/me", "{\"name\":\"Guest " + i + "\"}"));
                     guests.add(guest.cookie().isEmpty() ? guests.get(i % guests.size()) : guest);
                 }
@@ -72,14 +72,14 @@ class TableFloodTest {
                     statuses,
                     refusals,
                     before / 1024,
-                    house.residentKilobytes() / 1024,
+                    server.residentKilobytes() / 1024,
                     listed,
                     slowest);
             Set.copyOf(guests).forEach(Visitor::close);
-            assertThat(statuses.keySet()).as("no fault of the house").allMatch(code -> code < 500);
+            assertThat(statuses.keySet()).as("no fault of the server").allMatch(code -> code < 500);
             assertThat(listed).isLessThan(100);
         } finally {
-            house.kill();
+            server.kill();
         }
     }
 
@@ -90,8 +90,8 @@ class TableFloodTest {
         }
     }
 
-    /// A public table, every one with another edition: some wait for people, at others a bot thinks
-    /// for long.
+    /// Opens a public table, each with another edition: some wait for people, at others a bot
+    /// thinks for long.
     private void openOne(Visitor guest, String own, int number) {
         String another = own.replace("\"id\":\"mine\"", "\"id\":\"mine-" + number + "\"");
         note(
@@ -108,7 +108,7 @@ class TableFloodTest {
                                 + "]}"));
     }
 
-    /// An edition of one's own that is as long as it may be.
+    /// A person's own edition that is as long as allowed.
     private static String paddedEdition(Visitor visitor) {
         String edition = visitor.get("/api/editions/pergamon/first2011").expect(200).text();
         String mine = edition.replace("\"id\":\"first2011\"", "\"id\":\"mine\"");

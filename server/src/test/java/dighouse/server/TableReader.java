@@ -8,12 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What somebody gets out of a house about a table, byte by byte.
+/// Reads everything that somebody can learn about a table, byte by byte.
 final class TableReader {
     private TableReader() {}
 
-    /// Everything that this visitor can get out of the house about a table, with the table's own id
-    /// and the time of day left out.
+    /// Everything that this visitor can learn from the server about a table, without the table's id
+    /// and the time of day.
     static String of(Visitor visitor, String table) throws IOException, InterruptedException {
         ByteArrayOutputStream logged = new ByteArrayOutputStream();
         PrintStream standardError = System.err;
@@ -74,7 +74,7 @@ final class TableReader {
     private static String masked(String text, String table) {
         return text.replace(table, "T")
                 .replaceAll("\"houseTime\":\\d+", "\"houseTime\":0")
-                // whoever has just gone may still be counted
+                // somebody who has just gone may still be counted
                 .replaceAll("\"watchers\":\\d+", "\"watchers\":0")
                 .replaceAll("\"commitment\":\"[0-9a-f]{64}\"", "\"commitment\":\"\"")
                 .replaceAll("\\d+(\\.\\d+)? ?(ms|µs)", "0 ms");

@@ -32,7 +32,7 @@ class TablesTest extends WithServer {
     }
 
     @Test
-    void botsPlayAtMoreThanOneTableOfTheHouse() throws Exception {
+    void botsPlayAtMoreThanOneTable() throws Exception {
         for (int opened = 0; opened < 2; opened++) {
             String table = ann.open("[" + Visitor.me() + "," + BOT + "]", "");
             ann.act(table, "stand-in", "\"seat\":0,\"level\":\"random\"").expect(200);
@@ -137,8 +137,8 @@ class TablesTest extends WithServer {
         assertThat(ann.state(table).get("status").string()).isEqualTo("over");
     }
 
-    /// What a bot does at one table is not taken for what another did elsewhere: whoever begins, it
-    /// is the person's decision in the end.
+    /// A bot's move at one table is not taken for another bot's elsewhere: whoever begins, a person
+    /// must decide in the end.
     @Test
     void botsAnswerAtEveryTable() throws InterruptedException {
         List<String> tables = new ArrayList<>();

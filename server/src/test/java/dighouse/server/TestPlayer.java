@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/// Somebody with two seats in one browser who plays one game after the other as fast as it goes,
-/// says again what the house could not do, and listens all the time without ever leaving.
+/// Plays one game after the other with two seats in one browser, as fast as possible, repeats what
+/// the server could not do, and listens all the time.
 final class TestPlayer {
     private static final int UNAVAILABLE = 503;
     private static final long PAUSE_MILLIS = 20;
@@ -19,7 +19,7 @@ final class TestPlayer {
     private volatile boolean stopped;
     private volatile Throwable fault = new Throwable("none");
     private volatile boolean failed;
-    private int again; // answers that had to be asked for once more
+    private int again; // answers that had to be asked for again
 
     /// One game.
     private static final class Round {
@@ -73,7 +73,7 @@ final class TestPlayer {
                                 .json()
                                 .get("table")
                                 .string();
-                int base = StoreOutageTest.number(state(table));
+                int base = TablesLeft.number(state(table));
                 Round round = new Round(table, base, streamReader(table, base));
                 rounds.add(round);
                 playOut(round);
@@ -84,7 +84,7 @@ final class TestPlayer {
         }
     }
 
-    /// A stream is refused, too, while the store is away.
+    /// A stream is refused too while the store is away.
     private StreamReader streamReader(String table, int base) {
         insist(() -> visitor.get("/api/tables/" + table));
         for (int tries = 0; ; tries++) {
@@ -106,7 +106,7 @@ final class TestPlayer {
                     "{\"id\":\""
                             + visitor.commandId()
                             + "\",\"seen\":"
-                            + StoreOutageTest.number(state)
+                            + TablesLeft.number(state)
                             + ",\"moves\":"
                             + move
                             + "}";
@@ -116,7 +116,7 @@ final class TestPlayer {
         }
     }
 
-    /// Ends the turn where that may be; otherwise decides somehow.
+    /// Ends the turn if that is allowed; otherwise decides somehow.
     private String move(Json state) {
         boolean mayEnd = state.get("moves").compact().contains("\"move\":\"end\"");
         String table = state.get("table").string();
@@ -153,14 +153,14 @@ final class TestPlayer {
         return rounds.size();
     }
 
-    /// Every answered move is there, once, and the stream that never ended has told all of it, in
-    /// order, in the very bytes that somebody hears who comes now.
+    /// Checks that every answered move is stored once, and that the stream told all of them, in
+    /// order, in the same bytes that a new listener receives.
     void check() throws Exception {
         if (failed) {
             throw new AssertionError("a player gave up", fault);
         }
         for (Round round : rounds) {
-            assertThat(StoreOutageTest.number(state(round.table)) - round.base)
+            assertThat(TablesLeft.number(state(round.table)) - round.base)
                     .as("moves kept")
                     .isEqualTo(round.answered);
             List<StreamReader.Heard> heard = round.streamReader.next(round.answered);

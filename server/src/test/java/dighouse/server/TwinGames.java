@@ -14,9 +14,9 @@ import dighouse.server.table.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Plays two games side by side that one viewer cannot tell apart: at every ply both are shown and
-/// told the same to the viewer, while cards, tiles and choices that are hidden from it differ
-/// wherever they can.
+/// Plays two games side by side that one viewer cannot tell apart: at every ply the viewer sees and
+/// hears the same of both, while cards, tiles and choices that are hidden from it differ wherever
+/// they can.
 ///
 /// @param <P> the game's position
 final class TwinGames<P extends Position<P>> {
@@ -49,7 +49,7 @@ final class TwinGames<P extends Position<P>> {
     /// @param differ whether the last positions differ in something hidden
     record Pair(List<TableEvent> left, List<TableEvent> right, boolean differ) {}
 
-    /// Plays both games for about so many plies.
+    /// Plays both games for about this many plies.
     Pair play(int plies) {
         game.start(setup, left);
         game.start(setup, right);
@@ -65,7 +65,7 @@ final class TwinGames<P extends Position<P>> {
         return leftLines.plies.isEmpty() && game.actor(left) >= 0;
     }
 
-    /// Plays a ply in both games; `false` if no two could be found that the viewer hears as one.
+    /// Plays a ply in both games; `false` if there are no two that the viewer hears as one.
     private boolean playOne() {
         int actor = game.actor(left);
         leftMoves.clear();
@@ -92,8 +92,8 @@ final class TwinGames<P extends Position<P>> {
         return false;
     }
 
-    /// An event of a table ends where a seat must decide and nothing is half made, or somebody else
-    /// is to decide.
+    /// Ends an event of a table where a seat must decide and nothing is half made, or where
+    /// somebody else decides.
     private void closeEvents() {
         int actor = game.actor(left);
         boolean ends =
@@ -111,7 +111,7 @@ final class TwinGames<P extends Position<P>> {
         return game.notation().ply(position, ply);
     }
 
-    /// All that the viewer learns from a ply, and sees after it.
+    /// Everything that the viewer learns from a ply, and sees after it.
     private String heard(P position, int ply) {
         JsonWriter json = new JsonWriter().beginArray();
         for (Event event : game.tell(position, ply, viewer)) {

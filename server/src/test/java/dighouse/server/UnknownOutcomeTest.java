@@ -1,6 +1,6 @@
 package dighouse.server;
 
-import static dighouse.server.StoreOutageTest.number;
+import static dighouse.server.TablesLeft.number;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Json;
@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A commit is done, and its answer is lost: whoever never left hears of it all the same.
+/// A commit is done and its answer lost: whoever kept listening hears of it all the same.
 class UnknownOutcomeTest extends OnEveryStore {
     private static final int TABLES = 5;
 
@@ -99,7 +99,7 @@ class UnknownOutcomeTest extends OnEveryStore {
         sending.add(Thread.ofVirtual().start(() -> ann.act(elsewhere, "say", "\"text\":\"Hm.\"")));
         outage.awaitMet(1);
         waiters.forEach(each -> sending.add(Thread.ofVirtual().start(each::send)));
-        Thread.sleep(200); // in the queue by now; one that comes later is certainly not kept
+        Thread.sleep(200); // in the queue by now; one that comes later is certainly not stored
         outage.beginAfter(1); // the one that is held
         outage.letGo();
         for (Thread each : sending) {
@@ -118,8 +118,8 @@ class UnknownOutcomeTest extends OnEveryStore {
 
         Waiter(Visitor ann) throws InterruptedException {
             this.ann = ann;
-            table = ann.open(StoreOutageTest.AGAINST_A_BOT, "");
-            number = StoreOutageTest.untilTurnEnds(ann, table);
+            table = ann.open(TablesLeft.AGAINST_A_BOT, "");
+            number = TablesLeft.untilTurnEnds(ann, table);
             streamReader = StreamReader.at(ann, table, number);
             body = "{\"id\":\"mine\",\"seen\":" + number + ",\"moves\":[\"end\"]}";
         }
@@ -128,7 +128,8 @@ class UnknownOutcomeTest extends OnEveryStore {
             answer = ann.post("/api/tables/" + table + "/moves", body);
         }
 
-        /// What was kept is heard, and the bot has answered it; nobody has touched the table.
+        /// Checks that what was stored is heard, and that the bot has answered it, though nobody
+        /// touched the table.
         void check() throws InterruptedException, IOException {
             boolean unknown = answer.error().equals("outcomeUnknown");
             List<StreamReader.Heard> heard = new ArrayList<>(unknown ? turns() : List.of());
@@ -140,7 +141,7 @@ class UnknownOutcomeTest extends OnEveryStore {
             }
         }
 
-        /// Ann's turn, and the bot's, unless a card makes Ann choose first.
+        /// The news of Ann's turn and the bot's, unless a card makes Ann choose first.
         private List<StreamReader.Heard> turns() throws InterruptedException {
             List<StreamReader.Heard> turns = new ArrayList<>(streamReader.next(1));
             if (turns.getFirst().news().contains("\"decider\":1,")) {

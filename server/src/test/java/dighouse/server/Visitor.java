@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/// Somebody with a browser of their own, over real HTTP.
+/// A person with a browser of their own, over real HTTP.
 final class Visitor implements AutoCloseable {
-    /// What a browser would add to the chance of a table.
+    /// What a browser contributes to the chance of a table.
     static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
 
     private final HttpClient http = HttpClient.newHttpClient();
@@ -23,7 +23,7 @@ final class Visitor implements AutoCloseable {
     private int commands;
     private Onlooker onlooker = (method, path, body, answer) -> {};
 
-    /// Sees every question with its answer.
+    /// Sees every request with its answer.
     @FunctionalInterface
     interface Onlooker {
         void saw(String method, String path, String body, Answer answer);
@@ -45,7 +45,7 @@ final class Visitor implements AutoCloseable {
         this.cookie = cookie;
     }
 
-    /// A visitor who has said their name.
+    /// A visitor who has taken a name.
     static Visitor named(int port, String name) {
         return named(port, name, "");
     }
@@ -56,7 +56,7 @@ final class Visitor implements AutoCloseable {
         return visitor;
     }
 
-    /// An answer of the house.
+    /// An answer of the server.
     record Answer(int status, Json json, String text) {
         Answer expect(int expected) {
             if (status != expected) {
@@ -70,7 +70,7 @@ final class Visitor implements AutoCloseable {
         }
     }
 
-    /// Lets somebody look on from now on.
+    /// Lets somebody watch all requests from now on.
     Visitor watchedBy(Onlooker newOnlooker) {
         onlooker = newOnlooker;
         return this;
@@ -102,7 +102,7 @@ final class Visitor implements AutoCloseable {
         return seen("DELETE", path, "", send(request(path).DELETE()));
     }
 
-    /// Asks the same many times at once.
+    /// Sends the same request many times at once.
     ///
     /// @return the statuses of the answers
     List<Integer> postAtOnce(int times, String path, String body) {
@@ -142,7 +142,7 @@ final class Visitor implements AutoCloseable {
                 "\"invitation\":\"" + invitation + "\",\"contribution\":\"" + CONTRIBUTION + "\"");
     }
 
-    /// Plays moves upon what this visitor sees now.
+    /// Plays moves on the latest state.
     Answer play(String table, List<String> moves) {
         int seen = state(table).get("number").number(1, Integer.MAX_VALUE);
         return act(table, "moves", "\"seen\":" + seen + ",\"moves\":" + quoted(moves));
@@ -176,7 +176,7 @@ final class Visitor implements AutoCloseable {
         return post("/api/tables", members).expect(201).json().get("table").string();
     }
 
-    /// A seat for oneself in a wish for a table.
+    /// A seat for the visitor, as JSON.
     static String me() {
         return "{\"kind\":\"me\",\"contribution\":\"" + CONTRIBUTION + "\"}";
     }

@@ -33,13 +33,13 @@ class WebAnswersTest {
     private final StringBuilder text = new StringBuilder(HEAD);
 
     @Test
-    void theBrowsersTypesAreTrueOfWhatTheHouseAnswers() throws Exception {
+    void theBrowsersTypesAreTrueOfWhatTheServerAnswers() throws Exception {
         // counted iterations: which shapes of hints there are must not hang on the clock
         Settings settings = ServerForTests.settings(folder).set("bot-iterations", "50").read();
         try (Server server = new Server(settings, new Secrets(new Random(8)));
                 Visitor ann = Visitor.named(server.port(), "Ann")) {
             ann.watchedBy(new CallBook(ann.get("/api/openapi.json").expect(200).json()));
-            house(ann);
+            server(ann);
             waiting(ann);
             String table = playing(ann);
             paced(ann, server.port());
@@ -62,7 +62,7 @@ class WebAnswersTest {
         keep(name, type, visitor.get("/api/" + path).expect(200).json());
     }
 
-    private void house(Visitor ann) {
+    private void server(Visitor ann) {
         asked(ann, "me", "Me", "me");
         asked(ann, "games", "Games", "games");
         asked(ann, "missions", "Missions", "missions");

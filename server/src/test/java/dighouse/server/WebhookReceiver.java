@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 import javax.net.ssl.SSLContext;
 
-/// Somebody's own address, a real one on this machine, that the house may call.
+/// A person's own address on this machine, which the server may call.
 public final class WebhookReceiver implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 8;
 
@@ -36,16 +36,16 @@ public final class WebhookReceiver implements AutoCloseable {
         server.start();
     }
 
-    /// One that anybody on the way could hear.
+    /// A receiver without encryption.
     ///
-    /// @param status what it answers, each time
+    /// @param status the status of each answer
     public static WebhookReceiver plain(IntSupplier status) throws IOException {
         return new WebhookReceiver(HttpServer.create(anyPort(), 0), "http", status);
     }
 
-    /// One behind https.
+    /// A receiver behind https.
     ///
-    /// @param papers what it shows to prove who it is
+    /// @param papers its certificate
     public static WebhookReceiver secret(SSLContext papers, IntSupplier status) throws IOException {
         HttpsServer server = HttpsServer.create(anyPort(), 0);
         server.setHttpsConfigurator(new HttpsConfigurator(papers));
@@ -69,7 +69,7 @@ public final class WebhookReceiver implements AutoCloseable {
         return news;
     }
 
-    /// Whether nobody calls for so long.
+    /// Whether nobody calls for this long.
     public boolean isQuietFor(long millis) throws InterruptedException {
         return rung.poll(millis, TimeUnit.MILLISECONDS) == null;
     }

@@ -14,27 +14,31 @@ import dighouse.server.store.Append;
 import dighouse.server.store.SqliteDatabase;
 import dighouse.server.store.Store;
 import dighouse.server.store.StoredEvent;
+import dighouse.server.table.Admission;
 import dighouse.server.table.Charter;
+import dighouse.server.table.ChosenGame;
 import dighouse.server.table.EventText;
-import dighouse.server.table.Pace;
+import dighouse.server.table.Openness;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.TableOrigin;
+import dighouse.server.table.Terms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The same game with other hidden cards gives whoever may not know them the very same bytes:
-/// answers, news, refusals, previews, hints and what the house logs meanwhile.
+/// The same game with other hidden cards gives a viewer who may not know them the very same bytes:
+/// answers, news, refusals, previews, hints and log lines.
 ///
-/// Two houses are alike but for games that differ in what is hidden from one viewer ([TwinGames]);
-/// that viewer asks both houses everything that can be asked.
+/// Two servers are alike except for games that differ in what is hidden from one viewer
+/// ([TwinGames]); that viewer asks both servers everything that can be asked.
 class WireLeakTest {
     private static final int PAIRS = 4; // for each game and viewer
     private static final int LONGEST = 160; // plies
@@ -47,7 +51,7 @@ class WireLeakTest {
     private final List<String> people = new ArrayList<>();
     private final List<String> cookies = new ArrayList<>();
 
-    /// Ann, Ben and Cat have sat at a table once, Dan looks on: from then on the house knows them.
+    /// Lets Ann, Ben and Cat sit at a table once while Dan watches, so that the server knows them.
     @BeforeEach
     void welcomePeople() throws IOException {
         String known;
@@ -89,7 +93,7 @@ class WireLeakTest {
         compare(Games.find(id), seats, Viewer.BYSTANDER, List.of(cookies.getLast(), ""));
     }
 
-    /// The comparison sees a leak: whoever may know what differs hears it.
+    /// The comparison finds a leak: a viewer who may know what differs hears it.
     @Test
     void theSeatWhoseCardsDifferHearsTheDifference() {
         List<String> ben = List.of(cookies.get(1));
@@ -98,10 +102,10 @@ class WireLeakTest {
                 .hasMessageContaining("hand");
     }
 
-    /// Hidden from all, and all that Thebes and Pergamon hide: what chance will draw, be it the
-    /// next token of a bag, the values of face-down cards or the tiles of a pile. It follows from
-    /// the table's secret, so two houses are alike but for that, and everybody hears the same until
-    /// it is drawn. In Marajoara nothing is left to chance once the first decision is due.
+    /// Hides from all what chance will draw, which is all that Thebes and Pergamon hide: the next
+    /// token of a bag, the values of face-down cards, the tiles of a pile. It follows from the
+    /// table's secret, so the two servers are alike except for that, and everybody hears the same
+    /// until it is drawn. In Marajoara nothing is left to chance once the first decision is due.
     @ParameterizedTest
     @CsvSource({"archaeology,2,true", "thebes,3,true", "pergamon,3,true", "marajoara,2,false"})
     void nobodyHearsWhatChanceWillDraw(String id, int seats, boolean draws) throws Exception {
@@ -125,7 +129,7 @@ class WireLeakTest {
         assertThat(differing > 0).as("the secrets mattered").isEqualTo(draws);
     }
 
-    /// The same games in both houses; only the secrets that chance will be drawn from differ.
+    /// Lays the same games into both servers; only the secrets of what chance will draw differ.
     private <P extends Position<P>> List<String> laySameGames(GameEntry<P> entry, int seats) {
         Setup setup = Setup.of(entry.game(), entry.standardEdition(), seats);
         List<String> tables = new ArrayList<>();
@@ -146,7 +150,7 @@ class WireLeakTest {
         return tables;
     }
 
-    /// Lets people play a few choices, and gives what somebody who looks on sees then.
+    /// Lets people play a few choices, and returns what a bystander sees then.
     private String playsOn(Server server, String table) {
         for (int i = 0; i < CHOICES; i++) {
             try (Visitor dan = new Visitor(server.port(), cookies.getLast())) {
@@ -205,7 +209,7 @@ class WireLeakTest {
                 .isGreaterThanOrEqualTo(entry.id().equals("archaeology") ? PAIRS / 2 : 0);
     }
 
-    /// A house whose bots count their tries instead of looking at the clock.
+    /// A server whose bots count their playouts instead of looking at the clock.
     private static Server open(Path folder) {
         Settings settings =
                 ServerForTests.settings(folder)
@@ -219,7 +223,7 @@ class WireLeakTest {
         return Store.open(new SqliteDatabase(folder.resolve("house.db")), Store.USUAL_DEADLINE);
     }
 
-    /// Lays a table into the store as if people had played these events.
+    /// Writes a table to the store as if people had played these events.
     private <P extends Position<P>> void lay(
             Store store,
             String id,
@@ -227,29 +231,20 @@ class WireLeakTest {
             int seats,
             List<TableEvent> played,
             String secret) {
-        List<Charter.SeatPlan> plans = new ArrayList<>();
+        List<PlannedSeat> plans = new ArrayList<>();
         List<TableEvent> events = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            plans.add(Charter.SeatPlan.open());
+            plans.add(PlannedSeat.open());
             String person = people.get(seat);
             events.add(new TableEvent.Sat(seat, person, person, Visitor.CONTRIBUTION));
         }
         Charter charter =
                 new Charter(
-                        entry.id(),
-                        entry.game().rulesNumber(),
-                        entry.standardEdition().id(),
-                        "",
-                        Map.of(),
-                        0,
+                        ChosenGame.standard(entry),
                         plans,
-                        Charter.Openness.PUBLIC,
-                        Charter.Openness.PUBLIC,
-                        new Pace.Untimed(),
-                        true,
-                        false,
-                        false,
-                        null,
+                        new Admission(Openness.PUBLIC, Openness.PUBLIC),
+                        Terms.RELAXED,
+                        new TableOrigin.Fresh(),
                         secret);
         events.addFirst(new TableEvent.Opened(people.getFirst(), charter));
         events.addAll(played);

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Tests of a house that is open, on every store, with two visitors who have said their names.
+/// Runs tests on a running server, on every store, with two visitors who have taken names.
 abstract class WithServer extends OnEveryStore {
     static final int MANY = 1_000_000;
     static final String BOT = "{\"kind\":\"bot\",\"level\":\"random\"}";
@@ -30,7 +30,7 @@ abstract class WithServer extends OnEveryStore {
         server.close();
     }
 
-    /// Closes the house, and opens it again with what it has kept; Ann comes back.
+    /// Stops the server, and starts it again with the same store; Ann comes back.
     final void reopen() {
         ann.close();
         server.close();
@@ -38,7 +38,7 @@ abstract class WithServer extends OnEveryStore {
         ann = new Visitor(server.port(), ann.cookie());
     }
 
-    /// Ann decides somehow, until the game is over.
+    /// Lets Ann decide somehow, until the game is over.
     final void playOut(String table) {
         for (Json state = ann.state(table);
                 state.get("status").string().equals("playing");

@@ -10,20 +10,20 @@ import java.sql.SQLException;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// A real store, with something between the house and its connections.
+/// A real store, with something between the server and its connections.
 record WrappedDatabase(Database real, Wrapping writer, Wrapping reader) implements Database {
-    /// What becomes of every connection that is opened.
+    /// Wraps every connection that is opened.
     @FunctionalInterface
     interface Wrapping {
         Connection wrap(Connection connection) throws SQLException;
     }
 
-    /// What happens before a call: it may take time, or fail.
+    /// Happens before a call: it may take time, or fail.
     @FunctionalInterface
     interface Trouble {
         void meet() throws SQLException;
 
-        /// Before a commit.
+        /// Happens before a commit.
         default void commit() throws SQLException {
             meet();
         }
@@ -34,12 +34,12 @@ record WrappedDatabase(Database real, Wrapping writer, Wrapping reader) implemen
         this(real, writer, connection -> connection);
     }
 
-    /// A store that meets some trouble before every commit.
+    /// A store with trouble before every commit.
     static WrappedDatabase troubled(Database real, Trouble trouble) {
         return new WrappedDatabase(real, connection -> troubled(connection, trouble));
     }
 
-    /// A store that meets some trouble before everything that is asked of it.
+    /// A store with trouble before every call.
     static WrappedDatabase away(Database real, Trouble trouble) {
         Wrapping everywhere =
                 connection -> {
@@ -57,6 +57,24 @@ record WrappedDatabase(Database real, Wrapping writer, Wrapping reader) implemen
                 connection -> {
                     trouble.meet();
                     return unanswered(connection, trouble);
+                });
+    }
+
+    /// A store with trouble before the events of a table are read.
+    static WrappedDatabase unreadable(Database real, Trouble trouble) {
+        return new WrappedDatabase(
+                real, connection -> connection, connection -> unreadable(connection, trouble));
+    }
+
+    private static Connection unreadable(Connection connection, Trouble trouble) {
+        return proxy(
+                Connection.class,
+                (method, arguments) -> {
+                    Object answer = call(method, connection, arguments);
+                    return answer instanceof PreparedStatement statement
+                                    && String.valueOf(arguments[0]).contains("FROM event")
+                            ? away(statement, trouble)
+                            : answer;
                 });
     }
 
@@ -140,7 +158,7 @@ record WrappedDatabase(Database real, Wrapping writer, Wrapping reader) implemen
         return wrapped(real.openReader(), reader);
     }
 
-    /// A connection that the house does not get must not keep the store for itself.
+    /// A connection that the server does not get must not keep the store locked.
     private static Connection wrapped(Connection connection, Wrapping wrapping)
             throws SQLException {
         try {

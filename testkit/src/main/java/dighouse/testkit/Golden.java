@@ -30,6 +30,9 @@ final class Golden<P extends Position<P>> {
     }
 
     Stream<DynamicTest> games() {
+        if (WRITE && files(folder.resolve("golden")).isEmpty()) {
+            writeFirst("golden/random.txt", FirstGolden.game(game, editions.getFirst()));
+        }
         List<Path> files = files(folder.resolve("golden"));
         Node.require(!files.isEmpty(), "there is no golden game in " + folder.resolve("golden"));
         return files.stream()
@@ -47,6 +50,9 @@ final class Golden<P extends Position<P>> {
 
     Stream<DynamicTest> walks() {
         Path file = folder.resolve("walks.txt");
+        if (WRITE && !Files.exists(file)) {
+            writeFirst("walks.txt", FirstGolden.walks(game, editions.getFirst()));
+        }
         Node.require(Files.exists(file), "there are no walks in " + file);
         List<String> lines = lines(file);
         if (WRITE) {
@@ -93,6 +99,16 @@ final class Golden<P extends Position<P>> {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+    }
+
+    private void writeFirst(String name, List<String> lines) {
+        Path file = folder.resolve(name);
+        try {
+            Files.createDirectories(file.getParent());
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
+        }
+        write(file, lines);
     }
 
     private static void write(Path file, List<String> lines) {

@@ -29,16 +29,16 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Tells what a bot thinks of a recorded game.
+/// Analyses a recorded game with a bot.
 @Command(
         name = "analyse",
         header = "Tell luck from skill in a recorded game.",
         description = {
             "",
-            "For every decision: what the bot would have played, what the seat could then expect,",
-            "what it could expect after its own move, and what it lost by that; judged by what the",
-            "seat could see. For every outcome of chance: what it brought each seat, compared with",
-            "all that might have been drawn. Differences that may be noise count as none.",
+            "For every decision it shows what the bot would have played, what the seat could expect",
+            "after that and after its own move, and the difference; judged by what the seat could",
+            "see. For every outcome of chance it shows what each seat gained compared with the",
+            "average of all possible outcomes. Differences that may be noise count as none.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -55,7 +55,7 @@ public final class AnalyseCommand implements Subcommand {
     @Option(
             names = "--bot",
             paramLabel = "NAME",
-            description = "who is asked (default: ${DEFAULT-VALUE})")
+            description = "the bot that judges (default: ${DEFAULT-VALUE})")
     private String bot = "expert";
 
     @Option(
@@ -64,7 +64,7 @@ public final class AnalyseCommand implements Subcommand {
             description = "games imagined after each move (default: ${DEFAULT-VALUE})")
     private int iterations = 2000;
 
-    @Option(names = "--docs", paramLabel = "FOLDER", description = "write a page and a plot here")
+    @Option(names = "--docs", paramLabel = "FOLDER", description = "write a page and a plot there")
     private @Nullable Path docs;
 
     @Mixin private ThinkOptions think = new ThinkOptions();
@@ -82,7 +82,7 @@ public final class AnalyseCommand implements Subcommand {
         report.check();
         if (iterations < 1) {
             throw new Malformed(
-                    "--iterations takes a whole number from 1 on, not " + iterations + ".");
+                    "--iterations takes a whole number of at least 1, not " + iterations + ".");
         }
         RecordFile read = RecordFile.read(file);
         GameChoice.playable(read.gameRecord().game());
@@ -108,7 +108,7 @@ public final class AnalyseCommand implements Subcommand {
         facts.put("result", gameRecord.result());
         facts.put("bot", asked.name());
         facts.put("iterations", Integer.toString(iterations));
-        report.say(console, facts, found.sheets());
+        report.say(console, facts, found.sheets(), AnalysisReport::heading);
         if (docs != null) {
             write(docs, gameRecord, found);
         }

@@ -9,18 +9,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/// Copies the store of a house.
+/// Copies the store of a server.
 @Command(
         name = "backup",
-        header = "Copy the store of a house to a file, also while it is open.",
-        description = {"", "The copy is one file and whole by itself; see restore.", ""},
+        header = "Copy the embedded store to a file, even while the server runs.",
+        description = {"", "The copy is one self-contained file; see restore.", ""},
         footerHeading = "%nExamples:%n",
         footer = {
             "  ./dighouse backup tonight.db",
-            "  ./dighouse backup b.db --set data=/srv/house"
+            "  ./dighouse backup tonight.db --set data=/srv/dighouse"
         })
 public final class BackupCommand implements Subcommand {
-    @Parameters(paramLabel = "FILE", description = "a new file")
+    @Parameters(paramLabel = "FILE", description = "the file to write; must not exist yet")
     private Path file = Path.of("");
 
     @Mixin private SettingsOptions settings = new SettingsOptions();
@@ -28,7 +28,7 @@ public final class BackupCommand implements Subcommand {
     @Override
     public int run(Console console) {
         long events = StoreMaintenance.backup(settings.read(), file);
-        console.say("The copy " + file + " holds " + events + " events.");
+        console.say("Copied " + events + " events to " + file + ".");
         return Exit.OK;
     }
 }

@@ -30,12 +30,13 @@ import picocli.CommandLine.Parameters;
             "",
             "Each game and number of seats runs in a fresh JVM, so that they do not disturb one",
             "another: a warm-up, then three runs, of which the median is shown. Rates are per",
-            "second of processor time; --json has those per second of wall clock too. A decision",
-            "is a ply of a seat; the calibration is fixed integer work, to compare machines by.",
-            "With --bots the speed of tree search is measured, at the most seats of each game.",
+            "second of processor time; --json also gives those per second of wall-clock time. A",
+            "decision is a ply of a seat. The calibration is a fixed amount of integer work, by",
+            "which machines can be compared.",
             "",
-            "With --rows, instead: how long Pergamon's search for the best row of 14 tiles takes,",
-            "for any tiles and for hands that were made to be hard.",
+            "--bots measures tree search, with the most seats of each game. --rows measures how",
+            "long Pergamon's search for the best row of 14 tiles takes, for random hands and for",
+            "hands that were constructed to be hard.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -60,7 +61,7 @@ public final class BenchCommand implements Subcommand {
     @Option(
             names = "--seconds",
             paramLabel = "S",
-            description = "measured time for each figure (default: ${DEFAULT-VALUE})")
+            description = "time to measure each figure (default: ${DEFAULT-VALUE})")
     private double seconds = 3;
 
     @Option(names = "--rows", description = "measure Pergamon's search for the best row")
@@ -69,13 +70,13 @@ public final class BenchCommand implements Subcommand {
     @Option(
             names = "--hands",
             paramLabel = "N",
-            description = "with --rows: hands of each sort (default: ${DEFAULT-VALUE})")
+            description = "with --rows: hands of each kind (default: ${DEFAULT-VALUE})")
     private int hands = 5000;
 
     @Option(names = "--bots", description = "measure iterations of tree search instead")
     private boolean bots;
 
-    @Option(names = "--json", description = "answer in JSON")
+    @Option(names = "--json", description = "print JSON")
     private boolean json;
 
     @Option(names = "--here", hidden = true, description = "measure in this JVM")
@@ -144,7 +145,7 @@ public final class BenchCommand implements Subcommand {
             Games.examples().forEach(entry -> addChoices(entry, choices));
         }
         if (choices.isEmpty()) {
-            throw new Malformed("No game here is for " + seats + " seats.");
+            throw new Malformed("No game can be played with " + seats + " seats.");
         }
         return choices;
     }

@@ -10,7 +10,7 @@ import dighouse.lab.bench.RowSearchSpeed;
 import dighouse.lab.bench.SearchSpeed;
 import java.util.List;
 
-/// Shows measured speeds to people.
+/// Prints measured speeds as tables.
 final class BenchmarkReport {
     private BenchmarkReport() {}
 
@@ -49,15 +49,14 @@ final class BenchmarkReport {
         }
         console.say("");
         console.say(
-                "decisions    plies of seats in random games; \"with copy\": the position is copied before each");
-        console.say("1 answer     share of the decisions that have a single legal move");
+                "decisions    plies of seats in random games; \"with copy\": a copy of the position before each");
+        console.say("1 answer     share of the decisions that have only one legal move");
         console.say("bytes        allocated per decision");
-        console.say(
-                "per M steps  decisions for a million steps of the calibration in the same run");
+        console.say("per M steps  decisions per million steps of the calibration in the same run");
     }
 
     static void searches(Console console, List<SearchSpeed> all) {
-        console.say("Per second of processor time, one thread, from the first decision on.");
+        console.say("Rates per second of processor time, one thread, from the first decision on.");
         console.say(
                 format(
                         ROOT,
@@ -84,8 +83,8 @@ final class BenchmarkReport {
         }
         console.say("");
         console.say("iterations   of a tree search that plays every game to its end at random");
-        console.say("share        of the random games that search still plays beside its tree");
-        console.say("cut at 10    playouts of ten plies, chance included, and a forecast");
+        console.say("share        iterations divided by random games");
+        console.say("cut at 10    iterations if playouts end after ten plies with a forecast");
         console.say("bytes        allocated per iteration");
     }
 
@@ -121,11 +120,10 @@ final class BenchmarkReport {
                             each.steps()));
         }
         console.say("");
-        console.say(
-                "99%      so many of all answers take no longer; every hand is searched five times");
-        console.say("hardest  the slowest hand, at the fastest of its five answers");
+        console.say("99%      99 of 100 answers take no longer; every hand is searched five times");
+        console.say("hardest  the slowest hand, by the fastest of its five answers");
         console.say("longest  the slowest single answer");
         console.say("bytes    allocated per answer");
-        console.say("steps    of the calibration in the time of a mean answer");
+        console.say("steps    steps of the calibration in the time of a mean answer");
     }
 }

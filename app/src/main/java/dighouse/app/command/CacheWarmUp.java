@@ -14,8 +14,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Opens a house in a folder of its own, at a port nobody knows, asks it what a first visitor asks,
-/// and closes it. While that runs, the JDK notes what a start needs and keeps it for the next one.
+/// Starts a server in a temporary folder on a free port, requests what a first visitor requests,
+/// and stops it. Meanwhile the JDK records what a start needs, for the start-up cache (ADR 27).
 final class CacheWarmUp {
     private static final List<String> QUESTIONS =
             List.of("/", "/health", "/api/games", "/api/me", "/api/tables");

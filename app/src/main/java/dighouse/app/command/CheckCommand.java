@@ -8,15 +8,14 @@ import dighouse.server.hall.StoreCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/// Looks a store through before an upgrade.
+/// Checks a store before an upgrade.
 @Command(
         name = "check",
-        header = "Fold every stored table with this program, and list those that would stop.",
+        header = "Check that this version can load every stored table.",
         description = {
             "",
-            "Changes nothing, and the house may be open meanwhile: run the new program's check"
-                    + " before",
-            "it takes over. Answers 1 if a table would stop.",
+            "Changes nothing, and the server may be running: run the new version's check before",
+            "you upgrade. Lists the tables that would fail; then it ends with 1.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -28,7 +27,7 @@ public final class CheckCommand implements Subcommand {
     public int run(Console console) {
         StoreCheck found = StoreMaintenance.check(settings.read());
         found.stopped().forEach(table -> console.say(table.table() + "  " + table.why()));
-        console.say("Tables: " + found.tables() + ", would stop: " + found.stopped().size() + ".");
+        console.say("Tables: " + found.tables() + ", would fail: " + found.stopped().size() + ".");
         return found.stopped().isEmpty() ? Exit.OK : Exit.NOT_SO;
     }
 }

@@ -9,13 +9,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Runs a command in a fresh JVM: the same Java, the same class path.
+/// Runs a command in a fresh JVM with the same Java and the same class path.
 final class ChildJvm {
-    private static final String MAIN = "dighouse.app.Main"; // by name: it stands above this package
+    private static final String MAIN =
+            "dighouse.app.Main"; // by name: this package must not depend on the one above
 
     private ChildJvm() {}
 
-    /// What the command says.
+    /// Runs the command and returns what it prints.
     static String run(String... arguments) {
         List<String> line = new ArrayList<>();
         line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -31,7 +32,7 @@ final class ChildJvm {
                     new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             int code = process.waitFor();
             if (code != Exit.OK) {
-                throw new IllegalStateException("the second JVM answered " + code + ": " + line);
+                throw new IllegalStateException("the second JVM ended with " + code + ": " + line);
             }
             return said;
         } catch (IOException fault) {

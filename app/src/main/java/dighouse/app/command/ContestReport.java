@@ -16,7 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Plays a contest and tells how it went.
+/// Plays a contest and reports the results.
 record ContestReport(Console console, LabOptions lab, ReportOptions report) {
     <P extends Position<P>> int run(Contest<P> contest, int games) {
         report.check();

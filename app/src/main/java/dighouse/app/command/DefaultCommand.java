@@ -9,11 +9,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 
-/// What runs when no command is named: it starts the server. Most starts want nothing else, and
+/// Runs if no command is named: it starts the server. It is separate from [Dighouse] because
 /// reading the options of twenty commands would take longer than opening the store.
 @Command(name = "dighouse")
 class DefaultCommand implements Subcommand {
-    @Option(names = "--trace", scope = ScopeType.INHERIT, description = "show where a fault arose")
+    @Option(
+            names = "--trace",
+            scope = ScopeType.INHERIT,
+            description = "print the stack trace of an error")
     private boolean trace;
 
     @Option(
@@ -33,18 +36,18 @@ class DefaultCommand implements Subcommand {
         return new ServeCommand().run(console);
     }
 
-    /// Reads one command line and does what it says.
+    /// Parses and runs one command line.
     ///
     /// @return the exit code
     static int execute(CommandLine line, Console console, String... arguments) {
-        DefaultCommand house = line.getCommand();
+        DefaultCommand root = line.getCommand();
         Faults faults = new Faults(console);
         return line.setUsageHelpWidth(100)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setOut(new PrintWriter(console.out(), true, console.out().charset()))
                 .setErr(new PrintWriter(console.err(), true, console.err().charset()))
                 .setParameterExceptionHandler(faults)
-                .setExecutionStrategy(parsed -> house.execute(parsed, faults))
+                .setExecutionStrategy(parsed -> root.execute(parsed, faults))
                 .execute(arguments);
     }
 

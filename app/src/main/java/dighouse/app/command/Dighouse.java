@@ -5,29 +5,29 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 
-/// The command line without a command, and the list of its commands.
+/// The `dighouse` command: lists the subcommands and runs one of them.
 @Command(
         name = "dighouse",
         synopsisSubcommandLabel = "[COMMAND …]",
-        header = "A house of archaeology board games.",
-        description = {"", "Without a command it starts the server, as serve does.", ""},
-        commandListHeading = "%nVerbs:%n",
+        header = "Play, host and study archaeology board games.",
+        description = {"", "Without a command it starts the server, like serve.", ""},
+        commandListHeading = "%nCommands:%n",
         optionListHeading = "Options:%n",
         footerHeading = "%nExamples:%n",
         footer = {
-            "  ./dighouse                            open the house, and say where",
+            "  ./dighouse                            start the server and print its address",
             "  ./dighouse play                       choose a game and play it here",
             "  ./dighouse play archaeology           play Archaeology against a bot",
-            "  ./dighouse rules archaeology THIEF    what the rules say about thieves",
-            "  ./dighouse help play                  everything about one command"
+            "  ./dighouse rules archaeology THIEF    read what the rules say about thieves",
+            "  ./dighouse help play                  show everything about one command"
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:it is done",
-            "1:what was asked about is not so: a record does not hold, nothing was found",
-            "2:the command line or a file makes no sense",
+            "0:success",
+            "1:the answer is no: a record does not hold, nothing was found",
+            "2:the command line or a file is wrong",
             "3:the input ended in the middle of a question",
-            "4:a fault of the house itself"
+            "4:a bug in Dighouse"
         },
         versionProvider = Dighouse.Version.class,
         subcommands = {
@@ -69,7 +69,7 @@ public final class Dighouse extends DefaultCommand {
                 : new CommandLine(new Dighouse());
     }
 
-    /// Which house this is.
+    /// The version of this build.
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {

@@ -17,15 +17,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Lets one bot play against another.
+/// Compares two bots.
 @Command(
         name = "duel",
-        header = "Let one bot play many games against another.",
+        header = "Compare two bots in many games.",
         description = {
             "",
-            "The first bot sits on each seat in turn, the second on all others. Every game follows",
-            "from the seed and its own number, on one thread or many. With --journal a run that was",
-            "stopped goes on where it was.",
+            "The first bot takes each seat in turn, the second all others. Every game is determined",
+            "by the seed and its own number, whether on one thread or many. With --journal an",
+            "interrupted run resumes.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -38,10 +38,13 @@ public final class DuelCommand implements Subcommand {
     @Parameters(index = "0", paramLabel = "GAME", description = "which game or example")
     private String game = "";
 
-    @Parameters(index = "1", paramLabel = "BOT", description = "a level, perhaps with a style")
+    @Parameters(
+            index = "1",
+            paramLabel = "BOT",
+            description = "a level, optionally with a style: hard-bold")
     private String first = "";
 
-    @Parameters(index = "2", paramLabel = "OPPONENT", description = "another one")
+    @Parameters(index = "2", paramLabel = "OPPONENT", description = "the other bot")
     private String second = "";
 
     @Mixin private TableOptions tableOptions = new TableOptions();

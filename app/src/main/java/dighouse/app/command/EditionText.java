@@ -4,8 +4,8 @@ import dighouse.kernel.Json;
 import java.util.Iterator;
 import java.util.Map;
 
-/// An edition laid out to be read and changed by people: whatever fits stands on one line, the rest
-/// has a line for each part, so that a fault that names its line can be found.
+/// Formats an edition for people who read and change it: what fits is on one line, and everything
+/// else has a line for each part, so that an error message can name a useful line.
 final class EditionText {
     private static final int WIDTH = 140; // a tile, a card or a find fits
 

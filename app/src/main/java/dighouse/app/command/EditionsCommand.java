@@ -21,8 +21,8 @@ import picocli.CommandLine.Parameters;
         header = "List the editions of a game and where their numbers come from.",
         description = {
             "",
-            "Blocks that had to be reconstructed are marked. Whoever owns the printed game can",
-            "write them into a file and play with --edition FILE.",
+            "Reconstructed blocks are marked. If you own the printed game, you can write its numbers",
+            "into a file and play with --edition FILE.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -42,7 +42,7 @@ public final class EditionsCommand implements Subcommand {
 
     @picocli.CommandLine.Option(
             names = "--json",
-            description = "the list, or the whole of one edition, in JSON")
+            description = "print the list, or one whole edition, as JSON")
     private boolean json;
 
     @Override
@@ -92,7 +92,7 @@ public final class EditionsCommand implements Subcommand {
         }
         SeatRange seats = entry.game().seats(edition);
         console.say("");
-        console.say("Options of a table of " + seats.least() + ":");
+        console.say("Options with " + seats.least() + " seats:");
         for (Option option : entry.game().options(edition, seats.least(), 0)) {
             console.say(
                     "  "

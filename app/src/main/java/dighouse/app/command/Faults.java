@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// Turns whatever goes wrong into one sentence and an exit code.
+/// Turns every error into one sentence and an exit code.
 final class Faults implements IParameterExceptionHandler {
     private final Console console;
 
@@ -25,7 +25,7 @@ final class Faults implements IParameterExceptionHandler {
 
     /// Runs a command.
     ///
-    /// @param trace whether to show where a fault arose
+    /// @param trace whether to print the stack trace of an error
     int guard(Subcommand command, boolean trace) {
         try {
             return command.run(console);
@@ -48,9 +48,9 @@ final class Faults implements IParameterExceptionHandler {
     private static String sentence(RuntimeException fault) {
         return switch (code(fault)) {
             case Exit.FAULT ->
-                    "This is a fault of the house, not yours ("
+                    "This is a bug in Dighouse, not your mistake ("
                             + fault
-                            + "); run it again with --trace to see where it arose.";
+                            + "); run the command again with --trace to see where it is.";
             default -> Objects.requireNonNullElse(fault.getMessage(), fault.toString());
         };
     }
@@ -68,7 +68,8 @@ final class Faults implements IParameterExceptionHandler {
         if (fault instanceof UnmatchedArgumentException unmatched) {
             return unknown(fault.getCommandLine(), unmatched.getUnmatched().getFirst());
         }
-        String message = Objects.requireNonNullElse(fault.getMessage(), "That makes no sense");
+        String message =
+                Objects.requireNonNullElse(fault.getMessage(), "The command line is wrong");
         String line = message.replace('\n', ' ').strip();
         return line.endsWith(".") ? line : line + ".";
     }
@@ -89,7 +90,7 @@ final class Faults implements IParameterExceptionHandler {
                     + "."
                     + Suggestion.question(word, line.getSubcommands().keySet());
         }
-        return "\"" + word + "\" is one word too many.";
+        return "The argument \"" + word + "\" is one too many.";
     }
 
     private static List<String> options(CommandLine line) {

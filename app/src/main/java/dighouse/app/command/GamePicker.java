@@ -13,10 +13,10 @@ import dighouse.kernel.SeatRange;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Offers a game at the terminal to whoever named none: a few questions, each with an answer that
-/// Enter accepts. One player alone is asked for a mission instead of opponents.
+/// Asks for a game if the command line names none: a few questions, each with a default answer for
+/// Enter. A single player is asked for a mission instead of opponents.
 final class GamePicker {
-    /// How bots for people to play with are offered, each by its level; the others are yardsticks.
+    /// The levels that people can choose; other bots only serve for comparison.
     private static final List<String> LEVELS =
             List.of("offer.easy", "offer.medium", "offer.hard", "offer.expert");
 
@@ -39,47 +39,47 @@ final class GamePicker {
         }
     }
 
-    /// The command line that the answers amount to.
+    /// Asks the questions and turns the answers into a command line.
     private String[] ask() {
-        TableWords house = new TableWords(words, "common", List.of());
-        console.say(house.say("offer"));
+        TableWords tableWords = new TableWords(words, "common", List.of());
+        console.say(tableWords.say("offer"));
         List<GameEntry<?>> games = Games.all();
         for (int i = 0; i < games.size(); i++) {
             console.say((i + 1) + ". " + words.title(games.get(i).id()));
         }
-        GameEntry<?> entry = games.get(number(house, "offer.game", 1, games.size()) - 1);
+        GameEntry<?> entry = games.get(number(tableWords, "offer.game", 1, games.size()) - 1);
         SeatRange range = entry.game().seats(entry.standardEdition());
-        int seats = number(house, "offer.seats", range.least(), range.most());
+        int seats = number(tableWords, "offer.seats", range.least(), range.most());
         List<String> line = new ArrayList<>(List.of("play", entry.id()));
         line.addAll(List.of("--seats", Integer.toString(seats), "--lang", language.code()));
         if (seats == 1) {
             int missions = entry.game().missions(entry.standardEdition());
-            int mission = number(house, "offer.mission", 1, missions);
+            int mission = number(tableWords, "offer.mission", 1, missions);
             line.addAll(List.of("--mission", Integer.toString(mission)));
-        } else if (isHotseat(house)) {
+        } else if (isHotseat(tableWords)) {
             line.add("--hotseat");
         } else {
-            line.addAll(List.of("--bots", level(house)));
+            line.addAll(List.of("--bots", level(tableWords)));
         }
         console.gap();
         return line.toArray(String[]::new);
     }
 
-    private boolean isHotseat(TableWords house) {
-        console.say("1. " + house.say("offer.bots"));
-        console.say("2. " + house.say("offer.hotseat"));
-        return number(house, "offer.against", 1, 2) == 2;
+    private boolean isHotseat(TableWords tableWords) {
+        console.say("1. " + tableWords.say("offer.bots"));
+        console.say("2. " + tableWords.say("offer.hotseat"));
+        return number(tableWords, "offer.against", 1, 2) == 2;
     }
 
-    private String level(TableWords house) {
+    private String level(TableWords tableWords) {
         for (int i = 0; i < LEVELS.size(); i++) {
-            console.say((i + 1) + ". " + house.say(LEVELS.get(i)));
+            console.say((i + 1) + ". " + tableWords.say(LEVELS.get(i)));
         }
-        String chosen = LEVELS.get(number(house, "offer.level", 1, LEVELS.size()) - 1);
+        String chosen = LEVELS.get(number(tableWords, "offer.level", 1, LEVELS.size()) - 1);
         return chosen.substring("offer.".length());
     }
 
-    /// Asks until the answer is a number within bounds; Enter takes the least.
+    /// Asks until the answer is a number within bounds; Enter chooses the lowest.
     private int number(TableWords tableWords, String key, int least, int most) {
         while (true) {
             String typed =

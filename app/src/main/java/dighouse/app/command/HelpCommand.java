@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Tells how the command is used.
+/// Explains the commands.
 @Command(
         name = "help",
         header = "Show all commands, or everything about one.",

@@ -36,12 +36,12 @@ import picocli.CommandLine.Parameters;
         header = "Measure how much stronger each level is than the one below.",
         description = {
             "",
-            "Two seats: medium against easy, hard against medium, expert against hard and greedy,",
-            "greedy against random; and expert against medium bots at a table of four. A pair ends",
-            "when an interval that holds for all looks together leaves out what equals would take.",
-            "Time to think is what a bot's thread has of a processor: a busy machine does no harm.",
-            "--skill adds what twice the time to think is worth. With --docs the tables go into a",
-            "folder as ladder-GAME.md, with a plot. With --journal a run that was stopped goes on.",
+            "With two seats: medium against easy, hard against medium, expert against hard and",
+            "greedy, greedy against random. With four seats: expert against three medium bots. A",
+            "comparison ends when its confidence interval, valid for all looks together, excludes",
+            "what equally strong bots would take. Thinking time is processor time, so a busy machine",
+            "does no harm. --skill also measures what twice the thinking time is worth. --docs writes",
+            "ladder-GAME.md and a plot into a folder. With --journal an interrupted run resumes.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -57,22 +57,22 @@ public final class LadderCommand implements Subcommand {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "games of a pair, at least (default: ${DEFAULT-VALUE})")
+            description = "least number of games per comparison (default: ${DEFAULT-VALUE})")
     private int games = 100;
 
     @Option(
             names = "--most",
             paramLabel = "N",
-            description = "games of a pair, at most (default: ${DEFAULT-VALUE})")
+            description = "greatest number of games per comparison (default: ${DEFAULT-VALUE})")
     private int most = 400;
 
     @Option(
             names = "--skill",
             paramLabel = "N",
-            description = "also what twice the time is worth, in so many games a step")
+            description = "also measure what twice the time is worth, with N games per step")
     private int skill;
 
-    @Option(names = "--docs", paramLabel = "FOLDER", description = "write the page and plot here")
+    @Option(names = "--docs", paramLabel = "FOLDER", description = "write a page and a plot there")
     private @Nullable Path docs;
 
     @Mixin private LabOptions lab = new LabOptions();
@@ -90,7 +90,7 @@ public final class LadderCommand implements Subcommand {
         report.check();
         lab.think().checkUncounted();
         if (skill < 0) {
-            throw new Malformed("--skill takes a whole number from 0 on, not " + skill + ".");
+            throw new Malformed("--skill takes a whole number of at least 0, not " + skill + ".");
         }
         if (docs != null) {
             TextFile.checkPlace(page(docs, "md"));

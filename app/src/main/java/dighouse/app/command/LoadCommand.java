@@ -10,16 +10,16 @@ import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// Measures a house under load.
+/// Measures a server under load.
 @Command(
         name = "load",
-        header = "Let many tables play at a house and measure how it copes.",
+        header = "Put a server under load and measure it.",
         description = {
             "",
-            "Two scripted seats at every table play Archaeology over HTTP, each with a stream of"
-                    + " its",
-            "own. A command is one draft; its time runs from sending it to its news at the other",
-            "seat. The house must let one address do as much: burst, per-second, budget-scale.",
+            "At every table two scripted seats play Archaeology over HTTP, each with its own stream.",
+            "A command is one draft; its time runs from sending it to receiving its news at the",
+            "other seat. The server must allow one address that much: burst, per-second,",
+            "budget-scale.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -28,57 +28,73 @@ import picocli.CommandLine.Option;
             "  ./dighouse load --tables 1000",
             "  ./dighouse load --tables 1000 --per-second 500 --json",
             "  ./dighouse load --tables 1000 --ceiling data --pid 4711",
-            "  ./dighouse load --ceiling 'jdbc:postgresql://localhost/house?user=house'"
+            "  ./dighouse load --ceiling 'jdbc:postgresql://localhost/games?user=games'"
                     + " --database-pid 4712"
         })
 public final class LoadCommand implements Subcommand {
     private static final int MOST_TABLES = 20_000;
     private static final int CEILING_SECONDS = 4;
 
-    @Option(names = "--host", paramLabel = "HOST", description = "default: ${DEFAULT-VALUE}")
+    @Option(
+            names = "--host",
+            paramLabel = "HOST",
+            description = "where the server runs (default: ${DEFAULT-VALUE})")
     private String host = "127.0.0.1";
 
-    @Option(names = "--port", paramLabel = "PORT", description = "default: ${DEFAULT-VALUE}")
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            description = "its port (default: ${DEFAULT-VALUE})")
     private int port = 4280;
 
-    @Option(names = "--tables", paramLabel = "N", description = "default: ${DEFAULT-VALUE}")
+    @Option(
+            names = "--tables",
+            paramLabel = "N",
+            description = "how many tables play (default: ${DEFAULT-VALUE})")
     private int tables = 200;
 
     @Option(
             names = "--per-second",
             paramLabel = "N",
-            description = "commands a second over all tables (default: as fast as they go)")
+            description = "commands per second at all tables (default: as many as possible)")
     private double perSecond;
 
-    @Option(names = "--warm-up", paramLabel = "S", description = "default: ${DEFAULT-VALUE}")
+    @Option(
+            names = "--warm-up",
+            paramLabel = "S",
+            description = "seconds before the measurement (default: ${DEFAULT-VALUE})")
     private int warmUp = 8;
 
-    @Option(names = "--seconds", paramLabel = "S", description = "default: ${DEFAULT-VALUE}")
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            description = "seconds to measure (default: ${DEFAULT-VALUE})")
     private int seconds = 10;
 
     @Option(
             names = "--pid",
             paramLabel = "N",
-            description = "the house's process here: tell its processor time and memory")
+            description =
+                    "the server's process on this machine: also report its processor time and memory")
     private long process;
 
     @Option(
             names = "--database-pid",
             paramLabel = "N",
             description =
-                    "the first process of the house's PostgreSQL here: tell the processor time"
-                            + " of all its processes")
+                    "the first process of the server's PostgreSQL on this machine: also report the"
+                            + " processor time of all its processes")
     private long database;
 
     @Option(
             names = "--ceiling",
             paramLabel = "STORE",
             description =
-                    "also measure what a store alone can keep: on this folder's disk, or at"
-                            + " this jdbc:postgresql: address")
+                    "also measure what a store alone can do: in this folder, or at this"
+                            + " jdbc:postgresql: address")
     private String ceiling = "";
 
-    @Option(names = "--json", description = "answer in JSON")
+    @Option(names = "--json", description = "print JSON")
     private boolean json;
 
     @Override
@@ -88,7 +104,8 @@ public final class LoadCommand implements Subcommand {
         }
         if (perSecond < 0 || warmUp < 0 || seconds < 1) {
             throw new Malformed(
-                    "--per-second and --warm-up take a number from 0, --seconds one from 1.");
+                    "--per-second and --warm-up take a number of at least 0, --seconds one of at"
+                            + " least 1.");
         }
         try {
             LoadDriver.Plan plan =
@@ -103,7 +120,7 @@ public final class LoadCommand implements Subcommand {
             return report.faults() == 0 ? Exit.OK : Exit.NOT_SO;
         } catch (IOException fault) {
             throw new Malformed(
-                    "No house answers at " + host + ":" + port + ": " + fault.getMessage() + ".");
+                    "No server answers at " + host + ":" + port + ": " + fault.getMessage() + ".");
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return Exit.NOT_SO;

@@ -32,14 +32,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Plays a game at the terminal.
+/// Plays a game in the terminal.
 @Command(
         name = "play",
-        header = "Play a game at this terminal.",
+        header = "Play a game in this terminal.",
         description = {
             "",
             "Answer with the number of a choice or with the move itself (\"sell coin\").",
-            "Type help at any question for undo, why, log and the rest.",
+            "Type help at any question to see undo, why, log and the other commands.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -52,10 +52,7 @@ import picocli.CommandLine.Parameters;
             "  ./dighouse play marajoara --mission 1 --again first.txt"
         })
 public final class PlayCommand implements Subcommand {
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..1",
-            description = "which game; without one, a few questions")
+    @Parameters(paramLabel = "GAME", arity = "0..1", description = "which game (default: asks)")
     private String game = "";
 
     @Mixin private TableOptions tableOptions = new TableOptions();
@@ -66,7 +63,7 @@ public final class PlayCommand implements Subcommand {
             names = "--you",
             paramLabel = "SEAT",
             split = ",",
-            description = "your seat, A or B …; several for several people (default: A)")
+            description = "your seat, A or B …; name several for several people (default: A)")
     private List<String> you = new ArrayList<>();
 
     @Option(names = "--hotseat", description = "people on all seats, taking turns at the keyboard")
@@ -77,25 +74,25 @@ public final class PlayCommand implements Subcommand {
     @Option(
             names = "--name",
             paramLabel = "NAME",
-            description = "a player's name; repeat it in seat order")
+            description = "a player's name; repeat it for each seat in order")
     private List<String> names = new ArrayList<>();
 
     @Option(
             names = "--record",
             paramLabel = "FILE",
-            description = "write the record of the finished game here")
+            description = "write the record of the finished game to this file")
     private @Nullable Path record;
 
     @Option(
             names = "--seed",
             paramLabel = "NUMBER",
-            description = "repeat a game: all chance follows from this number")
+            description = "makes the game repeatable: this number determines all chance")
     private @Nullable Long seed;
 
     @Option(
             names = "--again",
             paramLabel = "RECORD",
-            description = "the chance of this finished game once more: try a mission again")
+            description = "use the chance of this finished game again, to retry a mission")
     private @Nullable Path again;
 
     @Override
@@ -103,9 +100,7 @@ public final class PlayCommand implements Subcommand {
         if (game.isEmpty()) {
             return new GamePicker(console, language.language()).make();
         }
-        return run(
-                console,
-                tableOptions.choose(GameChoice.playable(game), language.language().code()));
+        return run(console, tableOptions.choose(GameChoice.any(game), language.language().code()));
     }
 
     private <P extends Position<P>> int run(Console console, TableChoice<P> choice) {
@@ -139,7 +134,7 @@ public final class PlayCommand implements Subcommand {
                 .spend();
     }
 
-    /// Every person adds random bytes; bots add none.
+    /// Commits to chance. Every person contributes random bytes, bots none.
     private static FairTable fairTable(SecureRandom random, int seats, Set<Integer> persons) {
         FairTable fair = FairTable.open(random, seats);
         for (int seat : persons) {
@@ -150,7 +145,8 @@ public final class PlayCommand implements Subcommand {
         return fair;
     }
 
-    /// Secret and contributions of a finished game, proven; at the same table the same chance.
+    /// The proven secret and contributions of a finished game: at the same table they give the same
+    /// chance.
     private static FairTable sameChance(Path file, Setup setup) {
         RecordFile played = RecordFile.read(file);
         Setup before = played.match().setup();
@@ -166,7 +162,7 @@ public final class PlayCommand implements Subcommand {
                             + before.seats()
                             + (before.seats() == 1 ? " seat" : " seats")
                             + (before.mission() == 0 ? "" : ", mission " + before.mission())
-                            + ": try it again at such a table, with its options.");
+                            + ": --again needs the same table and options.");
         }
         return Records.chanceOf(played.gameRecord());
     }

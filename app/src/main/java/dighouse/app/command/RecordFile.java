@@ -7,9 +7,9 @@ import dighouse.kernel.Malformed;
 import dighouse.kernel.Match;
 import java.nio.file.Path;
 
-/// A record that somebody handed to the house, played again.
+/// A record that was read from a file and replayed.
 record RecordFile(GameRecord gameRecord, Match<?> match) {
-    /// Reads and plays it.
+    /// Reads and replays it.
     ///
     /// @throws Malformed in one sentence, with the line that does not hold
     static RecordFile read(Path file) {

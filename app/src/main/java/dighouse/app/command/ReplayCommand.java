@@ -23,14 +23,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Tells a recorded game from the first ply to the final score.
+/// Prints a recorded game from the first ply to the final score.
 @Command(
         name = "replay",
-        header = "Tell a recorded game, line by line.",
+        header = "Print what happened in a recorded game.",
         description = {
             "",
-            "A finished game is told openly, with everything that was hidden; one that was broken",
-            "off is told as a bystander saw it. The numbers in front count the plies of the record.",
+            "A finished game is shown with everything that was hidden, an unfinished one as a",
+            "bystander saw it. The numbers in front count the plies of the record.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -45,19 +45,21 @@ public final class ReplayCommand implements Subcommand {
 
     @Mixin private LanguageOption language = new LanguageOption();
 
-    @Option(names = "--from", paramLabel = "N", description = "the first ply to tell (default: 1)")
+    @Option(names = "--from", paramLabel = "N", description = "the first ply to print (default: 1)")
     private int from = 1;
 
-    @Option(names = "--to", paramLabel = "N", description = "the last ply to tell")
+    @Option(names = "--to", paramLabel = "N", description = "the last ply to print")
     private int to = Integer.MAX_VALUE;
 
-    @Option(names = "--json", description = "one JSON object: plies with their events, and result")
+    @Option(
+            names = "--json",
+            description = "print one JSON object: plies with their events, and result")
     private boolean json;
 
     @Override
     public int run(Console console) {
         if (from < 1 || to < from) {
-            throw new Malformed("--from and --to are numbers of plies: 1 or more, in order.");
+            throw new Malformed("--from and --to take numbers of plies of at least 1, in order.");
         }
         RecordFile read = RecordFile.read(file);
         GameRecord gameRecord = read.gameRecord();
@@ -65,7 +67,7 @@ public final class ReplayCommand implements Subcommand {
         if (from > match.size()) {
             throw new Malformed("The record has only " + match.size() + " plies.");
         }
-        GameChoice.playable(gameRecord.game());
+        GameChoice.any(gameRecord.game());
         Words words = Words.in(language.language());
         TableWords tableWords = new TableWords(words, gameRecord.game(), gameRecord.players());
         if (json) {

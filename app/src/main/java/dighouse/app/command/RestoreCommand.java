@@ -9,15 +9,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/// Puts a copy back.
+/// Restores a copy of the store.
 @Command(
         name = "restore",
-        header = "Put a backup in the place of a store that is not there.",
-        description = {"", "Never writes over a store: move the old one away first.", ""},
+        header = "Restore a backup where there is no store.",
+        description = {"", "Never overwrites a store: move the old one away first.", ""},
         footerHeading = "%nExamples:%n",
         footer = {"  ./dighouse restore tonight.db"})
 public final class RestoreCommand implements Subcommand {
-    @Parameters(paramLabel = "FILE", description = "what backup wrote")
+    @Parameters(paramLabel = "FILE", description = "a file written by backup")
     private Path file = Path.of("");
 
     @Mixin private SettingsOptions settings = new SettingsOptions();
@@ -25,7 +25,7 @@ public final class RestoreCommand implements Subcommand {
     @Override
     public int run(Console console) {
         long events = StoreMaintenance.restore(settings.read(), file);
-        console.say("The store is back, with " + events + " events.");
+        console.say("Restored " + events + " events.");
         return Exit.OK;
     }
 }

@@ -6,11 +6,11 @@ import dighouse.kernel.JsonWriter;
 import java.util.List;
 import java.util.Locale;
 
-/// One thing that `rules` can read: an item of the players' rules, or a statement of the ledger.
+/// One line that `rules` can print: an item of the players' rules, or a statement of the ledger.
 ///
 /// @param chapter its title, or the section of the ledger
 /// @param name another name for the chapter; empty in the ledger
-/// @param kind that of the item, or `ledger`
+/// @param kind of the item, or `ledger`
 record RuleLine(List<String> ids, String chapter, String name, String kind, String text) {
     private static final String LEDGER = "ledger";
 
@@ -40,7 +40,8 @@ record RuleLine(List<String> ids, String chapter, String name, String kind, Stri
                 .toList();
     }
 
-    /// Whether it is meant by an ID, the middle of one, or a chapter; nothing means everything.
+    /// Tells whether an ID, the middle part of an ID or a chapter names this line. An empty name
+    /// matches every line.
     boolean isNamed(String wanted) {
         String asked = plain(wanted);
         return asked.isEmpty()
@@ -61,7 +62,7 @@ record RuleLine(List<String> ids, String chapter, String name, String kind, Stri
         return text.toLowerCase(Locale.ROOT);
     }
 
-    /// In the ledger the ID comes first; players read the sentence first.
+    /// The line as it is printed: in the ledger the ID comes first, for players the sentence.
     String said() {
         String rules = String.join(" ", ids);
         return kind.equals(LEDGER) ? rules + "  " + text : "- " + (text + "  " + rules).strip();

@@ -15,16 +15,16 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Reads the rules of a game aloud: those for players, or the ledger.
+/// Prints the rules of a game: those for players, or the ledger.
 @Command(
         name = "rules",
         header = "Read the rules of a game.",
         description = {
             "",
-            "Without more it reads the rules for players, from the first chapter to the last. An ID",
-            "gives one rule, a chapter or the middle of an ID (THIEF) gives all of it. What players",
-            "need not know stands only in the ledger, which is written in English: --ledger reads",
-            "that instead, and lists its sections first.",
+            "By default it prints the rules for players, from the first chapter to the last. An ID",
+            "selects one rule, a chapter or the middle part of an ID (THIEF) all of its rules. The",
+            "ledger, in English, also contains what players need not know: --ledger reads it",
+            "instead, and lists its sections first.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -43,7 +43,7 @@ public final class RulesCommand implements Subcommand {
             index = "1",
             arity = "0..1",
             paramLabel = "ID|CHAPTER",
-            description = "a rule, a chapter or section, or the middle of an ID")
+            description = "a rule, a chapter or section, or the middle part of an ID")
     private String wanted = "";
 
     @Option(
@@ -52,10 +52,10 @@ public final class RulesCommand implements Subcommand {
             description = "only rules that contain this word")
     private String word = "";
 
-    @Option(names = "--ledger", description = "read the ledger that the game is built from")
+    @Option(names = "--ledger", description = "read the ledger from which the game is built")
     private boolean ledger;
 
-    @Option(names = "--json", description = "answer in JSON")
+    @Option(names = "--json", description = "print JSON")
     private boolean json;
 
     @Mixin private LanguageOption language = new LanguageOption();
@@ -80,7 +80,7 @@ public final class RulesCommand implements Subcommand {
         return Exit.OK;
     }
 
-    /// What the players' rules do not tell may stand in the ledger.
+    /// Falls back to the ledger if the players' rules contain nothing of this name.
     private List<RuleLine> found(GameEntry<?> entry, Language spoken) {
         List<RuleLine> told =
                 ledger ? List.of() : wanted(RuleLine.ofRulebook(entry.rulebook(spoken)));
@@ -101,7 +101,7 @@ public final class RulesCommand implements Subcommand {
         }
     }
 
-    /// A single rule needs no heading.
+    /// Prints rules under the headings of their chapters; a single rule needs no heading.
     private static void say(List<RuleLine> lines, Console console) {
         String chapter = lines.size() == 1 ? lines.getFirst().chapter() : "";
         for (RuleLine line : lines) {
@@ -121,7 +121,7 @@ public final class RulesCommand implements Subcommand {
                 RuleLine.ofLedger(entry).stream().map(line -> line.ids().getFirst()).toList();
         return "The rules of "
                 + game
-                + " have nothing for \""
+                + " contain nothing for \""
                 + (word.isEmpty() ? wanted : word)
                 + "\"."
                 + Suggestion.question(wanted.toUpperCase(Locale.ROOT), ids);

@@ -3,13 +3,13 @@ package dighouse.app.command;
 import dighouse.kernel.Result;
 import java.util.Arrays;
 
-/// Sums over many games, by seat.
+/// Sums up many games by seat.
 final class SeatTotals {
     private final long[] sums;
     private final double[] squares;
     private final int[] least;
     private final int[] most;
-    private final double[] wins; // a shared victory counts in equal parts
+    private final double[] wins; // a shared victory is divided equally
     private long games;
     private long plies;
     private long decisions;

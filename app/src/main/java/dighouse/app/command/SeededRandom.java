@@ -3,8 +3,8 @@ package dighouse.app.command;
 import dighouse.kernel.Xoshiro;
 import java.security.SecureRandom;
 
-/// Not random at all: bytes that follow from a seed, where a table wants a source of secrets, so
-/// that a game can be repeated. Whoever uses it says so to the players.
+/// Produces bytes that a seed determines, in place of a real source of secrets, so that a game can
+/// be repeated. A command that uses it must tell the players.
 final class SeededRandom extends SecureRandom {
     private static final long serialVersionUID = 1;
 

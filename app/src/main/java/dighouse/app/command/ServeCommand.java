@@ -10,35 +10,33 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Opens the house.
+/// Starts the server.
 @Command(
         name = "serve",
-        header = "Open the house: tables for people and bots, over HTTP.",
+        header = "Start the server: tables for people and bots, over HTTP.",
         description = {
             "",
-            "Everything is kept in one file, in the folder \"data\" unless told otherwise; a move"
-                    + " that",
-            "was answered is safe. Settings come from a file, the environment (DIGHOUSE_PORT=8080)"
-                    + " and",
-            "--set, the later ones outweighing the earlier; --settings lists them all.",
+            "Everything is stored in one file, by default in the folder \"data\". A confirmed move is",
+            "never lost. Settings come from a file, the environment (DIGHOUSE_PORT=8080) and --set;",
+            "later ones override earlier ones. --settings lists all of them.",
             ""
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  ./dighouse serve",
             "  ./dighouse serve --set port=8080 --set host=0.0.0.0",
-            "  ./dighouse serve --file house.conf"
+            "  ./dighouse serve --file dighouse.conf"
         })
 public final class ServeCommand implements Subcommand {
     @Mixin private SettingsOptions options = new SettingsOptions();
 
-    @Option(names = "--settings", description = "list the settings and end")
+    @Option(names = "--settings", description = "list all settings and exit")
     private boolean list;
 
     @Option(
             names = "--rehearse",
             hidden = true,
-            description = "open a house nobody sees, ask it a few things and end")
+            description = "start a server out of sight, send it a few requests and stop")
     private boolean rehearse;
 
     @Override
@@ -57,8 +55,11 @@ public final class ServeCommand implements Subcommand {
         Settings settings = options.read();
         try (Server server = new Server(settings)) {
             console.say(
-                    "The house is open: http://" + shown(settings.host()) + ":" + server.port());
-            console.say("Everything is kept in " + server.storeName() + ".");
+                    "Dighouse is running: http://"
+                            + shown(settings.door().host())
+                            + ":"
+                            + server.port());
+            console.say("Everything is stored in " + server.storeName() + ".");
             if (!isToldToEnd(server)) {
                 console.complain(server.loss());
                 return Exit.FAULT;
@@ -71,7 +72,8 @@ public final class ServeCommand implements Subcommand {
         return host.equals("0.0.0.0") ? "localhost" : host;
     }
 
-    /// Until the process is told to end; then the door is closed before anything else.
+    /// Waits until the process is told to end, then stops accepting connections before anything
+    /// else.
     private static boolean isToldToEnd(Server server) {
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         try {

@@ -23,11 +23,16 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Lets bots play many games and sums them up.
+/// Lets bots play many games and sums up the results.
 @Command(
         name = "sim",
         header = "Let bots play many games and sum up the scores.",
-        description = "",
+        description = {
+            "",
+            "Bots are random unless --bots names others. Every game is determined by the seed and",
+            "its own number.",
+            ""
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  ./dighouse sim archaeology --seats 4",
@@ -49,18 +54,18 @@ public final class SimCommand implements Subcommand {
     @Option(
             names = "--seed",
             paramLabel = "NUMBER",
-            description = "what all chance follows from (default: ${DEFAULT-VALUE})")
+            description = "determines all chance (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
     @Mixin private BotOptions botOptions = new BotOptions();
 
-    @Option(names = "--json", description = "answer in JSON")
+    @Option(names = "--json", description = "print JSON")
     private boolean json;
 
     @Override
     public int run(Console console) {
         if (games < 1) {
-            throw new Malformed("--games takes a whole number from 1 on, not " + games + ".");
+            throw new Malformed("--games takes a whole number of at least 1, not " + games + ".");
         }
         return run(console, tableOptions.choose(GameChoice.any(game)));
     }
@@ -78,7 +83,7 @@ public final class SimCommand implements Subcommand {
         return Exit.OK;
     }
 
-    /// Plays all games; each follows from the seed and its own number alone.
+    /// Plays all games; the seed and its own number determine each of them.
     private <P extends Position<P>> SeatTotals play(TableChoice<P> choice, List<Bot> bots) {
         Game<P> rules = choice.entry().game();
         LabTable<P> table = new LabTable<>(rules, choice.setup());
@@ -116,7 +121,7 @@ public final class SimCommand implements Subcommand {
         console.say(
                 format(
                         ROOT,
-                        "plies a game %.1f, of which decisions %.1f; games a second %.0f",
+                        "plies per game %.1f, of which decisions %.1f; games per second %.0f",
                         totals.plies() / (double) games,
                         totals.decisions() / (double) games,
                         games / seconds));

@@ -29,15 +29,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Tells how balanced a game is.
+/// Studies how balanced a game is.
 @Command(
         name = "study",
         header = "Study how balanced a game is: points, seats, length, ties.",
         description = {
             "",
-            "Bots play many games; the report says how points are spread, which seat wins how",
-            "often, how long games are, where points come from, and what decided between equals.",
-            "With --html it is also one page with plots that needs nothing but itself.",
+            "Bots play many games. The report shows how points are distributed, how often each seat",
+            "wins, how long games are, where points come from, and what decided ties. --html also",
+            "writes it as one self-contained page with plots.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -64,7 +64,10 @@ public final class StudyCommand implements Subcommand {
 
     @Mixin private LanguageOption language = new LanguageOption();
 
-    @Option(names = "--html", paramLabel = "FILE", description = "write the page here, anew")
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description = "write the page to this file, replacing it")
     private @Nullable Path html;
 
     @Mixin private TypedLine typed = new TypedLine();
@@ -98,7 +101,7 @@ public final class StudyCommand implements Subcommand {
         report.say(console, facts, sheets, found::column);
         if (html != null) {
             TextFile.write(html, new StudyPage(found, typed.text()).html());
-            console.complain("The page is in " + html + ".");
+            console.complain("Wrote the page to " + html + ".");
         }
         return Exit.OK;
     }

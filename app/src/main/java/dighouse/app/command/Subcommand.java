@@ -2,10 +2,10 @@ package dighouse.app.command;
 
 import dighouse.app.io.Console;
 
-/// One thing that the command does.
+/// One of the commands of `dighouse`.
 public interface Subcommand {
-    /// Does it.
+    /// Runs the command; bad input is thrown as `Malformed`.
     ///
-    /// @return the exit code; what makes no sense is thrown as `Malformed`
+    /// @return the exit code
     int run(Console console);
 }

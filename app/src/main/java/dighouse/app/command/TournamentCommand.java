@@ -20,15 +20,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Lets bots play everyone against everyone.
+/// Lets every bot play against every other.
 @Command(
         name = "tournament",
-        header = "Let bots play everyone against everyone, and rate them.",
+        header = "Let every bot play against every other, and rate them.",
         description = {
             "",
-            "Each choice of as many bots as there are seats plays so many games, changing seats and",
-            "the order around the table. Every game follows from the seed and its own number, on",
-            "one thread or many. With --journal a run that was stopped goes on where it was.",
+            "Every combination of bots that fills a table plays a number of games, changing seats and",
+            "the order around the table. Every game is determined by the seed and its own number,",
+            "whether on one thread or many. With --journal an interrupted run resumes.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -47,7 +47,7 @@ public final class TournamentCommand implements Subcommand {
             names = "--bots",
             paramLabel = "NAME",
             split = ",",
-            description = "who takes part, each once (default: one bot of every level)")
+            description = "the bots that take part (default: one bot of every level)")
     private List<String> names = Bots.levels().stream().map(Bot::name).toList();
 
     @Mixin private TableOptions tableOptions = new TableOptions();
@@ -55,7 +55,7 @@ public final class TournamentCommand implements Subcommand {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "how many games for each table of bots (default: ${DEFAULT-VALUE})")
+            description = "how many games per combination (default: ${DEFAULT-VALUE})")
     private int games = 100;
 
     @Mixin private LabOptions lab = new LabOptions();

@@ -27,16 +27,16 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Looks for better numbers of a game's advice.
+/// Looks for better parameters of a game's advice.
 @Command(
         name = "tune",
-        header = "Look for better numbers in the advice that bots follow.",
+        header = "Look for better parameters of the advice that bots follow.",
         description = {
             "",
-            "Tries values of the advice's knobs in many short games against those that stand (by an",
-            "N-tuple bandit), in several runs. The best of each run is proven against what stands,",
-            "and the best of these again, in fresh games. Nothing is changed: the report says what",
-            "to write into the advisor. With --journal a run that was stopped goes on.",
+            "Tries values of the advice's knobs in many games against the current ones (with an",
+            "N-tuple bandit), in several runs. The best of each run is tested against the current",
+            "values, and the best of these again, in fresh games. Nothing is changed: the report",
+            "says what to write into the advisor. With --journal an interrupted run resumes.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -53,31 +53,31 @@ public final class TuneCommand implements Subcommand {
     @Option(
             names = "--think",
             paramLabel = "N",
-            description = "bots search with so many iterations (default: greedy bots)")
+            description = "let bots search with N iterations (default: greedy bots)")
     private @Nullable Integer think;
 
     @Option(
             names = "--runs",
             paramLabel = "N",
-            description = "how often it begins anew (default: ${DEFAULT-VALUE})")
+            description = "number of independent runs (default: ${DEFAULT-VALUE})")
     private int runs = 2;
 
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "games of each run (default: ${DEFAULT-VALUE})")
+            description = "games per run (default: ${DEFAULT-VALUE})")
     private int games = 2000;
 
     @Option(
             names = "--proof",
             paramLabel = "N",
-            description = "games of each play-off (default: ${DEFAULT-VALUE})")
+            description = "games per test (default: ${DEFAULT-VALUE})")
     private int proof = 400;
 
     @Option(
             names = "--journal",
             paramLabel = "FILE",
-            description = "notes every finished game here; with the same file a run goes on")
+            description = "note every finished game in this file, from which a run can resume")
     private @Nullable Path runJournal;
 
     @Mixin private RunOptions lab = new RunOptions();
@@ -87,7 +87,7 @@ public final class TuneCommand implements Subcommand {
     @Override
     public int run(Console console) {
         if (think != null && think < 1) {
-            throw new Malformed("--think takes a whole number from 1 on, not " + think + ".");
+            throw new Malformed("--think takes a whole number of at least 1, not " + think + ".");
         }
         return run(console, tableOptions.choose(GameChoice.playable(game), 2));
     }

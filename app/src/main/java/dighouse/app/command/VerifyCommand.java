@@ -12,14 +12,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Proves a record.
+/// Verifies a record.
 @Command(
         name = "verify",
-        header = "Prove a record: every move legal, every outcome drawn as committed.",
+        header = "Verify a record: every move legal, every outcome drawn as committed.",
         description = {
             "",
-            "Plays the record again and recomputes every outcome of chance from the secret and the",
-            "contributions in it. Answers 0 if all of it holds, and 1 with the line that does not.",
+            "Replays the record and recomputes every outcome of chance from the secret and the",
+            "contributions in it. Ends with 0 if everything holds, otherwise with 1 and the line",
+            "that does not.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -28,7 +29,7 @@ public final class VerifyCommand implements Subcommand {
     @Parameters(paramLabel = "FILE", description = "a record")
     private Path file = Path.of("");
 
-    @Option(names = "--json", description = "answer in JSON")
+    @Option(names = "--json", description = "print JSON")
     private boolean json;
 
     @Override

@@ -23,14 +23,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Counts all lines of plies to a depth.
+/// Counts all sequences of plies to a depth.
 @Command(
         name = "walk",
-        header = "Count all lines of plies to a depth (chess says perft).",
+        header = "Count all sequences of plies to a depth (perft in chess).",
         description = {
             "",
-            "Outcomes of chance count like moves. Starts from the empty table, from a position in",
-            "the game's notation, or from the first decision after a deal.",
+            "Outcomes of chance count like moves. The count starts from the beginning of a game, from",
+            "a position in notation, or from the first decision after a deal.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -55,19 +55,19 @@ public final class WalkCommand implements Subcommand {
     @Option(
             names = "--deal",
             paramLabel = "SEED",
-            description = "start from the first decision of a seat after this deal")
+            description = "start from the first decision after the deal with this seed")
     private @Nullable Long deal;
 
-    @Option(names = "--split", description = "also count for each first ply")
+    @Option(names = "--split", description = "also show the count for each first ply")
     private boolean split;
 
-    @Option(names = "--json", description = "answer in JSON")
+    @Option(names = "--json", description = "print JSON")
     private boolean json;
 
     @Override
     public int run(Console console) {
         if (depth < 0 || depth > DEEPEST) {
-            throw new Malformed("DEPTH is a whole number from 0 to " + DEEPEST + ".");
+            throw new Malformed("DEPTH takes a whole number from 0 to " + DEEPEST + ".");
         }
         if (from != null && deal != null) {
             throw new Malformed("Give either --from or --deal, not both.");

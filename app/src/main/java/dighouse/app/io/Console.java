@@ -13,14 +13,14 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// Lines in, lines out, and one place for complaints.
+/// Reads lines from the terminal and prints lines and error messages.
 public final class Console {
     private final BufferedReader in;
     private final PrintStream out;
     private final PrintStream err;
     private final boolean live;
 
-    /// A console over these streams, all in one encoding.
+    /// Creates a console over these streams, all in one encoding.
     public Console(InputStream in, OutputStream out, OutputStream err, Charset charset) {
         this(in, out, err, charset, false);
     }
@@ -33,7 +33,8 @@ public final class Console {
         this.err = new PrintStream(err, true, charset);
     }
 
-    /// The streams of the process: UTF-8, unless the terminal asks for an encoding with accents.
+    /// The console of the process. It uses UTF-8 unless the terminal asks for another encoding that
+    /// has accents.
     public static Console ofSystem() {
         return new Console(
                 System.in,
@@ -45,7 +46,7 @@ public final class Console {
                         .isPresent());
     }
 
-    /// Whether a person sits in front of it, and sees a line change.
+    /// Tells whether this is a real terminal, on which a person can watch a line change.
     public boolean isLive() {
         return live;
     }
@@ -73,8 +74,8 @@ public final class Console {
         lines.forEach(this::say);
     }
 
-    /// Older encodings have neither the narrow space of French nor the curved apostrophe: their
-    /// next of kin stand in, where a question mark would be printed.
+    /// Replaces the narrow space of French and the curved apostrophe by similar characters in
+    /// encodings that lack them and would print a question mark.
     private String fitting(String line) {
         return out.charset().newEncoder().canEncode("\u202f’")
                 ? line
@@ -89,10 +90,10 @@ public final class Console {
         err.println(fitting(sentence));
     }
 
-    /// Asks and waits for a line.
+    /// Asks a question and waits for a line.
     ///
-    /// @return the answer without the blanks around it
-    /// @throws InputEnded if there is none
+    /// @return the answer without surrounding blanks
+    /// @throws InputEnded if the input ends first
     public String ask(String question) {
         out.print(fitting(question) + " ");
         out.flush();

@@ -1,6 +1,6 @@
 package dighouse.app.io;
 
-/// There was a question, and nobody is left to answer it.
+/// Thrown if the input ends while a question waits for an answer.
 public final class InputEnded extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -10,16 +10,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/// Files that people hand to the house, and files that it hands back.
+/// Reads and writes the text files that people name on the command line.
 public final class TextFile {
-    /// Far more than any record or edition has; keeps a wrong file from filling the memory.
+    /// Far more than any record or edition needs; keeps a wrong file from filling the memory.
     private static final long MOST_BYTES = 16 << 20;
 
     private TextFile() {}
 
-    /// The whole text.
+    /// Reads a whole file.
     ///
-    /// @throws Malformed in one sentence, if there is no such text
+    /// @throws Malformed if that is not possible
     public static String read(Path path) {
         if (Files.isDirectory(path)) {
             throw new Malformed(path + " is a folder, not a file.");
@@ -29,7 +29,8 @@ public final class TextFile {
         }
         try {
             if (Files.size(path) > MOST_BYTES) {
-                throw new Malformed(path + " is larger than 16 MB; that is none of our files.");
+                throw new Malformed(
+                        path + " is larger than 16 MB and cannot be a file of Dighouse.");
             }
             return text(path, Files.readAllBytes(path));
         } catch (IOException unreadable) {
@@ -45,23 +46,23 @@ public final class TextFile {
                 return text.startsWith("\uFEFF") ? text.substring(1) : text;
             }
         } catch (CharacterCodingException notText) {
-            // said below
+            // reported below
         }
-        throw new Malformed(path + " is no text file (UTF-8 is expected).");
+        throw new Malformed(path + " is not a text file in UTF-8.");
     }
 
-    /// Asked before a long game, so that its record will not fail at the end.
+    /// Checks, before a long game, that its record can be written at the end.
     ///
     /// @throws Malformed if no new file can be written there
     public static void checkNew(Path path) {
         if (Files.exists(path)) {
-            throw new Malformed(path + " exists already; choose another name for the record.");
+            throw new Malformed(path + " already exists; choose another name for the record.");
         }
         checkPlace(path);
     }
 
-    /// Asked before a long run, so that its report will not fail at the end. A file that is there
-    /// will be replaced.
+    /// Checks, before a long run, that its report can be written at the end. An existing file will
+    /// be replaced.
     ///
     /// @throws Malformed if no file can be written there
     public static void checkPlace(Path path) {
@@ -73,17 +74,18 @@ public final class TextFile {
             throw new Malformed("There is no folder " + folder + " to put the file into.");
         }
         if (!Files.isWritable(folder)) {
-            throw new Malformed("The folder " + folder + " cannot be written to.");
+            throw new Malformed("The folder " + folder + " is not writable.");
         }
     }
 
-    /// Writes the whole file or none of it: first beside its place, then moved there.
+    /// Writes the whole file or none of it: first under another name, then moved into place.
     public static void write(Path path, String text) {
         try {
             Path draft = Files.createTempFile(folder(path), ".dighouse-", ".tmp");
             try {
                 Files.writeString(draft, text);
-                Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE); // also over what is there
+                Files.move(
+                        draft, path, StandardCopyOption.ATOMIC_MOVE); // replaces an existing file
             } finally {
                 Files.deleteIfExists(draft);
             }
@@ -95,7 +97,7 @@ public final class TextFile {
     private static Path folder(Path path) {
         Path parent = path.toAbsolutePath().getParent();
         if (parent == null) {
-            throw new Malformed(path + " is no name for a file.");
+            throw new Malformed(path + " is not a valid file name.");
         }
         return parent;
     }

@@ -1,5 +1,5 @@
-/// What the command reads and writes: the terminal as lines of text ([dighouse.app.io.Console]) and
-/// the files that people name ([dighouse.app.io.TextFile]).
+/// Reads and writes for the commands: lines of the terminal ([dighouse.app.io.Console]) and the
+/// files that people name ([dighouse.app.io.TextFile]).
 @NullMarked
 package dighouse.app.io;
 

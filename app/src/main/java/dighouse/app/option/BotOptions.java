@@ -8,27 +8,27 @@ import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The part of a command line that says which bots play, and how long they think.
+/// The options that choose the bots and their thinking time.
 public final class BotOptions {
     @Option(
             names = "--bots",
             paramLabel = "NAME",
             split = ",",
-            description = {
-                "one bot for all seats, or one for each seat: random, greedy, easy, medium, hard,",
-                "expert; all but random also with a style: hard-cautious, hard-bold, hard-collector"
-            })
+            description =
+                    "one bot for all seats, or one for each seat: random, greedy, easy, medium,"
+                            + " hard, expert; all but random also with a style: hard-cautious,"
+                            + " hard-bold, hard-collector")
     private List<String> names = new ArrayList<>();
 
     @Mixin private ThinkOptions think = new ThinkOptions();
 
     /// The bots by seat.
     ///
-    /// @param standard who plays if nobody was named
+    /// @param standard the bot that plays if none was named
     public List<Bot> bots(int seats, String standard) {
         if (names.size() > 1 && names.size() != seats) {
             throw new Malformed(
-                    "Give one bot for all, or one for each of the "
+                    "--bots takes one bot for all seats, or one for each of the "
                             + seats
                             + " seats, not "
                             + names.size()
@@ -49,7 +49,7 @@ public final class BotOptions {
         return think.speed(repeatable);
     }
 
-    /// The names of bots by seat, once if all are the same.
+    /// The names of the bots by seat; only one name if all are the same.
     public static String names(List<Bot> bots) {
         List<String> names = bots.stream().map(Bot::name).toList();
         return names.stream().distinct().count() == 1 ? names.getFirst() : String.join(",", names);

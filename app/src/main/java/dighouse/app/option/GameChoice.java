@@ -11,20 +11,20 @@ import java.util.List;
 public final class GameChoice {
     private GameChoice() {}
 
-    /// A game, or one of the examples.
+    /// Finds a game or an example.
     public static GameEntry<?> any(String id) {
         List<GameEntry<?>> entries = new ArrayList<>(Games.all());
         entries.addAll(Games.examples());
         return among(entries, id);
     }
 
-    /// A game that people play: with ledger and words.
+    /// Finds a game that people can play: one with a ledger and words.
     public static GameEntry<?> playable(String id) {
         for (GameEntry<?> example : Games.examples()) {
             if (example.id().equals(id)) {
                 throw new Malformed(
                         id
-                                + " is an example for walk, sim, bench and duels; here the games are "
+                                + " is an example for play, walk, sim, bench and duel; the games for people are "
                                 + String.join(", ", ids(Games.all()))
                                 + ".");
             }

@@ -8,17 +8,16 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The part of a command line that says how a long run of the lab is done.
+/// The options of a long experiment.
 public final class LabOptions {
     @Mixin private ThinkOptions think = new ThinkOptions();
 
     @Option(
             names = "--clock",
-            description = {
-                "bots think for a time, measured by what their thread has of a processor, so that a",
-                "busy machine is fair to all; otherwise time is counted in imagined games, 20 for",
-                "each millisecond, so that the same seed gives the same games everywhere"
-            })
+            description =
+                    "measure thinking by processor time, which is fair on a busy machine; otherwise"
+                            + " it is counted in imagined games, 20 per millisecond, so that the"
+                            + " same seed gives the same games everywhere")
     private boolean clock;
 
     @Mixin private RunOptions run = new RunOptions();
@@ -26,10 +25,7 @@ public final class LabOptions {
     @Option(
             names = "--journal",
             paramLabel = "FILE",
-            description = {
-                "notes every finished game here; started again with the same file, a run that",
-                "was stopped goes on"
-            })
+            description = "note every finished game in this file, from which a run can resume")
     private @Nullable Path runJournal;
 
     public ThinkOptions think() {
@@ -48,14 +44,14 @@ public final class LabOptions {
         return clock ? timed() : think.speed(true);
     }
 
-    /// For runs that are about time.
+    /// The speed for experiments that measure what time is worth.
     public BotSpeed timed() {
         return BotSpeed.ofProcessor(think.speed(false).scale());
     }
 
     /// The journal of a run.
     ///
-    /// @param heading what the run is, in one line
+    /// @param heading describes the run in one line
     public RunJournal runJournal(String heading) {
         return RunOptions.runJournal(runJournal, heading);
     }

@@ -4,12 +4,12 @@ import dighouse.catalogue.Language;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 
-/// The part of a command line that says which language to speak.
+/// The option that chooses the language.
 public final class LanguageOption {
     @Option(
             names = "--lang",
             paramLabel = "en|fr",
-            description = "the language (default: that of the system, or else English)")
+            description = "the language (default: the system's if it is French, else English)")
     private String code = "";
 
     public Language language() {

@@ -6,8 +6,8 @@ import static java.util.Locale.ROOT;
 import dighouse.lab.RunProgress;
 import java.io.PrintStream;
 
-/// One line of a terminal that is written again and again: how far a run is, and how long it will
-/// take at the speed so far.
+/// Shows how far a run is and how long it will take at the present speed, by rewriting one line of
+/// the terminal.
 public final class ProgressBar implements RunProgress {
     private static final int WIDTH = 30;
     private static final long NANOS_BETWEEN = 200_000_000;
@@ -38,7 +38,7 @@ public final class ProgressBar implements RunProgress {
         }
     }
 
-    /// The line after so many seconds.
+    /// The line to show after a number of seconds.
     public static String line(String what, int done, int all, int fresh, double seconds) {
         int filled = (int) ((long) WIDTH * done / all);
         double left = fresh < 2 ? 0 : seconds / (fresh - 1) * (all - done);

@@ -10,32 +10,32 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine.Option;
 
-/// The part of a command line that says how a report is written.
+/// The options that choose the format of a report.
 public final class ReportOptions {
-    @Option(names = "--json", description = "answer in JSON")
+    @Option(names = "--json", description = "print JSON")
     private boolean json;
 
-    @Option(names = "--csv", description = "answer in CSV, the tables one after the other")
+    @Option(names = "--csv", description = "print CSV, one table after the other")
     private boolean csv;
 
-    @Option(names = "--markdown", description = "answer in Markdown, for a page of documentation")
+    @Option(names = "--markdown", description = "print Markdown, for a page of documentation")
     private boolean markdown;
 
-    /// Asked before a long run, so that it will not fail at the end.
+    /// Checks the options before a long run, so that it does not fail at the end.
     public void check() {
         if ((json && csv) || (json && markdown) || (csv && markdown)) {
-            throw new Malformed("Give one of --json, --csv and --markdown, not two.");
+            throw new Malformed("Give only one of --json, --csv and --markdown.");
         }
     }
 
-    /// Says a report.
+    /// Prints a report.
     ///
-    /// @param facts what it is about, by name
+    /// @param facts what the report is about, by name
     public void say(Console console, Map<String, String> facts, List<ResultTable> sheets) {
         say(console, facts, sheets, UnaryOperator.identity());
     }
 
-    /// Says a report with words of its own for the names of columns, where people read it.
+    /// Prints a report. Where people read it, `columns` turns the names of columns into headings.
     public void say(
             Console console,
             Map<String, String> facts,

@@ -10,20 +10,20 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The part of a command line that says how the games of the lab are played.
+/// The options of an experiment: seed and threads.
 public final class RunOptions {
     private static final int MOST_THREADS = 256;
 
     @Option(
             names = "--seed",
             paramLabel = "NUMBER",
-            description = "what all chance follows from (default: ${DEFAULT-VALUE})")
+            description = "determines all chance (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "how many games are played at once (default: one for each core)")
+            description = "how many games run in parallel (default: one per core)")
     private @Nullable Integer threads;
 
     public long seed() {
@@ -40,9 +40,9 @@ public final class RunOptions {
         return new WorkerPool(threads);
     }
 
-    /// The journal of a run, in a file or in none.
+    /// The journal of a run, in a file or in memory.
     ///
-    /// @param heading what the run is, in one line
+    /// @param heading describes the run in one line
     public static RunJournal runJournal(@Nullable Path file, String heading) {
         if (file == null) {
             return RunJournal.inMemory();
@@ -51,15 +51,15 @@ public final class RunOptions {
         return RunJournal.open(file, heading);
     }
 
-    /// A bar that shows how far the run is, if somebody is there to see it.
+    /// A progress bar if a person is watching the terminal.
     public static RunProgress runProgress(Console console) {
         return console.isLive() ? new ProgressBar(console.err()) : RunProgress.SILENT;
     }
 
-    /// A number of games that makes sense.
+    /// Checks the number of games.
     public static int games(int games) {
         if (games < 1) {
-            throw new Malformed("--games takes a whole number from 1 on, not " + games + ".");
+            throw new Malformed("--games takes a whole number of at least 1, not " + games + ".");
         }
         return games;
     }

@@ -10,19 +10,22 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine.Option;
 
-/// Where the settings of a house come from: a file, the environment, and the command line.
+/// Reads the settings of the server from a file, the environment and the command line.
 public final class SettingsOptions {
-    @Option(names = "--file", paramLabel = "FILE", description = "a file of settings")
+    @Option(names = "--file", paramLabel = "FILE", description = "a file with settings")
     private Path file = Path.of("");
 
-    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "one setting")
+    @Option(
+            names = "--set",
+            paramLabel = "NAME=VALUE",
+            description = "one setting; may be repeated")
     private Map<String, String> set = new LinkedHashMap<>();
 
     public Settings read() {
         SettingsReader reader = new SettingsReader();
         if (!file.toString().isEmpty()) {
             if (!Files.isReadable(file)) {
-                throw new Malformed("There is no file " + file + " that can be read.");
+                throw new Malformed("There is no readable file " + file + ".");
             }
             reader.file(TextFile.read(file));
         }

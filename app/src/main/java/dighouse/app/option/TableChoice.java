@@ -4,8 +4,8 @@ import dighouse.catalogue.GameEntry;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 
-/// A game and what it is to be played with.
+/// The game, edition, seats and options that a command line chose.
 ///
-/// @param ownEdition whether the edition is a person's own file
+/// @param ownEdition whether the edition comes from a file instead of being built in
 public record TableChoice<P extends Position<P>>(
         GameEntry<P> entry, Setup setup, boolean ownEdition) {}

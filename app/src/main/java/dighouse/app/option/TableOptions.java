@@ -15,46 +15,46 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Option;
 
-/// The part of a command line that says what a game is played with.
+/// The options that choose seats, mission, options and edition of a game.
 public final class TableOptions {
     @Option(
             names = "--seats",
             paramLabel = "N",
-            description = "how many seats (default: the fewest the game allows)")
+            description = "how many seats (default: as few as possible)")
     private int seats;
 
     @Option(
             names = "--mission",
             paramLabel = "N",
-            description = "a solo mission, by its number (default: none)")
+            description = "the number of a solo mission (default: none)")
     private int mission;
 
     @Option(
             names = "--option",
             paramLabel = "NAME=VALUE",
-            description = "an option of the game away from its default; may be repeated")
+            description = "an option of the game; may be repeated; editions lists them")
     private Map<String, String> options = new LinkedHashMap<>();
 
     @Option(
             names = "--edition",
             paramLabel = "ID|FILE",
-            description = "an edition of the house, or a file with one of your own")
+            description = "a built-in edition, or a file with one of your own")
     private String edition = "";
 
     public <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry) {
         return choose(entry, 1, "");
     }
 
-    /// A table for several.
+    /// Chooses a table for several bots.
     ///
-    /// @param fewest how many seats there are at least, if nobody says how many
+    /// @param fewest the least number of seats, unless the command line says how many
     public <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry, int fewest) {
         return choose(entry, fewest, "");
     }
 
-    /// A table that people sit down at.
+    /// Chooses a table for people.
     ///
-    /// @param suggested the edition to play if none is named and the game has one of this name
+    /// @param suggested the edition to play if none is named and the game has one of this id
     public <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry, String suggested) {
         return choose(entry, 1, suggested);
     }

@@ -8,36 +8,37 @@ import dighouse.kernel.Malformed;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The part of a command line that says how long bots think.
+/// The options that choose how long bots think.
 public final class ThinkOptions {
-    /// Where thinking is counted, so that a game can be repeated: about what one core does.
+    /// Iterations that count as a millisecond where games must be repeatable: about the speed of
+    /// one core.
     private static final int ITERATIONS_PER_MILLI = 20;
 
     @Option(
             names = "--scale",
             paramLabel = "FACTOR",
-            description = "bots take so much of their thinking time (default: ${DEFAULT-VALUE})")
+            description = "multiplies the bots' thinking time (default: ${DEFAULT-VALUE})")
     private double scale = 1;
 
     @Option(
             names = "--think",
             paramLabel = "N",
-            description = "bots imagine so many games for each decision, whatever time it takes")
+            description = "bots imagine N games for each decision, however long that takes")
     private @Nullable Integer think;
 
-    /// The bot of this name, with its time to think.
+    /// The bot of this name, with its thinking time.
     public Bot bot(String name) {
         Bot bot = Bots.named(name.strip());
         if (think == null) {
             return bot;
         }
         if (think < 1) {
-            throw new Malformed("--think takes a whole number from 1 on, not " + think + ".");
+            throw new Malformed("--think takes a whole number of at least 1, not " + think + ".");
         }
         return bot.within(ThinkingBudget.iterations(think));
     }
 
-    /// For commands whose bots differ in nothing but their time.
+    /// Refuses `--think` for commands that compare bots by their thinking time.
     public void checkUncounted() {
         if (think != null) {
             throw new Malformed("--think would make all levels alike here; use --scale.");

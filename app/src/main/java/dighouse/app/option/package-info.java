@@ -1,8 +1,8 @@
-/// The parts of a command line that several commands share, as picocli mixins: which game and
-/// table, which bots and how long they think, how a long run and its report are made.
+/// Holds the options that several commands share, as picocli mixins: game and table, bots and
+/// thinking time, long runs and reports.
 ///
-/// Start with [dighouse.app.option.TableOptions]: it makes a [dighouse.app.option.TableChoice] of
-/// what was typed, or says what is wrong.
+/// Start with [dighouse.app.option.TableOptions]: it turns options into a
+/// [dighouse.app.option.TableChoice], or says what is wrong with them.
 @NullMarked
 package dighouse.app.option;
 

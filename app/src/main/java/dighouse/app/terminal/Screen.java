@@ -7,7 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// How one game looks at the terminal. It is handed views, never positions, so it shows a seat
-/// nothing that the seat may not see. A new game adds one class here and one line in [Screens].
+/// nothing that the seat may not see. A game without one has the [PlainScreen]; a class of its own
+/// needs one line in [Screens].
 interface Screen {
     /// What the seat needs to see before it decides: a few short lines.
     List<String> status(View view, int seat, TableWords tableWords);

@@ -1,6 +1,6 @@
 package dighouse.app.terminal;
 
-/// The screens of the games: a game that is to be played at the terminal has one line here.
+/// The screens of the games: one line for a game with a screen of its own.
 final class Screens {
     private Screens() {}
 
@@ -10,7 +10,7 @@ final class Screens {
             case "thebes" -> new ThebesScreen();
             case "pergamon" -> new PergamonScreen();
             case "marajoara" -> new MarajoaraScreen();
-            default -> throw new IllegalArgumentException(game + " has no screen");
+            default -> new PlainScreen();
         };
     }
 }

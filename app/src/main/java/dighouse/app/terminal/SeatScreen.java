@@ -2,6 +2,7 @@ package dighouse.app.terminal;
 
 import dighouse.app.io.Console;
 import dighouse.catalogue.GameEntry;
+import dighouse.catalogue.Ledger;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Game;
 import dighouse.kernel.Match;
@@ -211,11 +212,9 @@ final class SeatScreen<P extends Position<P>> {
     }
 
     private void rules(String id) {
-        if (id.isEmpty()) {
-            console.say(
-                    tableWords.say("rules.what")
-                            + " "
-                            + entry.ledger().statements().getFirst().id());
+        List<Ledger.Statement> statements = entry.ledger().statements();
+        if (id.isEmpty() && !statements.isEmpty()) {
+            console.say(tableWords.say("rules.what") + " " + statements.getFirst().id());
             return;
         }
         if (!read(id.toUpperCase(Locale.ROOT))) {

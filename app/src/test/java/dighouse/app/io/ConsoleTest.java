@@ -8,7 +8,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/// What reaches the terminal.
+/// What the terminal receives.
 class ConsoleTest {
     private static final String FRENCH = "C’est à vous\u202f: que prenez-vous\u202f?";
 

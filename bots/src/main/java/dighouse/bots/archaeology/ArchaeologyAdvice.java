@@ -12,13 +12,13 @@ import dighouse.kernel.Randomness;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Advice on Archaeology: money made, cards held, what the market adds to them, and digs to come.
+/// Forecasts Archaeology: money earned, cards held, what the market adds to them, and digs to come.
 public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
-    private static final double ALL_POINTS = 250; // that a table shares, at its best
-    private static final double DOUBT_OF_A_DIG = 8; // measured over games of such advice
+    private static final double ALL_POINTS = 250; // the most that all seats together win
+    private static final double DOUBT_OF_A_DIG = 8; // measured in games that follow this advice
 
-    private static final double PROMISE = 0.8; // of a trade that can still be made in this turn
-    private static final double WEARINESS = 0.5; // points, of every trade in a row
+    private static final double PROMISE = 0.8; // share of the gain of a trade not yet made
+    private static final double WEARINESS = 0.5; // points that every trade in a row costs
 
     private final Parameters parameters;
     private final CardWorth worth;
@@ -46,8 +46,8 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
         }
     }
 
-    /// What the cards in hand, and those just being found, are worth. Only the active seat can
-    /// still bring sets into safety; the others may lose some until it is their turn.
+    /// The worth of the cards in hand and those just being found. Only the active seat can still
+    /// sell sets now; the others may lose some before their turn.
     private double held(ArchaeologyPosition position, int seat) {
         double safe = sum(position, seat, worth.best);
         if (acts(position, seat)) {
@@ -61,7 +61,7 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
         return seat == position.active() && !position.owesDig();
     }
 
-    /// How many other seats dig before this one does.
+    /// How many other seats dig before this one.
     private int wait(ArchaeologyPosition position, int seat) {
         int next = position.active() + (position.owesDig() ? 0 : 1);
         return (seat - next + 2 * seats) % seats;
@@ -75,8 +75,9 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
         return sum;
     }
 
-    /// What the best trade adds to it, now or, if the market is still so, at the seat's next turn.
-    /// A trade made is better than one promised, or one would promise for ever.
+    /// What the best trade adds, now or, if the market stays as it is, at the seat's next turn. A
+    /// trade that was made counts more than one that could be made; otherwise a bot would put it
+    /// off for ever (ADR 28).
     private double market(ArchaeologyPosition position, int seat) {
         double gain = bestTrades.trade(position, seat) - sum(position, seat, worth.best);
         return acts(position, seat)
@@ -92,7 +93,7 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
                 - parameters.waiting() * hazard(position) * (all - own);
     }
 
-    /// How often another seat's dig costs a seat some of its cards.
+    /// How likely another seat's dig costs a seat some of its cards.
     private static double hazard(ArchaeologyPosition position) {
         if (position.digSite() == 0) {
             return 0;
@@ -143,7 +144,7 @@ public final class ArchaeologyAdvice implements Advice<ArchaeologyPosition> {
         return moves.get(best);
     }
 
-    /// Whether a move of this verb is part of a trade or a loss that is being made up.
+    /// Tells whether a move of this verb is part of a trade or a loss in progress.
     private static boolean isStep(int verb) {
         return switch (verb) {
             case ArchaeologyMove.LOSE,

@@ -7,8 +7,8 @@ import dighouse.archaeology.ArchaeologyPosition;
 import dighouse.archaeology.ArchaeologyTables;
 import java.util.Arrays;
 
-/// The best trade or the best cards to lose, from the start of the decision or from the middle of
-/// it: what is chosen already stays chosen, and small choices come in one order (ARC-DEC-08 to 10).
+/// Finds the best trade or the best cards to lose, at the start of the decision or in its middle:
+/// what is already chosen stays chosen, and small choices come in one order (ARC-DEC-08 to 10).
 final class BestTrades {
     private final ArchaeologyTables tables;
     private final CardWorth worth;
@@ -19,14 +19,14 @@ final class BestTrades {
         this.worth = worth;
     }
 
-    /// How many cards of a type the hand holds after the plan.
+    /// How many cards of a type the hand contains after the best plan.
     int after(int type) {
         return knapsack.chosen[type];
     }
 
-    /// The best trade that a seat could make in this market.
+    /// Finds the best trade that a seat could make in this market.
     ///
-    /// @return what its hand is worth then
+    /// @return what its hand is worth afterwards
     double trade(ArchaeologyPosition position, int seat) {
         for (int type = 0; type < TYPES; type++) {
             knapsack.least[type] = 0;
@@ -44,7 +44,7 @@ final class BestTrades {
         return knapsack.solve(worth.best, worth.width, purse);
     }
 
-    /// The best trade that the active seat can still make once it has played this move of it.
+    /// Finds the best trade that the active seat can still make after this move of it.
     double tradeWith(ArchaeologyPosition position, int seat, int move) {
         int verb = ArchaeologyMove.verb(move);
         boolean gives = verb == ArchaeologyMove.GIVE;
@@ -59,12 +59,12 @@ final class BestTrades {
         return solveTrade(position, seat);
     }
 
-    /// Bounds the hand after a trade by what is chosen so far.
+    /// Sets the bounds of the hand after a trade, given what is chosen so far.
     ///
-    /// @param gives whether more may be given
-    /// @param takes whether more may be taken
-    /// @param give type of one more card that is given, or -1
-    /// @param take type of one more card that is taken, or -1
+    /// @param gives whether more cards may be given
+    /// @param takes whether more cards may be taken
+    /// @param give type of another card to give, or -1
+    /// @param take type of another card to take, or -1
     private void bound(
             ArchaeologyPosition position,
             int seat,
@@ -85,9 +85,9 @@ final class BestTrades {
         }
     }
 
-    /// The next step of the best plan from the middle of a trade or a loss.
+    /// The next step of the best plan in the middle of a trade or a loss.
     ///
-    /// @param first a move that is listed, which tells what is being decided
+    /// @param first any legal move; its verb tells what is being decided
     int step(ArchaeologyPosition position, int seat, int first) {
         int verb = ArchaeologyMove.verb(first);
         if (verb == ArchaeologyMove.LOSE) {
@@ -118,8 +118,8 @@ final class BestTrades {
         return otherwise;
     }
 
-    /// The best cards to keep in a sandstorm, once this card is chosen too. Cards that people chose
-    /// in another order may leave too few of the later types: then any card may follow.
+    /// Finds the best cards to keep in a sandstorm if this card is also lost. Cards that people
+    /// chose in another order may leave too few of the later types; then any card may follow.
     ///
     /// @param type of the card, or -1 for none
     double lossWith(ArchaeologyPosition position, int seat, int type) {

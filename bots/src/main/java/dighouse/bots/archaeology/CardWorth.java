@@ -7,26 +7,27 @@ import dighouse.archaeology.ArchaeologyPosition;
 import dighouse.archaeology.ArchaeologyTables;
 import dighouse.archaeology.Chamber;
 
-/// What cards in hand are worth in a position, type by type, in points at the end of the game.
+/// Computes what cards in hand are worth in a position, by type, in points at the end of the game.
 final class CardWorth {
     private static final int SUBSETS = 1 << Chamber.CHAMBERS;
 
     private final ArchaeologyTables tables;
     private final Parameters parameters;
 
-    /// How many numbers of cards there are for each type.
+    /// The width of the tables: possible numbers of cards of a type.
     final int width;
 
-    /// Of holding so many cards, the best of them sold at once, by type and number.
+    /// The worth of holding a number of cards if the best of them are sold at once, by type and
+    /// number.
     final double[] best;
 
-    /// Of holding so many cards and selling none in this turn.
+    /// The worth of holding a number of cards and selling none in this turn, by type and number.
     final double[] kept;
 
-    /// Of a card that nobody has seen.
+    /// The worth of a card that nobody has seen.
     double find;
 
-    /// Digs that a seat may still expect.
+    /// Expected number of digs of a seat until the end.
     private double left;
 
     CardWorth(ArchaeologyTables tables, Parameters parameters) {
@@ -41,7 +42,7 @@ final class CardWorth {
         kept = new double[TYPES * width];
     }
 
-    /// Reads off a position what cards are worth in it.
+    /// Computes all worths for a position.
     void look(ArchaeologyPosition position) {
         int digs = position.digSite() - position.sandstorms();
         left = digs / (double) position.seats();
@@ -55,7 +56,7 @@ final class CardWorth {
         priceMaps(position, risk);
     }
 
-    /// The share of what is held that storms and thieves are expected to take before the next turn.
+    /// The share of a hand that storms and thieves are expected to take before the next turn.
     private double risk(ArchaeologyPosition position) {
         if (position.digSite() == 0) {
             return 0;
@@ -89,14 +90,14 @@ final class CardWorth {
         }
     }
 
-    /// The share of what a full set would add that is to be hoped for while some cards are missing:
-    /// to pay for them takes turns, and there may not be as many.
+    /// How much of the gain of a full set to hope for while some cards are missing: to pay for them
+    /// takes turns, and there may not be enough.
     private double hope(int type, int missing) {
         double wait = missing * tables.tradingValue(type) / parameters.income();
         return left == 0 ? 0 : parameters.hope(type) * left / (left + parameters.patience() * wait);
     }
 
-    /// No seat can hold more of a type after a trade.
+    /// The most cards of a type that a seat can hold after a trade.
     private static int most(ArchaeologyPosition position, int type) {
         int most = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -105,7 +106,7 @@ final class CardWorth {
         return most + position.market(type);
     }
 
-    /// How many copies are not sold yet.
+    /// How many copies of a type are not sold yet.
     private static int inPlay(ArchaeologyPosition position, int type) {
         int cards = position.market(type) + position.unseen(type);
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -114,7 +115,7 @@ final class CardWorth {
         return cards;
     }
 
-    /// The size of set with the best price a card.
+    /// The size of set with the best price per card.
     private int bestSet(int type, int largest) {
         int bestSize = 0;
         for (int size = 1; size <= largest; size++) {
@@ -127,7 +128,7 @@ final class CardWorth {
         return bestSize;
     }
 
-    /// What so many cards sell for, the largest sets first.
+    /// What a number of cards sells for, the largest sets first.
     int split(int type, int number) {
         int largest = tables.largestSet(type);
         return number / largest * tables.sellingValue(type, largest)
@@ -144,7 +145,7 @@ final class CardWorth {
         return cards == 0 ? 0 : rate() * value / cards;
     }
 
-    /// Points to be had for one point of trading value.
+    /// How many points one point of trading value is worth.
     private double rate() {
         return left == 0 ? parameters.lateRate() : parameters.rate();
     }
@@ -162,7 +163,7 @@ final class CardWorth {
         }
     }
 
-    /// What so many maps are worth if this chamber is opened with them.
+    /// What a number of maps is worth if this chamber is opened with them.
     double opening(ArchaeologyPosition position, int chamber, int maps) {
         double opened = 0;
         for (int chambers = 0; chambers < SUBSETS; chambers++) {
@@ -173,11 +174,11 @@ final class CardWorth {
         return opened;
     }
 
-    /// What so many maps are worth that open just these chambers, or 0 if they do not.
+    /// What a number of maps is worth if they open exactly these chambers, or 0 if they cannot.
     private double opened(ArchaeologyPosition position, int chambers, int maps) {
         int spare = maps;
         int cards = 0;
-        double share = 0; // of a chamber, that a spare map stands for
+        double share = 0; // of a chamber that a spare map counts for
         for (int chamber = 0; chamber < Chamber.CHAMBERS; chamber++) {
             if ((chambers >> chamber & 1) != 0) {
                 if (position.isExplored(chamber)) {

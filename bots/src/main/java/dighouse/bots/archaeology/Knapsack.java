@@ -4,13 +4,12 @@ import static dighouse.archaeology.Treasure.TYPES;
 
 import java.util.Arrays;
 
-/// The best hand that can be had for a price: how many cards of each type to hold, between a least
-/// and a most, so that they cost no more than a purse and are worth as much as possible together.
+/// Finds the best hand for a price: how many cards of each type to hold, between a least and a most
+/// number, so that they cost no more than a given amount and are worth as much as possible.
 ///
-/// A trade is such a choice: whatever is given and taken, the hand afterwards has no more trading
-/// value than before. A sandstorm is another: every card costs one, and half of them may stay. What
-/// one type is worth must not depend on the others; then types are decided one after the other
-/// (dynamic programming), and the answer is exact.
+/// A trade is such a choice: the hand afterwards has no more trading value than before. A sandstorm
+/// is another: every card costs one, and half of them may stay. The worth of one type must not
+/// depend on the others; then dynamic programming, type by type, gives the exact answer.
 final class Knapsack {
     private static final double OUT_OF_REACH = Double.NEGATIVE_INFINITY;
 
@@ -18,19 +17,19 @@ final class Knapsack {
     final int[] most = new int[TYPES];
     final int[] cost = new int[TYPES];
 
-    /// The best hand that was found last.
+    /// The best hand found last: how many cards of each type.
     final int[] chosen = new int[TYPES];
 
-    private double[] worth = new double[0]; // of the types so far, by what they cost
+    private double[] worth = new double[0]; // best worth of the types so far, by cost
     private double[] next = new double[0];
-    private byte[] choices = new byte[0]; // by type and cost: how many cards of the type
+    private byte[] choices = new byte[0]; // number of cards, by type and cost
 
     /// Fills in [#chosen].
     ///
-    /// @param worths of holding so many cards of a type, by type and number
-    /// @param width how many numbers there are for each type
-    /// @param purse what may be spent; the least cards cost no more
-    /// @return what the best hand is worth
+    /// @param worths of holding a number of cards of a type, by type and number
+    /// @param width of the tables: how many numbers there are for each type
+    /// @param purse what may be spent; enough for the least number of every type
+    /// @return the worth of the best hand
     double solve(double[] worths, int width, int purse) {
         int spare = purse;
         for (int type = 0; type < TYPES; type++) {
@@ -54,9 +53,9 @@ final class Knapsack {
         worth[0] = 0;
     }
 
-    /// Decides on one type for every sum that the types so far may cost.
+    /// Adds one type, for every sum that the types so far may cost.
     ///
-    /// @return the highest sum that can be spent now
+    /// @return the highest sum that can be spent so far
     private int add(int type, double[] worths, int at, int reached, int spare) {
         int price = cost[type];
         int room = most[type] - least[type];
@@ -81,7 +80,7 @@ final class Knapsack {
         return reach;
     }
 
-    /// Reads the choices back from the best sum to the first type.
+    /// Reads the choices back, from the best sum to the first type.
     private double trace(int reached) {
         int best = 0;
         for (int sum = 1; sum <= reached; sum++) {

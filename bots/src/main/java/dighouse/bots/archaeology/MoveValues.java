@@ -8,10 +8,11 @@ import dighouse.archaeology.ArchaeologyPosition;
 import dighouse.archaeology.ArchaeologyTables;
 import dighouse.kernel.MoveList;
 
-/// How many points each move costs against the best one, as far as the worth of cards tells.
+/// Rates moves by regret: how many points each costs compared with the best one, by [CardWorth].
 final class MoveValues {
-    private static final double POINTLESS = 3; // a trade for its own sake
-    private static final double LATER = 0.01; // of two good moves, the one that informs the other
+    private static final double POINTLESS = 3; // points; cost of a trade that improves nothing
+    private static final double LATER =
+            0.01; // points; of two good moves, the informative one first
 
     private final ArchaeologyTables tables;
     private final CardWorth worth;
@@ -30,7 +31,7 @@ final class MoveValues {
         this.parameters = parameters;
     }
 
-    /// Fills in the regret of every listed move; at least one has next to none.
+    /// Fills in the regret of every listed move; the best has next to none.
     void fill(ArchaeologyPosition position, int seat, MoveList moves) {
         if (points.length < moves.size()) {
             points = new double[2 * moves.size()];
@@ -50,7 +51,7 @@ final class MoveValues {
         settle(moves.size());
     }
 
-    /// From values to what is missing to the highest of them.
+    /// Turns values into differences from the highest one.
     private void settle(int size) {
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < size; i++) {
@@ -70,7 +71,7 @@ final class MoveValues {
             }
             points[i] =
                     held / position.handSize(victim)
-                            + 0.1 * (position.points(victim) + held); // better the leader's
+                            + 0.1 * (position.points(victim) + held); // prefers to rob the leader
         }
     }
 
@@ -120,13 +121,13 @@ final class MoveValues {
         }
     }
 
-    /// What is missing to the best use of the maps if this chamber is opened.
+    /// The regret of opening this chamber, compared with the best use of the maps.
     private double explored(ArchaeologyPosition position, int seat, int chamber) {
         int maps = position.hand(seat, MAP);
         return worth.opening(position, chamber, maps) - worth.best[MAP * worth.width + maps];
     }
 
-    /// What is missing to the best use of a type if some of it is sold.
+    /// The regret of selling some cards of a type, compared with the best use of them.
     private double sold(ArchaeologyPosition position, int seat, int type) {
         int number = position.hand(seat, type);
         int at = type * worth.width + number;

@@ -4,8 +4,8 @@ import static dighouse.archaeology.Treasure.TYPES;
 
 import java.util.Arrays;
 
-/// What the advice believes beyond the odds, in numbers that can be tuned: in the order of
-/// [ArchaeologyAdvisor#knobs].
+/// The beliefs of the advice that do not follow from the rules, as parameters that can be tuned, in
+/// the order of [ArchaeologyAdvisor#knobs].
 final class Parameters {
     private final double[] values;
 
@@ -13,49 +13,49 @@ final class Parameters {
         this.values = Arrays.copyOf(values, values.length);
     }
 
-    /// The share of what a full set would add that a part of it is worth, with the whole game to
-    /// come; of maps, the share of what a chamber would add.
+    /// How much of the gain of a full set a part of it is worth at the start of the game, as a
+    /// share; for maps, of the gain of a chamber.
     double hope(int type) {
         return values[type];
     }
 
-    /// With as many own digs to come as it takes to pay for the missing cards, times this, half of
-    /// that hope is left.
+    /// Half of that hope is left if the seat will still dig this many times as often as it takes to
+    /// pay for the missing cards.
     double patience() {
         return values[TYPES];
     }
 
-    /// The share of a hand that a storm costs for good.
+    /// The share of a hand that a storm costs for good, as believed.
     double storm() {
         return values[TYPES + 1];
     }
 
-    /// The share of a hand that a thief costs.
+    /// The share of a hand that a thief costs, as believed.
     double thief() {
         return values[TYPES + 2];
     }
 
-    /// Points for one point of trading value, while cards are dug.
+    /// Points that one point of trading value is worth while cards are being dug.
     double rate() {
         return values[TYPES + 3];
     }
 
-    /// The same when nothing more is dug.
+    /// The same when nothing is left to dig.
     double lateRate() {
         return values[TYPES + 4];
     }
 
-    /// The share of the best trade that is still to be had at the next turn.
+    /// The share of the best trade that will still be possible at the next turn.
     double reach() {
         return values[TYPES + 5];
     }
 
-    /// A dig, in average cards.
+    /// How many average cards a dig is worth.
     double dig() {
         return values[TYPES + 6];
     }
 
-    /// Points that a storm or a thief costs in another seat's turn.
+    /// Points that a storm or a thief in another seat's turn costs.
     double waiting() {
         return values[TYPES + 7];
     }
@@ -65,7 +65,7 @@ final class Parameters {
         return values[TYPES + 8];
     }
 
-    /// What a card is worth at least that can still be traded, as a part of the usual rate.
+    /// The least worth of a card that can still be traded, as a share of the usual rate.
     double currency() {
         return values[TYPES + 9];
     }

@@ -15,8 +15,12 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import java.util.Map;
 
-/// Who advises on which game, and how a search with that advice goes about it: one line a game.
+/// Lists, for each game, its advisor and the search settings that play best with that advice. All
+/// numbers were found by measuring (ADR 18 and 28).
 public final class AdvisorsByGame {
+    /// An urgency above any real worth: a beginner tries every move once before any is tried twice.
+    private static final double TRIES_EVERYTHING = 1;
+
     private static final Map<String, Line> LINES =
             Map.of(
                     "archaeology",
@@ -28,7 +32,7 @@ public final class AdvisorsByGame {
                                             .withBias(0.2, -0.1)
                                             .withExploration(0.05),
                                     new Carelessness(0.055, 0.055, 0.015),
-                                    -0.04),
+                                    -0.04), // a little more curious than the search itself
                     "thebes",
                             new Line(
                                     new ThebesAdvisor(),
@@ -38,7 +42,7 @@ public final class AdvisorsByGame {
                                             .withBias(0.1, 0)
                                             .withExploration(0.02),
                                     Carelessness.USUAL,
-                                    1),
+                                    TRIES_EVERYTHING),
                     "pergamon",
                             new Line(
                                     new PergamonAdvisor(),
@@ -48,7 +52,7 @@ public final class AdvisorsByGame {
                                             .withBias(0.3, 0.1)
                                             .withExploration(0.5),
                                     new Carelessness(0.24, 0.08, 0.01),
-                                    1),
+                                    TRIES_EVERYTHING),
                     "marajoara",
                             new Line(
                                     new MarajoaraAdvisor(),
@@ -58,16 +62,16 @@ public final class AdvisorsByGame {
                                             .withBias(0.1, 0)
                                             .withExploration(0.03),
                                     new Carelessness(0.12, 0.015, 0.005),
-                                    1));
+                                    TRIES_EVERYTHING));
 
-    /// For a game that is not listed: an example.
+    /// For games that are not listed, such as the examples.
     private static final Line UNKNOWN =
-            new Line(Advisor.plain(1), Recipe.PLAIN, Carelessness.USUAL, 10);
+            new Line(Advisor.plain(1), Recipe.PLAIN, Carelessness.USUAL, Recipe.PLAIN.urgency());
 
     private AdvisorsByGame() {}
 
-    /// The advisor on this game.
-    @SuppressWarnings("unchecked") // a line is for the positions of the game that it names
+    /// The advisor of this game.
+    @SuppressWarnings("unchecked") // each line has an advisor for the game that it names
     public static <P extends Position<P>> Advisor<P> of(Game<P> game) {
         return (Advisor<P>) line(game.id()).advisor();
     }
@@ -77,17 +81,17 @@ public final class AdvisorsByGame {
         return of(game).advice(game, setup);
     }
 
-    /// The advice that bots of a style ask for.
+    /// The advice for bots of a style.
     static AdviceSource of(Style style) {
-        return new Tempered(style, false);
+        return new StyledAdvice(style, false);
     }
 
-    /// The advice that greedy bots of a style ask for.
+    /// The advice for greedy bots of a style.
     static AdviceSource ofGreedy(Style style) {
-        return new Tempered(style, true);
+        return new StyledAdvice(style, true);
     }
 
-    private record Tempered(Style style, boolean greedy) implements AdviceSource {
+    private record StyledAdvice(Style style, boolean greedy) implements AdviceSource {
         @Override
         public <P extends Position<P>> Advice<P> advice(Game<P> game, Setup setup) {
             Advisor<P> advisor = of(game);
@@ -97,17 +101,18 @@ public final class AdvisorsByGame {
         }
     }
 
-    /// What plays best with that advice.
+    /// The search settings that play best with that advice.
     public static Recipe recipe(String game) {
         return line(game).recipe();
     }
 
-    /// How freely weak bots choose in this game.
+    /// How large the mistakes of weak levels are in this game.
     static Carelessness carelessness(String game) {
         return line(game).carelessness();
     }
 
-    /// How urgently a beginner tries what the advice holds little of: enough to go astray.
+    /// The urgency (see [Recipe]) with which a complete beginner tries moves that the advice rates
+    /// low: high enough to go astray.
     static double curiosity(String game) {
         return line(game).curiosity();
     }
@@ -116,6 +121,7 @@ public final class AdvisorsByGame {
         return LINES.getOrDefault(game, UNKNOWN);
     }
 
+    /// @param curiosity the urgency of a complete beginner, in place of the recipe's
     private record Line(
             Advisor<?> advisor, Recipe recipe, Carelessness carelessness, double curiosity) {}
 }

@@ -6,7 +6,7 @@ import dighouse.kernel.Malformed;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The bots of the house by name: a level, or a level and a style (`hard-bold`).
+/// Finds bots by name: a level, or a level and a style (`hard-bold`).
 public final class Bots {
     private Bots() {}
 

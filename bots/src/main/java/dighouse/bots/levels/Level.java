@@ -13,8 +13,8 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import java.util.Locale;
 
-/// How strong a bot is. `random` and `greedy` are yardsticks; the others search, and differ in how
-/// long and how carefully.
+/// How strong a bot is. `random` and `greedy` serve for comparison; the others search, and differ
+/// in how long and how carefully they do so.
 public enum Level {
     RANDOM,
     GREEDY,
@@ -23,7 +23,7 @@ public enum Level {
     HARD,
     EXPERT;
 
-    /// As it is written in the name of a bot.
+    /// The level as it is written in the name of a bot.
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -33,20 +33,20 @@ public enum Level {
         return switch (this) {
             case RANDOM -> new RandomBot(name);
             case GREEDY -> new GreedyBot(name, style.worth(), AdvisorsByGame.ofGreedy(style));
-            // few tries on any machine, and often not the best move: for those who learn the rules
+            // few tries on any machine, and often not the best move: for people who learn the rules
             case EASY -> new Searching(name, this, new ThinkingBudget(120, 100), 1, style);
             case MEDIUM -> new Searching(name, this, ThinkingBudget.millis(30), 0.3, style);
             case HARD -> new Searching(name, this, ThinkingBudget.millis(60), 0, style);
-            // leaves half of a second to a machine that is busy
+            // leaves half of each second to a busy machine
             case EXPERT -> new Searching(name, this, ThinkingBudget.millis(500), 0, style);
         };
     }
 
-    /// Searches by the recipe of whatever game it is to play.
+    /// A bot that searches with the recipe of the game it plays.
     ///
     /// @param level whose carelessness it has
-    /// @param curiosity how much of its tries it wastes on moves that the advice holds little of:
-    ///   from 0, like a player who knows what is worth a thought, to 1, like a beginner
+    /// @param curiosity how many of its tries it wastes on moves that the advice rates low: from 0,
+    ///   like a player who knows what deserves a thought, to 1, like a beginner
     private record Searching(
             String name, Level level, ThinkingBudget budget, double curiosity, Style style)
             implements Bot {

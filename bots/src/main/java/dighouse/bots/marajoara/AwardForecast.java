@@ -6,12 +6,12 @@ import static dighouse.marajoara.MarajoaraTables.PIECES;
 import dighouse.marajoara.MarajoaraPosition;
 import dighouse.marajoara.MarajoaraTables;
 
-/// What a seat may expect of the awards for most vases and most pieces (MRJ-SCORE-01 to 03).
+/// Forecasts the awards for most vases and most pieces (MRJ-SCORE-01 to 03).
 final class AwardForecast {
     private static final int MOST = PIECES; // of vases or pieces
-    private static final double CERTAIN = 0.2; // how far off a lead is when nothing is left to do
-    private static final double LOGISTIC = 1.7; // makes it look like a normal distribution
-    private static final double SOON = 4; // turns in which one surely makes a first one
+    private static final double CERTAIN = 0.2; // spread of a lead when nothing is left to do
+    private static final double LOGISTIC = 1.7; // approximates a normal distribution
+    private static final double SOON = 4; // turns within which a seat surely makes its first one
 
     private final MarajoaraTables tables;
     private final double[] ahead =
@@ -28,7 +28,7 @@ final class AwardForecast {
         }
     }
 
-    /// Points that a seat may expect of both awards.
+    /// The expected points of a seat from both awards.
     double points(MarajoaraPosition position, int seat, int turns) {
         return position.isSolo()
                 ? 0
@@ -37,7 +37,7 @@ final class AwardForecast {
 
     private double award(MarajoaraPosition position, int seat, int turns, boolean ofVases) {
         int own = count(position, seat, ofVases);
-        double before = 0; // seats that end ahead
+        double before = 0; // expected number of seats that end ahead
         for (int other = 0; other < position.seats(); other++) {
             if (other != seat) {
                 int lead = count(position, other, ofVases) - own;
@@ -52,7 +52,7 @@ final class AwardForecast {
         return ofVases ? position.vases(seat) : Integer.bitCount(position.pieces(seat));
     }
 
-    /// The award of a place between two places.
+    /// The award of a fractional place, interpolated.
     private double between(boolean ofVases, double place) {
         int better = (int) place;
         double share = place - better;

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// The 84 rows of up to three dice of one colour, by number, so that plans can be looked up: what a
-/// row holds, and which row it becomes.
+/// Numbers the 84 possible rows of up to three dice of one colour, so that plans can be looked up
+/// in tables: what a row contains, and which row it becomes.
 final class DiceRows {
-    static final int COUNT = 84; // sets of three out of 0 to 6, alike allowed
+    static final int COUNT = 84; // multisets of three values from 0 to 6
     static final int EMPTY = 0;
     static final int NONE = -1;
     static final int MOST = 3; // dice in a row
@@ -17,11 +17,11 @@ final class DiceRows {
     private static final int PACKED = 1 << 9; // three values of three bits
 
     private static final byte[] NUMBER = new byte[PACKED]; // by packed values in any order
-    private static final int[] VALUES = new int[COUNT]; // packed, ascending, nothing last
+    private static final int[] VALUES = new int[COUNT]; // packed in ascending order; 0 means no die
     private static final byte[] WITH = new byte[COUNT * FACES];
     private static final byte[] WITHOUT = new byte[COUNT * FACES];
 
-    /// All rows, those with the highest sum first.
+    /// All rows, the highest sum first.
     static final int[] BY_SUM;
 
     static {
@@ -76,7 +76,7 @@ final class DiceRows {
         return true;
     }
 
-    /// The row with these values. A die that has passed 6 will soon show 1 (MRJ-RULING-39).
+    /// The row with these values. A value above 6 becomes 1 (MRJ-RULING-39).
     private static int find(int packed) {
         int[] values = new int[MOST];
         for (int place = 0; place < MOST; place++) {
@@ -136,17 +136,17 @@ final class DiceRows {
         return MarajoaraMove.sum(VALUES[row]);
     }
 
-    /// The row with one more die, or NONE if it is full.
+    /// The row with another die, or NONE if it is full.
     static int with(int row, int value) {
         return WITH[row * FACES + value];
     }
 
-    /// The row with one die less, or NONE if it has no such die.
+    /// The row without a die of this value, or NONE if it has none.
     static int without(int row, int value) {
         return WITHOUT[row * FACES + value];
     }
 
-    /// The row with a die turned by so much; it has such a die.
+    /// The row after a die, which it contains, is turned by some pips.
     static int turned(int row, int value, int by) {
         return with(without(row, value), value + by);
     }

@@ -12,19 +12,19 @@ import dighouse.marajoara.MarajoaraPosition;
 import dighouse.marajoara.MarajoaraReading;
 import dighouse.marajoara.MarajoaraTables;
 
-/// What a seat gains by a die, a pip, a vase, a piece or a step on a track: what it brings at once
-/// and what it changes in the worth of all that lies in storage.
+/// Computes what a seat gains by a die, a pip, a vase, a piece or a step on a track: the immediate
+/// points and the change in the worth of everything in storage.
 final class Gains {
-    static final double NEVER = -1000; // no such thing can be done
+    static final double NEVER = -1000; // the action is impossible
 
-    private final double[] dice = new double[Die.CODES]; // what capturing them brings
-    private int known; // set of those worked out
+    private final double[] dice = new double[Die.CODES]; // gain of capturing each die
+    private int known; // set of dice whose gain is computed
     private final PlanTables planTables;
     private final MarajoaraTables tables;
     final Holdings holdings;
     private MarajoaraPosition position;
     private int seat;
-    private double before; // worth of what is stored
+    private double before; // worth of storage as it is
 
     Gains(PlanTables planTables, MarajoaraPosition position) {
         this.planTables = planTables;
@@ -41,12 +41,12 @@ final class Gains {
         before = holdings.worth();
     }
 
-    /// What everything in storage is worth now.
+    /// The worth of everything in storage now.
     double stored() {
         return before;
     }
 
-    /// The worth of what is stored after a change of the holdings, against before.
+    /// By how much a change of the holdings changed the worth of storage.
     double change() {
         return holdings.worth() - before;
     }
@@ -57,7 +57,7 @@ final class Gains {
 
     // ---- captured dice --------------------------------------------------------------------------
 
-    /// What capturing a die brings.
+    /// The gain of capturing a die.
     double die(int die) {
         if ((known >>> die & 1) == 0) {
             known |= 1 << die;
@@ -66,7 +66,7 @@ final class Gains {
         return dice[die];
     }
 
-    /// The best of a set of dice, given as bits.
+    /// The greatest gain among a set of dice, given as bits.
     double best(int set) {
         double best = NEVER;
         for (int rest = set; rest != 0; rest &= rest - 1) {
@@ -86,7 +86,7 @@ final class Gains {
         return best;
     }
 
-    /// What a die brings in the storage of one museum.
+    /// The gain of a die in the storage of one museum.
     double stored(int museum, int colour, int value) {
         if (colour == Die.YELLOW) {
             return money(value);
@@ -116,7 +116,7 @@ final class Gains {
 
     // ---- pips -----------------------------------------------------------------------------------
 
-    /// What turning a stored die by some pips brings.
+    /// The gain of turning a stored die by some pips.
     double turned(int museum, int colour, int value, int by) {
         if (colour == Die.YELLOW) {
             holdings.money += by;
@@ -132,7 +132,7 @@ final class Gains {
         return gain;
     }
 
-    /// What some pips for dice of one colour bring, all given to the die that makes most of them.
+    /// The gain of some pips for dice of one colour, all given to the die that gains most.
     private double pips(int colour, int pips) {
         if (colour == Die.YELLOW) {
             int room = holdings.yellows * Die.HIGHEST - holdings.money;
@@ -152,17 +152,17 @@ final class Gains {
 
     // ---- vases and pieces -----------------------------------------------------------------------
 
-    /// What a vase brings by itself, whatever it takes.
+    /// The gain of a vase without its cost.
     double show(int museum, int value) {
         return planTables.shows.gain(holdings.turns, holdings.vases[museum], value);
     }
 
-    /// What a piece brings by itself, whatever it takes.
+    /// The gain of a piece without its cost.
     double piece(int museum, int piece) {
         return planTables.vase.gain(holdings.turns, holdings.pieces[museum], piece);
     }
 
-    /// What a vase of this value brings for so much money.
+    /// The gain of a vase of this value for an amount of money.
     double vase(int museum, int value, int price) {
         int row = holdings.red[museum];
         if (holdings.vases[museum] == MOST_VASES || holdings.money < price) {
@@ -179,7 +179,7 @@ final class Gains {
         return gain;
     }
 
-    /// What taking back the last vase of a museum brings.
+    /// The gain of taking back the last vase of a museum.
     double taken(int museum) {
         int vases = holdings.vases[museum];
         if (vases < 2) {
@@ -191,7 +191,7 @@ final class Gains {
         return gain + tables.amount(RED_TRACK, TRACK_END - 1) * tables.spacePoints(vases);
     }
 
-    /// The most restored pieces next to a restored one.
+    /// The greatest number of restored pieces next to a restored one.
     private int beside() {
         int most = 0;
         for (int museum = 0; museum < holdings.museums; museum++) {
@@ -206,7 +206,7 @@ final class Gains {
 
     // ---- tracks ---------------------------------------------------------------------------------
 
-    /// What a grey die brings on the track that suits it best.
+    /// The gain of a grey die on its best track.
     private double dig(int value) {
         double best = 0;
         for (int track = 0; track < TRACKS; track++) {
@@ -215,7 +215,7 @@ final class Gains {
         return best;
     }
 
-    /// What moving a disk by so much brings; NEVER if it cannot move.
+    /// The gain of moving a disk by some spaces; NEVER if it cannot move.
     double track(int track, int value) {
         int from = position.disk(seat, track);
         int to = Math.min(TRACK_END, from + value);
@@ -272,7 +272,7 @@ final class Gains {
         return best;
     }
 
-    /// What a place at the end of a track will bring.
+    /// The gain of a place at the end of a track.
     double end(int track, int place) {
         double more = planTables.parameters.spread() * holdings.turns;
         double owned =

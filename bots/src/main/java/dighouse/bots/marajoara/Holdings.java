@@ -4,8 +4,8 @@ import dighouse.marajoara.Die;
 import dighouse.marajoara.MarajoaraPosition;
 import dighouse.marajoara.MarajoaraReading;
 
-/// The dice and museums of one seat, in fields that may be changed for a moment to ask what would
-/// be. Mission 6 has two museums and one purse.
+/// The dice and museums of one seat. Callers change fields for a moment to ask what would happen.
+/// Mission 6 has two museums with one purse.
 final class Holdings {
     private static final int MOST_MUSEUMS = 2;
 
@@ -18,8 +18,8 @@ final class Holdings {
     int money;
     int yellows; // dice
     boolean yellowToken; // for a third yellow die
-    int turns; // main actions to come after the present one
-    private boolean over; // nothing more can be done
+    int turns; // main actions after the present one
+    private boolean over; // the game is over
     private boolean twice; // blue dice count double in this turn
 
     Holdings(PlanTables planTables) {
@@ -46,7 +46,7 @@ final class Holdings {
         yellowToken = MarajoaraReading.hasYellowToken(position, purse);
     }
 
-    /// What all dice in storage are worth.
+    /// The worth of all dice in storage.
     double worth() {
         return vase() + shows();
     }
@@ -55,7 +55,7 @@ final class Holdings {
         return vase(twice);
     }
 
-    /// What the blue dice are worth, perhaps counted twice.
+    /// The worth of the blue dice, counted double if this turn does so.
     double vase(boolean doubled) {
         double worth = 0;
         for (int i = 0; i < museums && !over; i++) {
@@ -79,7 +79,7 @@ final class Holdings {
         return Math.clamp(money, 0, ShowPlans.MOST_MONEY);
     }
 
-    /// One museum takes what money it needs, the other gets the rest.
+    /// The worth with two museums: one takes the money it needs, the other gets the rest.
     private double shared(int museum) {
         int part = Math.min(money(), DiceRows.sum(red[museum]));
         int other = 1 - museum;

@@ -10,9 +10,9 @@ import dighouse.marajoara.Mission;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What somebody who has played Marajoara tells a search.
+/// Forecasts Marajoara and rates its moves for the search.
 public final class MarajoaraAdvice implements Advice<MarajoaraPosition> {
-    private static final double[] PARS = {0, 60, 75, 75, 75}; // by seats
+    private static final double[] PARS = {0, 60, 75, 75, 75}; // usual winning score by seats
     private static final List<String> PARTS =
             List.of("made", "vase", "showcases", "tracks", "awards", "tokens", "turns");
 
@@ -23,7 +23,7 @@ public final class MarajoaraAdvice implements Advice<MarajoaraPosition> {
     private final MissionOdds missionOdds;
 
     /// @param plain plans for points
-    /// @param pulled plans that also want the goals of a mission
+    /// @param pulled plans that also pursue the goals of a mission
     MarajoaraAdvice(MarajoaraPosition start, PlanTables plain, PlanTables pulled) {
         parameters = plain.parameters;
         seats = start.seats();

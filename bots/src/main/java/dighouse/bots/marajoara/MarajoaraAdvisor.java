@@ -12,8 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Advises on Marajoara; what it believes is in [Parameters]. Plans take some milliseconds to work
-/// out, so those made last are kept for the next table.
+/// Advises on Marajoara; [Parameters] has its knobs. Plans take some milliseconds to compute, so
+/// the latest ones are kept for the next table.
 public final class MarajoaraAdvisor implements Advisor<MarajoaraPosition> {
     private static final int MOST_KEPT = 8; // about 2 MB each
 
@@ -27,7 +27,7 @@ public final class MarajoaraAdvisor implements Advisor<MarajoaraPosition> {
                 }
             };
 
-    /// What plans follow from; an edition is the same as long as its tables are.
+    /// What determines plans. The tables stand for the edition.
     private record Key(
             MarajoaraTables tables, int mission, boolean pulled, Parameters parameters) {}
 
@@ -36,8 +36,9 @@ public final class MarajoaraAdvisor implements Advisor<MarajoaraPosition> {
         return Parameters.KNOBS;
     }
 
-    /// The cautious spends dice as soon as they bring anything and digs along the tracks, the bold
-    /// fills its storage for great turns and claims the dig site, and the collector restores vases.
+    /// The cautious style spends dice as soon as they bring anything and advances on the tracks,
+    /// the bold one fills its storage for great turns and claims the dig site, and the collector
+    /// restores vases.
     @Override
     public Map<String, Double> habits(Style style) {
         return switch (style) {

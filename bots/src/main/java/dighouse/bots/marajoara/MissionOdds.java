@@ -10,16 +10,16 @@ import dighouse.marajoara.MarajoaraReading;
 import dighouse.marajoara.MarajoaraTables;
 import dighouse.marajoara.Mission;
 
-/// How likely a mission is to be won: whether the turns that are left are enough for the goals that
-/// are missing, and whether the points will do.
+/// Estimates how likely a mission is to be won: whether the turns left suffice for the missing
+/// goals, and whether the points will be enough. The turns that things take were observed in games.
 final class MissionOdds {
-    private static final double LOGISTIC = 1.7; // makes it look like a normal distribution
-    private static final double UNSURE = 1.6; // turns by which the estimate is off
-    private static final double TURNS_OF_VASE = 1.7; // a red die and some money
-    private static final double TURNS_OF_PIECE = 1.3;
-    private static final double SPACES = 3.3; // of a track, that a grey die goes
-    private static final double FACE = 3.5; // of a usual die
-    private static final double TURNS_OF_CELL = 0.8;
+    private static final double LOGISTIC = 1.7; // approximates a normal distribution
+    private static final double UNSURE = 1.6; // uncertainty of the estimate, in turns
+    private static final double TURNS_OF_VASE = 1.7; // for a red die and some money
+    private static final double TURNS_OF_PIECE = 1.3; // to restore a piece
+    private static final double SPACES = 3.3; // that a grey die advances on a track
+    private static final double FACE = 3.5; // mean value of a die
+    private static final double TURNS_OF_CELL = 0.8; // to bring a die to a marked cell
 
     private final Holdings holdings;
 
@@ -27,8 +27,8 @@ final class MissionOdds {
         holdings = new Holdings(planTables);
     }
 
-    /// @param points that are expected
-    /// @param doubt how far they are off
+    /// @param points expected at the end
+    /// @param doubt their uncertainty
     double hope(MarajoaraPosition position, Mission mission, double points, double doubt) {
         holdings.look(position, 0);
         double needed = 0;
@@ -59,7 +59,7 @@ final class MissionOdds {
         return 1 / (1 + Math.exp(-LOGISTIC * deviations));
     }
 
-    /// Turns that a goal will take.
+    /// The number of turns that a goal will take.
     private double turns(MarajoaraPosition position, Mission.Goal goal) {
         return switch (goal.kind()) {
             case PIECE -> Math.max(0.2, 2.2 - DiceRows.sum(holdings.blue[0]) / 4.5);
@@ -84,7 +84,8 @@ final class MissionOdds {
         return Math.max(0.2, TURNS_OF_VASE * missing - 0.9 * reds - 0.7 * money);
     }
 
-    /// Space 2 of every track brings one, and only to a disk that has not passed it.
+    /// The turns for a goal that only space 2 of each track can fulfil, for disks that have not
+    /// passed it.
     private double tokens(MarajoaraPosition position, int all) {
         int reserve = MarajoaraReading.reserve(position, 0);
         double needed = 0;
@@ -97,7 +98,7 @@ final class MissionOdds {
             missing--;
         }
         if (reserve > open) {
-            return 2.0 * TurnValues.TURNS; // can never be
+            return 2.0 * TurnValues.TURNS; // impossible
         }
         needed += 1.2 * reserve;
         if (holdings.yellowToken) {
@@ -123,7 +124,8 @@ final class MissionOdds {
         for (int i = 0; i < board.marks(); i++) {
             if (!MarajoaraReading.isCollected(position, bit + i)) {
                 boolean free = position.die(board.marked(i)) == Die.NONE;
-                needed += free ? TURNS_OF_CELL : TURNS_OF_CELL + 1; // it must be left first
+                needed +=
+                        free ? TURNS_OF_CELL : TURNS_OF_CELL + 1; // the die on it must leave first
             }
         }
         return needed;

@@ -8,19 +8,19 @@ import dighouse.marajoara.MarajoaraPosition;
 import dighouse.marajoara.MarajoaraReading;
 import dighouse.marajoara.MarajoaraTables;
 
-/// How good the moves of a decision look, in points: compared with each other, not over all.
+/// Rates the moves of a decision in points. Only differences between moves have a meaning.
 final class MoveValues {
-    private static final double ASTRAY = 100; // points that a senseless move seems to cost
-    private static final double EARLY = 0.3; // cost of doing before what can be done after
-    private static final double SPENT = 0.2; // for a yellow die that leaves its place
-    private static final double CHANGE = 0.1; // cost of turning a yellow die down
-    private static final int FINENESS = 1 << 10; // of noise
+    private static final double ASTRAY = 100; // points; cost of a senseless move
+    private static final double EARLY = 0.3; // points; cost of doing early what can wait
+    private static final double SPENT = 0.2; // points; bonus for a yellow die that is spent
+    private static final double CHANGE = 0.1; // points; cost of turning a yellow die down
+    private static final int FINENESS = 1 << 10; // steps of the noise
 
     private final Parameters parameters;
     private final MarajoaraTables tables;
     private final Gains gains;
     private final SiteValues siteValues;
-    double[] ratings = new double[256]; // by place in the list of moves
+    double[] ratings = new double[256]; // by index in the list of moves
 
     MoveValues(PlanTables planTables, MarajoaraPosition position) {
         parameters = planTables.parameters;
@@ -46,13 +46,13 @@ final class MoveValues {
         return highest;
     }
 
-    /// What the best capture brings, or NEVER where none is to be chosen.
+    /// The gain of the best capture, or NEVER if none can be chosen.
     private double bestCapture(MarajoaraPosition position, MoveList moves) {
         boolean captures = MarajoaraMove.verb(moves.get(0)) == MarajoaraMove.CAPTURE;
         return captures ? gains.best(MarajoaraReading.capturable(position)) : Gains.NEVER;
     }
 
-    /// The best move, as far as one can see who errs a little.
+    /// The best move, with some noise.
     int choose(MoveList moves, Randomness random) {
         int best = 0;
         double highest = Double.NEGATIVE_INFINITY;
@@ -103,13 +103,14 @@ final class MoveValues {
                             position,
                             MarajoaraReading.chosenCell(position),
                             Die.value(MarajoaraMove.die(move)));
-            default -> 0; // skip, and to stop
+            default -> 0; // to skip and to stop
         };
     }
 
     // ---- free actions ---------------------------------------------------------------------------
 
-    /// What can be done after the main action is done before it only to make room for a die.
+    /// Rates free actions. Those that can follow the main action come before it only to make room
+    /// for a die.
     private double free(MarajoaraPosition position, double gain, double best, int colour) {
         if (best == Gains.NEVER) {
             return gain + parameters.eager();
@@ -172,7 +173,7 @@ final class MoveValues {
         return gain;
     }
 
-    /// Only what opens a better capture, or serves a mission, is worth a thought.
+    /// Rates fieldwork: only what opens a better capture or serves a mission is worthwhile.
     private double fieldwork(MarajoaraPosition position, int move, double best) {
         double gain = siteValues.fieldwork(position, move, best);
         return gain > 0 ? gain : -ASTRAY;
@@ -199,12 +200,13 @@ final class MoveValues {
 
     // ---- paying and spending --------------------------------------------------------------------
 
-    /// The same money on fewer dice leaves room for more.
+    /// Rates payments: the same money on fewer dice leaves more room.
     private static double pay(MarajoaraPosition position, int pips) {
         return pips == MarajoaraReading.payer(position) ? SPENT : pips > 0 ? -CHANGE : 0;
     }
 
-    /// Whatever enters first returns first: for others low dice, for oneself high ones.
+    /// Rates dice to put into the wheelbarrow. The first to enter is the first to return: low dice
+    /// for others, high ones for the seat itself.
     private static double load(MarajoaraPosition position, int die) {
         int value = Die.value(die);
         return CHANGE * (position.isSolo() ? value : -value);
@@ -231,7 +233,7 @@ final class MoveValues {
 
     // ---- dice that move between museum and wheelbarrow ------------------------------------------
 
-    /// What giving a die costs, against the best die in the wheelbarrow.
+    /// The cost of giving a die, compared with the best die in the wheelbarrow.
     private double give(MarajoaraPosition position, int move) {
         int die = MarajoaraMove.die(move);
         int colour = Die.colour(die);
@@ -275,7 +277,7 @@ final class MoveValues {
         return die == Die.NONE ? 0 : gains.stored(museum, Die.colour(die), Die.value(die));
     }
 
-    /// How good each move is held to be, from 0 to 1; those out of scope are hopeless.
+    /// Fills in weights from 0 to 1; moves out of scope are hopeless.
     void weigh(MoveList moves, double highest, double[] weights) {
         for (int i = 0; i < moves.size(); i++) {
             double behind = highest - ratings[i];

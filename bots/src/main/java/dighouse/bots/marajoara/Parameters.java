@@ -3,31 +3,31 @@ package dighouse.bots.marajoara;
 import dighouse.bots.Advisor.Knob;
 import java.util.List;
 
-/// What the advice believes, in numbers: the knobs of [MarajoaraAdvisor] by name. Where not said
-/// otherwise they are points.
+/// The beliefs of the advice that do not follow from the rules, as parameters that can be tuned:
+/// the knobs of [MarajoaraAdvisor] by name, in points unless they say otherwise.
 ///
-/// @param firstTurn what a turn brings at the beginning
-/// @param lastTurn what it brings at the end
-/// @param firstFace value of the dice that one finds at the beginning
+/// @param firstTurn worth of a turn at the beginning
+/// @param lastTurn worth of a turn at the end
+/// @param firstFace value of usual dice at the beginning
 /// @param lastFace the same at the end
-/// @param pip what a pip for a stored die is worth
-/// @param token what a research token brings in every turn to come
-/// @param vase what a vase adds to the hope for most vases
-/// @param piece what a piece adds to the hope for most pieces
-/// @param coins what two money bring that buy no vase
-/// @param patience what a plan keeps of its worth for every turn that it waits
-/// @param keep what dice in storage are worth, measured by the same dice spent
-/// @param gift what it costs to land on another's token
-/// @param leave what it costs to raise a die by one for others to take
-/// @param swap what an exchange with the wheelbarrow brings
-/// @param spread how many vases or pieces a lead may change in every turn to come
-/// @param eager what to add to an action that ends in points at once
-/// @param scope how much worse than the best a move may look before it is left out
-/// @param scale how much worse a move looks that is held half as good
-/// @param noise by how much playouts err
-/// @param doubt by how much the margin is off at the end
-/// @param turnDoubt the same for every turn to come
-/// @param pull what reaching a goal of a mission is worth
+/// @param pip worth of a pip for a stored die
+/// @param token worth of a research token per future turn
+/// @param vase what a vase adds to the prospect of most vases
+/// @param piece what a piece adds to the prospect of most pieces
+/// @param coins worth of two money that buy no vase
+/// @param patience share of its worth that a plan keeps for every turn that it waits
+/// @param keep worth of dice in storage as a share of the same dice spent
+/// @param gift cost of landing on another seat's token
+/// @param leave cost of raising a die by one for others to take
+/// @param swap worth of an exchange with the wheelbarrow
+/// @param spread by how many vases or pieces a lead may change per future turn
+/// @param eager bonus for an action that scores at once
+/// @param scope how much worse than the best a move may look before the search leaves it out
+/// @param scale how much worse than another a move looks if its weight is half as large
+/// @param noise of playouts
+/// @param doubt uncertainty of the margin at the end
+/// @param turnDoubt what every future turn adds to it
+/// @param pull worth of reaching a goal of a mission
 record Parameters(
         double firstTurn,
         double lastTurn,

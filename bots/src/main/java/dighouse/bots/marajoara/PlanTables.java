@@ -2,8 +2,8 @@ package dighouse.bots.marajoara;
 
 import dighouse.marajoara.MarajoaraTables;
 
-/// All that is worked out before a game, from the printed numbers and the beliefs. It never
-/// changes, so many can share it.
+/// Everything that is computed before a game, from the printed numbers and the parameters. It is
+/// immutable, so many thinkers can share it.
 final class PlanTables {
     final Parameters parameters;
     final TurnValues turnValues;

@@ -6,7 +6,7 @@ import dighouse.marajoara.Die;
 import dighouse.marajoara.MarajoaraPosition;
 import dighouse.marajoara.MarajoaraReading;
 
-/// The final points that a seat may expect, in parts.
+/// Forecasts the final points of a seat, in parts.
 final class SeatForecast {
     static final int MADE = 0;
     static final int VASE = 1;
@@ -72,7 +72,7 @@ final class SeatForecast {
         return tokens * planTables.turnValues.token(gains.holdings.turns);
     }
 
-    /// What the main action of this turn brings, and what is left to do of it.
+    /// The worth of this turn's main action, or of what is left of it.
     private double present(MarajoaraPosition position, int seat) {
         double worth = planTables.parameters.pip() * MarajoaraReading.pips(position, seat);
         if (position.seat() != seat) {

@@ -5,8 +5,8 @@ import static dighouse.marajoara.MarajoaraTables.MOST_VASES;
 import dighouse.marajoara.Die;
 import dighouse.marajoara.MarajoaraTables;
 
-/// What red dice and money are worth together, for every row of red dice, every sum of money, every
-/// number of vases on display and every number of main actions left.
+/// Tabulates what red dice and money are worth together: for every row of red dice, every sum of
+/// money, every number of exhibited vases and every number of main actions left.
 final class ShowPlans {
     static final int MOST_MONEY = 3 * Die.HIGHEST;
     private static final int SUMS = MOST_MONEY + 1;
@@ -79,7 +79,7 @@ final class ShowPlans {
         return parameters.patience() * sum;
     }
 
-    /// What exhibiting a die of this value as the next vase brings at once, and beyond.
+    /// The gain of exhibiting a die of this value as the next vase, at once and later.
     double gain(int turns, int vases, int value) {
         double token = vases == 0 ? turnValues.token(turns) + goalBonus.token : 0;
         return tables.pipPoints() * value

@@ -8,12 +8,12 @@ import dighouse.marajoara.MarajoaraPosition;
 import dighouse.marajoara.MarajoaraReading;
 import dighouse.marajoara.Mission;
 
-/// The dig site as a player sees it: where it is good to land, what fieldwork makes possible, where
-/// tokens and recycled dice lie well.
+/// Rates places of the dig site: where to land, what fieldwork makes possible, where to put tokens
+/// and recycled dice.
 final class SiteValues {
-    private static final double LINE = 0.15; // points for a jump that could end on a token
-    private static final double OPEN = 0.05; // points for a line along which a pip can be taken
-    private static final int MOST_LINES = 4; // that count for a token
+    private static final double LINE = 0.15; // points for each jump that could end on a token
+    private static final double OPEN = 0.05; // points for each line along which a pip can be taken
+    private static final int MOST_LINES = 4; // lines that count for a token
 
     private final PlanTables planTables;
     private final Gains gains;
@@ -33,7 +33,7 @@ final class SiteValues {
 
     // ---- captures -------------------------------------------------------------------------------
 
-    /// What a capture brings: the die, and what the landing does.
+    /// The gain of a capture: the die, and the effect of the landing.
     double capture(MarajoaraPosition position, int seat, int move) {
         Board board = position.board();
         int direction = MarajoaraMove.direction(move);
@@ -53,7 +53,7 @@ final class SiteValues {
                 : worth - growth;
     }
 
-    /// What it brings to land on somebody's token.
+    /// The gain of landing on somebody's token.
     private double token(MarajoaraPosition position, int seat, int landing) {
         int owner = position.tokenOn(landing);
         if (owner == MarajoaraPosition.NONE) {
@@ -63,8 +63,8 @@ final class SiteValues {
         return own ? planTables.parameters.pip() : -planTables.parameters.gift();
     }
 
-    /// One player: without a neighbour no die leaves the game, and there is one turn more
-    /// (MRJ-SOLO-05); otherwise one leaves that a mission may count.
+    /// The solo effect of a landing: without a neighbour no die leaves the game, and there is
+    /// another turn (MRJ-SOLO-05); otherwise a die leaves, which a mission may count.
     private double alone(MarajoaraPosition position, int from, int over, int landing) {
         Mission mission = position.mission();
         double least = Double.POSITIVE_INFINITY;
@@ -79,7 +79,7 @@ final class SiteValues {
         return alone ? planTables.turnValues.price(gains.holdings.turns) : -least;
     }
 
-    /// What a die on a cell brings to mission 4.
+    /// The gain of a die on a cell in mission 4.
     private double mark(MarajoaraPosition position, int cell) {
         if (planTables.goalBonus.cell == 0) {
             return 0;
@@ -95,9 +95,9 @@ final class SiteValues {
 
     // ---- fieldwork ------------------------------------------------------------------------------
 
-    /// What fieldwork brings beyond its price.
+    /// The gain of fieldwork beyond its price.
     ///
-    /// @param best what the best capture brings without it; NEVER if the main action is done
+    /// @param best gain of the best capture without it; NEVER if the main action is done
     double fieldwork(MarajoaraPosition position, int move, double best) {
         int cell = MarajoaraMove.cell(move);
         int to = position.board().next(MarajoaraMove.direction(move), cell);
@@ -108,7 +108,7 @@ final class SiteValues {
         return best == Gains.NEVER ? worth : worth + opened(position, cell, to, best) - best;
     }
 
-    /// The best capture that a step of a die makes possible, or the best without it.
+    /// The gain of the best capture after a step of a die, or without it if that is better.
     private double opened(MarajoaraPosition position, int from, int to, double best) {
         Board board = position.board();
         int die = position.die(from);
@@ -120,31 +120,34 @@ final class SiteValues {
             int ahead = board.next(direction, to);
             int back = board.next(Direction.opposite(direction), to);
             if (ahead != from && hasDie(position, ahead) && isLeft(position, back, from)) {
-                most = Math.max(most, gains.die(die)); // the die itself can be jumped
+                most = Math.max(most, gains.die(die)); // the die itself can be captured
             }
             if (ahead != from && hasDie(position, ahead)) {
                 int beyond = board.next(direction, ahead);
                 if (isLeft(position, beyond, from)) {
-                    most = Math.max(most, gains.die(position.die(ahead))); // it jumps
+                    most = Math.max(most, gains.die(position.die(ahead))); // it can capture
                 }
             }
             int over = board.next(direction, from);
             int jumper = over == Board.NONE ? Board.NONE : board.next(direction, over);
             if (hasDie(position, over) && jumper != to && hasDie(position, jumper)) {
-                most = Math.max(most, gains.die(position.die(over))); // the cell it left is free
+                most =
+                        Math.max(
+                                most,
+                                gains.die(position.die(over))); // the cell that it left is free
             }
         }
         return most;
     }
 
-    /// Whether a cell is free once the die on another has left.
+    /// Tells whether a cell is free once the die on another one has left.
     private static boolean isLeft(MarajoaraPosition position, int cell, int left) {
         return cell == left || isFree(position, cell);
     }
 
     // ---- tokens and recycling -------------------------------------------------------------------
 
-    /// What a token on this cell brings more than on a dead one: jumps that could end there.
+    /// The worth of a token on this cell beyond that on a useless one: jumps that could end there.
     double tokenCell(MarajoaraPosition position, int cell) {
         Board board = position.board();
         int lines = 0;
@@ -156,7 +159,8 @@ final class SiteValues {
         return LINE * Math.min(lines, MOST_LINES);
     }
 
-    /// Recycled dice lie well where others cannot jump over them; a single player wants to.
+    /// Rates cells for recycled dice: best where others cannot jump over them, or, for a single
+    /// player, where they can be.
     double recycled(MarajoaraPosition position, int cell, double value) {
         Board board = position.board();
         int lines = 0;
@@ -170,7 +174,7 @@ final class SiteValues {
         return position.isSolo() ? open + mark(position, cell) : -open;
     }
 
-    /// What it costs one player that a die leaves the game.
+    /// The cost, for a single player, of a die that leaves the game.
     double removed(MarajoaraPosition position, int cell) {
         int die = position.die(cell);
         Mission mission = position.mission();

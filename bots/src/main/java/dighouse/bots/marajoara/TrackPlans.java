@@ -7,16 +7,16 @@ import static dighouse.marajoara.MarajoaraTables.TRACK_END;
 import dighouse.marajoara.Die;
 import dighouse.marajoara.MarajoaraTables;
 
-/// What a disk on a space of a track promises, for every number of main actions left and of disks
-/// at the end of the track: the spaces that grey dice will bring it to, less the price of those.
+/// Tabulates what a disk on a space of a track promises, for every number of main actions left and
+/// of disks at the end of the track: the spaces that grey dice will bring it to, less their price.
 final class TrackPlans {
     private static final int SPACES = TRACK_END + 1;
     private static final int STATES = END_PLACES + 1; // how many disks have arrived
-    private static final double USUAL = 4; // pieces, vases or tokens at the end of a game
-    private static final double BESIDE = 3; // pieces next to a good one
+    private static final double USUAL = 4; // number of pieces, vases or tokens at the end of a game
+    private static final double BESIDE = 3; // number of pieces next to a good one
     private static final double CHEAP_VASE = 4; // points saved by a vase for one money
-    private static final double DOUBLED = 4; // points gained by dice that count twice
-    private static final double RISK = 0.9; // that nobody else arrives before
+    private static final double DOUBLED = 4; // points gained by dice that count double
+    private static final double RISK = 0.9; // probability that nobody else arrives first
 
     private final MarajoaraTables tables;
     private final Parameters parameters;
@@ -66,11 +66,11 @@ final class TrackPlans {
         return parameters.patience() * sum;
     }
 
-    /// What a space usually brings to whoever stops there.
+    /// What stopping on a space usually brings.
     private double bonus(int turns, int arrived, int track, int space) {
         int amount = tables.amount(track, space);
         return switch (tables.bonus(track, space)) {
-            case INCREASE -> parameters.pip() * amount * 0.8; // dice must lie there to be raised
+            case INCREASE -> parameters.pip() * amount * 0.8; // there must be dice to raise
             case TOKEN -> turnValues.token(turns) + goalBonus.token;
             case POINTS -> amount;
             case DOUBLED -> DOUBLED;
@@ -83,7 +83,7 @@ final class TrackPlans {
         };
     }
 
-    /// What a place at the end of a track brings to the owner of so many pieces or vases.
+    /// What a place at the end of a track brings to the owner of a number of pieces or vases.
     double end(int track, int place, double owned) {
         int points = tables.endPoints(track, place);
         double each = track == MarajoaraTables.YELLOW_TRACK ? 1 : owned;

@@ -3,11 +3,11 @@ package dighouse.bots.marajoara;
 import dighouse.marajoara.Die;
 import dighouse.marajoara.MarajoaraTables;
 
-/// What a turn is worth and what it finds, with so many main actions left. Dice grow from round to
-/// round, and turns with them.
+/// Values a turn and the dice it finds, by the number of main actions left. Dice grow from round to
+/// round, and the worth of turns with them.
 final class TurnValues {
     static final int TURNS = MarajoaraTables.ROUNDS + 1; // 0 to 14 main actions left
-    private static final double[] AROUND = {0.3, 0.4, 0.3}; // one below, at, one above the usual
+    private static final double[] AROUND = {0.3, 0.4, 0.3}; // odds: one below, at, one above usual
 
     private final double[] price = new double[TURNS];
     private final double[] rest = new double[TURNS]; // of all turns left
@@ -40,22 +40,22 @@ final class TurnValues {
         chance[turns * (Die.HIGHEST + 1) + Math.clamp(value, 1, Die.HIGHEST)] += share;
     }
 
-    /// What the next main action usually brings.
+    /// The usual worth of the next main action.
     double price(int turns) {
         return price[turns];
     }
 
-    /// What all that are left bring together.
+    /// The worth of all main actions that are left.
     double rest(int turns) {
         return rest[turns];
     }
 
-    /// What a research token is worth that is placed now.
+    /// The worth of a research token that is placed now.
     double token(int turns) {
         return token[turns];
     }
 
-    /// How likely the best die of a colour is to show this.
+    /// How likely the best die of a colour shows this value.
     double chance(int turns, int value) {
         return chance[turns * (Die.HIGHEST + 1) + value];
     }

@@ -6,9 +6,9 @@ import dighouse.marajoara.Die;
 import dighouse.marajoara.MarajoaraTables;
 import java.util.Arrays;
 
-/// What blue dice in storage are worth, for every row, every set of restored pieces and every
-/// number of main actions left: the pieces that they restore now, and those that they may restore
-/// with a pip or a die more, less the price of getting it.
+/// Tabulates what blue dice in storage are worth, for every row, every set of restored pieces and
+/// every number of main actions left: the pieces that they restore now, and those that they may
+/// restore with another pip or die, less its price.
 final class VasePlans {
     private static final int SETS = 1 << PIECES;
 
@@ -46,7 +46,7 @@ final class VasePlans {
         }
     }
 
-    /// What may remain of a row that restores a piece.
+    /// The rows that may remain after restoring a piece.
     private int[] rests(int row, int piece, int factor) {
         int[] found = new int[8];
         int size = 0;
@@ -99,7 +99,7 @@ final class VasePlans {
         doubled[at(turns, set, row)] = (float) Math.max(best, twice);
     }
 
-    /// What a row is worth before a main action of which nobody knows what it will find.
+    /// The worth of a row before a main action whose die is not known yet.
     private double waited(int turns, int set, int row) {
         double now = worth[at(turns - 1, set, row)];
         if (DiceRows.size(row) == DiceRows.MOST) {
@@ -114,7 +114,7 @@ final class VasePlans {
         return parameters.patience() * sum;
     }
 
-    /// What restoring a piece brings at once, and beyond.
+    /// The gain of restoring a piece, at once and later.
     double gain(int turns, int set, int piece) {
         int beside = Integer.bitCount(tables.neighbours(piece) & set);
         double token = piece == tables.tokenPiece() ? turnValues.token(turns) + goalBonus.token : 0;

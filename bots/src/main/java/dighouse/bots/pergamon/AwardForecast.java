@@ -3,16 +3,16 @@ package dighouse.bots.pergamon;
 import dighouse.pergamon.PergamonPosition;
 import dighouse.pergamon.PergamonTables;
 
-/// What the objects on show may expect of the awards: for the oldest of a kind at the next
-/// evaluation, and for the three oldest of all at the end. An award may still be lost in every
-/// round until then, and at the end only counts what still stands.
+/// Forecasts the awards for exhibited objects: for the oldest of a kind at the next evaluation, and
+/// for the three oldest of all at the end. An award may be lost in every round until then, and at
+/// the end only exhibited objects count.
 final class AwardForecast {
     private static final int RANKS = 3;
     private static final int ANY = -1;
 
     private final PergamonTables tables;
     private final Museum museum;
-    private final double[] holding = new double[PergamonTables.ROUNDS + 1]; // by rounds to play
+    private final double[] holding = new double[PergamonTables.ROUNDS + 1]; // by rounds left
     private final int collections;
     private int leader;
     private int date;
@@ -29,7 +29,7 @@ final class AwardForecast {
     void add(PergamonPosition position, Valuation valuation) {
         int round = Valuation.roundOf(position);
         int acting = valuation.acting(position);
-        int begun = acting > 0 ? 1 : 0; // this round, too, can still change something
+        int begun = acting > 0 ? 1 : 0; // this round can still change something too
         int evaluation = round;
         while (!tables.evaluates(evaluation)) {
             evaluation++;
@@ -53,7 +53,7 @@ final class AwardForecast {
         }
     }
 
-    /// Finds the collection with the oldest object of a kind that is younger than `below`.
+    /// Finds the collection whose object of a kind is the oldest of those younger than `below`.
     private void lead(PergamonPosition position, int kind, int below) {
         leader = PergamonPosition.NONE;
         date = 0;

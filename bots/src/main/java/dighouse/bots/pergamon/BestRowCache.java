@@ -4,20 +4,22 @@ import dighouse.pergamon.BestRow;
 import dighouse.pergamon.PergamonEdition;
 import dighouse.pergamon.PergamonTables;
 
-/// Best rows of the sets of tiles that were asked for lately. The same few hands and galleries meet
-/// again and again in a search, and what can be laid with them never changes.
+/// Caches the best rows of sets of tiles. The same few hands and galleries recur all the time in a
+/// search, and their best rows never change.
 ///
-/// A row that is worth more than the last exhibition space ends where it reaches that: tiles beyond
-/// would be wasted. An entry is good until the next one is looked up.
+/// A row that exceeds the last exhibition space ends where it reaches that space: more tiles would
+/// be wasted. An entry is valid until the next one is looked up.
 final class BestRowCache {
     private static final int ENTRIES = 1 << 14;
-    private static final int LONGEST = PergamonTables.PLAN + 1; // tiles; each but the last counts 1
+    private static final int LONGEST =
+            PergamonTables.PLAN + 1; // tiles; each but the last counts at least 1
 
     private final PergamonTables tables;
     private final FewTiles few;
     private final BestRow many;
     private final int[] found = new int[PergamonTables.TILES];
-    private final long[] keys = new long[ENTRIES]; // at first no tiles, no row: true entries
+    private final long[] keys =
+            new long[ENTRIES]; // initially the set without tiles, which has no row
     private final byte[] values = new byte[ENTRIES];
     private final byte[] sizes = new byte[ENTRIES];
     private final long[] used = new long[ENTRIES]; // tiles of the row
@@ -29,7 +31,9 @@ final class BestRowCache {
         many = new BestRow(edition);
     }
 
-    /// The entry of the best row of a set of tiles.
+    /// Looks up or finds the best row of a set of tiles.
+    ///
+    /// @return its entry
     int find(long set) {
         int entry = (int) ((set * 0x9E37_79B9_7F4A_7C15L) >>> 50); // the upper 14 bits
         if (keys[entry] != set) {
@@ -69,7 +73,7 @@ final class BestRowCache {
         return size;
     }
 
-    /// What the row is worth before it is polished; 0 if there is none.
+    /// The value of the row before it is polished; 0 if there is none.
     int value(int entry) {
         return values[entry];
     }

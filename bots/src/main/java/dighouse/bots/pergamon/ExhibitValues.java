@@ -3,7 +3,7 @@ package dighouse.bots.pergamon;
 import dighouse.pergamon.PergamonPosition;
 import dighouse.pergamon.PergamonTables;
 
-/// When to exhibit, what, and with how much polish.
+/// Rates exhibiting: when, what, and with how much polish.
 final class ExhibitValues {
     private static final int MARKERS = PergamonTables.MARKERS;
 
@@ -19,7 +19,7 @@ final class ExhibitValues {
         bestRowCache = valuation.bestRowCache;
     }
 
-    /// How many tickets it brings to show the best row of a hand now rather than later.
+    /// How many more tickets the best row of a hand brings if it is shown now rather than later.
     double gain(PergamonPosition position, int seat) {
         int round = position.round();
         int value = bestRowCache.value(bestRowCache.find(position.hand(seat)));
@@ -35,8 +35,8 @@ final class ExhibitValues {
         return now - museum.later(round, value);
     }
 
-    /// Tickets for a row that is shown now: its own, less the coins of its polish and what own
-    /// markers lose by it, and a part of what others lose.
+    /// Tickets for showing a row now: what it brings, less the coins for polish and what the seat's
+    /// own markers lose by it, plus a part of what others lose.
     double worth(PergamonPosition position, int seat, int value, int polish) {
         int round = position.round();
         int acting = valuation.actingBeside(position, seat);
@@ -46,7 +46,7 @@ final class ExhibitValues {
                 valuation.prices.coins(round, coins)
                         - valuation.prices.coins(round, coins - polish);
         if (round == PergamonTables.ROUNDS) {
-            paid = 0; // coins are of no more use
+            paid = 0; // coins have no other use any more
         }
         double worth = tables.exhibitTickets() + museum.tickets(acting, round, space) - paid;
         int collections = position.seats() * MARKERS;
@@ -80,7 +80,7 @@ final class ExhibitValues {
         return best;
     }
 
-    /// The collection of a seat that brings least; one that is not on show, if there is any.
+    /// The collection of a seat that brings least; one that is not on show if there is any.
     int weakest(PergamonPosition position, int seat) {
         int weakest = seat * MARKERS;
         for (int marker = 1; marker < MARKERS; marker++) {
@@ -92,8 +92,8 @@ final class ExhibitValues {
         return weakest;
     }
 
-    /// The tile that carries the open row on to the best one, or NONE if the row should be closed.
-    /// A row that is not the beginning of the best one goes on with the oldest tile.
+    /// The tile that continues the open row towards the best one, or NONE if the row should be
+    /// closed. A row that is not the beginning of the best one continues with the oldest tile.
     int nextTile(PergamonPosition position, int seat) {
         long open = position.row();
         int entry = bestRowCache.find(position.hand(seat));
@@ -125,7 +125,7 @@ final class ExhibitValues {
         for (long left = tiles; left != 0; left &= left - 1) {
             int tile = Long.numberOfTrailingZeros(left);
             if (tables.adjoin(last, tile)) {
-                oldest = tile; // tiles stand in the order of their centuries
+                oldest = tile; // tiles are numbered in the order of their centuries
             }
         }
         return oldest;

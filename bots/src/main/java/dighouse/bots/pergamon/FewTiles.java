@@ -2,11 +2,11 @@ package dighouse.bots.pergamon;
 
 import dighouse.pergamon.PergamonTables;
 
-/// Finds the best row of a few tiles by trying all: for a usual hand quicker than the search that
-/// can do any number of tiles, and as exact. A row that has reached the last exhibition space goes
-/// no further.
+/// Finds the best row of a few tiles by trying all rows. For a usual hand this is quicker than the
+/// search for any number of tiles, and as exact. A row that has reached the last exhibition space
+/// does not continue.
 final class FewTiles {
-    static final int MOST = 9; // beyond, trying all takes longer
+    static final int MOST = 9; // with more tiles, trying all takes longer
 
     private final PergamonTables tables;
     private final long[] followers = new long[PergamonTables.TILES]; // by tile, one bit each
@@ -41,7 +41,7 @@ final class FewTiles {
         return size;
     }
 
-    /// A tile of the row found, from the left.
+    /// A tile of the best row, from the left.
     int tile(int place) {
         return row[place];
     }
@@ -49,13 +49,13 @@ final class FewTiles {
     /// Tries every next tile, the oldest first.
     ///
     /// @param left tiles that are not in the row
-    /// @param next those of them that continue it
-    /// @param counted what the tiles of the row are worth, the last one included
-    /// @param rest what the tiles that are left are worth
+    /// @param next those of them that can continue it
+    /// @param counted value of the tiles in the row, including the last one
+    /// @param rest value of the tiles that are left
     private void extend(long left, long next, int length, int counted, int rest) {
         for (long untried = next; untried != 0; ) {
             if (value >= PergamonTables.PLAN || counted + rest <= value) {
-                return; // nothing better can follow
+                return; // nothing better is possible
             }
             int tile = Long.SIZE - 1 - Long.numberOfLeadingZeros(untried);
             long bit = 1L << tile;

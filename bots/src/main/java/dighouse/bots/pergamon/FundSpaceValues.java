@@ -3,13 +3,13 @@ package dighouse.bots.pergamon;
 import dighouse.pergamon.PergamonPosition;
 import dighouse.pergamon.PergamonTables;
 
-/// Which research funds space to ask for: its coins, and the best gallery that they open, if nobody
-/// empties it before.
+/// Rates research funds spaces: by their coins, and by the best gallery that these open, unless
+/// somebody empties it first.
 final class FundSpaceValues {
     private final Valuation valuation;
     private final PergamonTables tables;
     private final long[] site = new long[PergamonTables.GALLERIES + 1];
-    private final double[] finds = new double[PergamonTables.GALLERIES + 1]; // 0: digs none
+    private final double[] finds = new double[PergamonTables.GALLERIES + 1]; // 0: no gallery
     private int seat;
     private int raider; // his space, or 0
     private int raided; // the gallery that he will dig, or 0
@@ -20,7 +20,7 @@ final class FundSpaceValues {
         tables = valuation.tables;
     }
 
-    /// Looks at the site with the eyes of a seat that must ask.
+    /// Prepares to rate the spaces for a seat that must request funds.
     void look(PergamonPosition position, int ofSeat) {
         seat = ofSeat;
         valuation.funds.expect(position);
@@ -42,7 +42,7 @@ final class FundSpaceValues {
         missing = Funds.missing(position) - 1;
     }
 
-    /// Tickets that a space may bring, beside other spaces.
+    /// Tickets that a space may bring, for comparison with other spaces.
     double worth(PergamonPosition position, int space) {
         int round = Valuation.roundOf(position);
         int coins = position.coins(seat) + share(position, space);
@@ -60,8 +60,8 @@ final class FundSpaceValues {
         return best;
     }
 
-    /// Coins that the space may bring. The last of the figures takes all; whether this will be the
-    /// last is an even chance for every seat that has still to ask.
+    /// Expected coins of a space. The last of the figures takes all that is left; each seat that
+    /// has still to choose is assumed to come before or after this one with equal probability.
     private int share(PergamonPosition position, int space) {
         int rest = valuation.funds.fund();
         boolean last = true;
@@ -85,7 +85,7 @@ final class FundSpaceValues {
         return all;
     }
 
-    /// How likely the gallery one wants is still untouched.
+    /// How likely the desired gallery is still untouched.
     private double open(PergamonPosition position, int space) {
         double open = 1;
         for (int other = 0; other < position.seats(); other++) {

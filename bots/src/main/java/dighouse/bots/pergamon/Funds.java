@@ -3,7 +3,7 @@ package dighouse.bots.pergamon;
 import dighouse.pergamon.PergamonPosition;
 import dighouse.pergamon.PergamonTables;
 
-/// What every figure may expect of the fund of this round.
+/// Forecasts each figure's share of this round's fund.
 final class Funds {
     private final PergamonTables tables;
     private final int[] shares = new int[PergamonPosition.RAIDER + 1]; // by figure
@@ -17,13 +17,13 @@ final class Funds {
         return shares[figure];
     }
 
-    /// Coins that are expected to lie in the fund; 0 if it was shared.
+    /// Expected coins in the fund; 0 if it has been shared out.
     int fund() {
         return fund;
     }
 
-    /// Shares the fund as it will be on average, between all figures that stand; those that do not
-    /// yet stand share the rest.
+    /// Shares the average fund among the figures that are placed; those not yet placed share the
+    /// rest.
     void expect(PergamonPosition position) {
         for (int figure = 0; figure <= PergamonPosition.RAIDER; figure++) {
             shares[figure] = 0;
@@ -66,7 +66,7 @@ final class Funds {
                 + position.faceDown(PergamonTables.CHEST) * mean(position, PergamonTables.CHEST);
     }
 
-    /// The mean value of the cards of one back that were never turned up.
+    /// The mean value of the cards with one back that nobody has seen.
     private double mean(PergamonPosition position, int back) {
         int number = 0;
         int sum = 0;

@@ -7,9 +7,9 @@ import dighouse.pergamon.PergamonPosition;
 import dighouse.pergamon.PergamonTables;
 import java.util.Arrays;
 
-/// How good the moves of a decision look, in tickets: compared with each other, not over all.
+/// Rates the moves of a decision in tickets. Only differences between moves have a meaning.
 final class MoveValues {
-    private static final double ASTRAY = 3; // tickets that a senseless move seems to cost
+    private static final double ASTRAY = 3; // tickets; cost of a senseless move
 
     private final Valuation valuation;
     private final PergamonTables tables;
@@ -23,7 +23,7 @@ final class MoveValues {
         fundSpaceValues = new FundSpaceValues(valuation);
     }
 
-    /// Fills in what each listed move of the seat seems to bring.
+    /// Fills in the rating of each listed move of the seat.
     void rate(PergamonPosition position, int seat, MoveList moves, double[] tickets) {
         switch (PergamonMove.verb(moves.get(moves.size() - 1))) {
             case PergamonMove.ASK -> rateAsks(position, seat, moves, tickets);
@@ -36,12 +36,12 @@ final class MoveValues {
             case PergamonMove.POLISH -> ratePolish(position, seat, moves, tickets);
             case PergamonMove.KEEP, PergamonMove.DROP ->
                     point(moves, storeMove(position, seat, moves), tickets);
-            default -> Arrays.fill(tickets, 0, moves.size(), 0); // finds of one century are alike
+            default -> Arrays.fill(tickets, 0, moves.size(), 0); // finds of one century are equal
         }
     }
 
-    /// One of the listed moves: the best, as far as one can see who errs by a few tickets about
-    /// spaces, galleries and the right time. Small choices that follow from those are made well.
+    /// Chooses the best of the listed moves with some noise: errors of a few tickets about spaces,
+    /// galleries and timing. Small choices that follow from those are made without noise.
     int choose(MoveList moves, double[] tickets, Randomness random) {
         int verb = PergamonMove.verb(moves.get(0));
         boolean sure = verb == PergamonMove.POLISH || verb == PergamonMove.DISBAND;
@@ -84,7 +84,7 @@ final class MoveValues {
         }
     }
 
-    /// Done, or the first tile of the best row; other rows are astray.
+    /// Rates ending the exhibition and the first tile of the best row; other rows are senseless.
     private void rateStarts(PergamonPosition position, int seat, MoveList moves, double[] tickets) {
         double gain = exhibitValues.gain(position, seat);
         int entry = valuation.bestRowCache.find(position.hand(seat));
@@ -124,7 +124,8 @@ final class MoveValues {
         }
     }
 
-    /// Keeps what it can pay for, unless a few tiles of no use cost more than they may ever bring.
+    /// Keeps the tiles that it can pay for, unless a few useless ones cost more than they may ever
+    /// bring.
     private int storeMove(PergamonPosition position, int seat, MoveList moves) {
         int keep = PergamonMove.of(PergamonMove.KEEP);
         long hand = position.hand(seat);
@@ -138,13 +139,13 @@ final class MoveValues {
         int first = mayKeep ? 1 : 0;
         for (int i = first; i < moves.size(); i++) {
             if ((spare >>> PergamonMove.argument(moves.get(i)) & 1) != 0) {
-                return moves.get(i); // tiles stand in the order of their centuries
+                return moves.get(i); // tiles are numbered in the order of their centuries
             }
         }
         return moves.get(0);
     }
 
-    /// How many tiles less would be stored for a smaller fee.
+    /// How many fewer tiles would have to be stored for a smaller fee.
     private int cheaperBy(int number) {
         int drops = 1;
         while (tables.fee(number - drops) == tables.fee(number)) {
@@ -153,7 +154,7 @@ final class MoveValues {
         return drops;
     }
 
-    /// Tiles of the rows that could be laid one after the other.
+    /// The tiles of all rows that could be laid one after the other.
     private long useful(long hand) {
         long left = hand;
         int entry = valuation.bestRowCache.find(left);

@@ -2,21 +2,22 @@ package dighouse.bots.pergamon;
 
 import dighouse.pergamon.PergamonTables;
 
-/// What it is worth to stand in the museum, worked out once for a table: tickets of all evaluations
-/// to come, over all that may push a marker down until then.
+/// Computes, once for a table, what a marker in the museum is worth: its expected tickets in all
+/// future evaluations, considering everything that may push it down.
 ///
-/// In every round each seat may exhibit something that pushes the markers at or below it. How
-/// likely that is depends on the round, for everybody waits for an evaluation, and on the space,
-/// for few rows are worth 20. Backwards from round 12, that gives exact expectations.
+/// In every round each seat may exhibit something that pushes the markers at or below it. The
+/// probability depends on the round, since everybody waits for an evaluation, and on the space,
+/// since few rows are worth 20. Working backwards from round 12 gives exact expectations.
 final class Museum {
-    private static final int AFTER = PergamonTables.ROUNDS + 1; // the round that is never played
+    private static final int AFTER =
+            PergamonTables.ROUNDS + 1; // the first round that is not played
     private static final int SPACES = PergamonTables.PLAN + 1; // 0: not in the museum
 
     private final PergamonTables tables;
     private final Parameters parameters;
     private final int seats;
-    private final double[] tickets; // by seats still to act, round and space
-    private final double[] survival; // the same: how likely a marker stands at the end
+    private final double[] tickets; // expected, by seats still to act, round and space
+    private final double[] survival; // probability of being there at the end, same index
     private final double[] waiting = new double[(AFTER + 1) * SPACES]; // by round and value
 
     Museum(PergamonTables tables, Parameters parameters, int seats) {
@@ -69,7 +70,7 @@ final class Museum {
         return reached * (tables.evaluates(round) ? parameters.busyPush() : parameters.quietPush());
     }
 
-    /// The best time for a row that could be shown in this round or later.
+    /// Computes the best time for rows that could be shown in this round or later.
     private void wait(int round) {
         for (int value = 1; value < SPACES; value++) {
             double now = tables.exhibitTickets() + tickets[at(seats / 2, round, value)];
@@ -78,8 +79,8 @@ final class Museum {
         }
     }
 
-    /// Tickets that a row will bring which waits for the next round or longer. While it waits, it
-    /// grows a little.
+    /// Expected tickets of a row that waits for the next round or longer, and grows a little
+    /// meanwhile.
     double later(int round, int value) {
         double grown = Math.min(PergamonTables.PLAN, value + parameters.growth());
         int whole = (int) grown;
@@ -89,19 +90,19 @@ final class Museum {
                 * ((1 - part) * waiting(round + 1, whole) + part * waiting(round + 1, next));
     }
 
-    /// Tickets that a marker will bring its owner.
+    /// Expected tickets of a marker for its owner.
     ///
     /// @param acting how many other seats may still exhibit in this round
     double tickets(int acting, int round, int space) {
         return tickets[at(acting, round, space)];
     }
 
-    /// How likely a marker is to stand at the end of the game.
+    /// How likely a marker is still in the museum at the end of the game.
     double survival(int acting, int round, int space) {
         return survival[at(acting, round, space)];
     }
 
-    /// Tickets that a row will bring which is shown in this round or later, at the best time.
+    /// Expected tickets of a row that is shown at the best time, in this round or later.
     double waiting(int round, int value) {
         return waiting[round * SPACES + value];
     }

@@ -3,25 +3,26 @@ package dighouse.bots.pergamon;
 import dighouse.bots.Advisor.Knob;
 import java.util.List;
 
-/// What the advice believes, in numbers: the knobs of [PergamonAdvisor] by name.
+/// The beliefs of the advice that do not follow from the rules, as parameters that can be tuned:
+/// the knobs of [PergamonAdvisor] by name.
 ///
-/// @param quietPush how likely a seat is to exhibit in a round without evaluation
-/// @param busyPush how likely in a round with one
+/// @param quietPush probability that a seat exhibits in a round without evaluation
+/// @param busyPush the same in a round with evaluation
 /// @param reach value that half of all exhibitions reach
-/// @param spread how far exhibitions differ from that
-/// @param coin tickets that a first coin brings in round 1
+/// @param spread how much exhibitions vary around that value
+/// @param coin tickets that the first coin is worth in round 1
 /// @param lastCoin the same in the last round
-/// @param purse coins after which further ones bring much less
-/// @param patience what a row keeps of its worth for every round that it waits
+/// @param purse number of coins after which more are worth much less
+/// @param patience share of its worth that a row keeps for every round that it waits
 /// @param growth points that a row gains by waiting a round
-/// @param loose tickets that a tile of the fifth century brings outside of any row, early on
-/// @param holding how likely an award is to stay where it is, for every round
-/// @param income coins that a round to come brings a seat
-/// @param spoil what a ticket of a rival is worth when a playout pushes him
-/// @param early what is left of a gallery after another seat had the choice
-/// @param noise tickets by which playouts err
-/// @param doubt tickets by which the margin is off at the end
-/// @param roundDoubt the same for every round to come
+/// @param loose tickets that a tile of the fifth century is worth outside of any row, early on
+/// @param holding probability per round that an award stays where it is
+/// @param income coins that a seat earns per future round
+/// @param spoil what a rival's lost ticket is worth in playouts
+/// @param early share of a gallery that is left after another seat has chosen
+/// @param noise of playouts, in tickets
+/// @param doubt uncertainty of the margin at the end, in tickets
+/// @param roundDoubt what every future round adds to it
 record Parameters(
         double quietPush,
         double busyPush,

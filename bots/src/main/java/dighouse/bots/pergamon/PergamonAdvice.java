@@ -11,10 +11,10 @@ import dighouse.pergamon.PergamonTables;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What somebody who has played Pergamon tells a search.
+/// Forecasts Pergamon and rates its moves for the search.
 public final class PergamonAdvice implements Advice<PergamonPosition> {
-    private static final double[] PARS = {0, 0, 42, 40, 34}; // by seats
-    private static final double STEP = 3; // tickets between an obvious move and a hopeless one
+    private static final double[] PARS = {0, 0, 42, 40, 34}; // usual winning score by seats
+    private static final double STEP = 3; // tickets between obvious and hopeless moves
     private static final List<String> PARTS =
             List.of("tickets", "shown", "finds", "coins", "awards", "rest"); // as in Valuation
 

@@ -9,15 +9,15 @@ import dighouse.pergamon.PergamonPosition;
 import java.util.List;
 import java.util.Map;
 
-/// Advises on Pergamon; what it believes is in [Parameters].
+/// Advises on Pergamon; [Parameters] has its knobs.
 public final class PergamonAdvisor implements Advisor<PergamonPosition> {
     @Override
     public List<Knob> knobs() {
         return Parameters.KNOBS;
     }
 
-    /// The cautious shows what it has before its worth fades, the bold waits for a great row, and
-    /// the collector turns its coins into finds.
+    /// The cautious style shows what it has before its worth fades, the bold one waits for a great
+    /// row, and the collector turns its coins into finds.
     @Override
     public Map<String, Double> habits(Style style) {
         return switch (style) {

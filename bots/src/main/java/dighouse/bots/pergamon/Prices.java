@@ -2,15 +2,17 @@ package dighouse.bots.pergamon;
 
 import dighouse.pergamon.PergamonTables;
 
-/// What things are worth that are worth nothing by themselves: coins, tiles outside of any row, and
-/// the coins of rounds to come. Later ones buy less, and so do more coins than can be spent.
+/// Prices things that score nothing by themselves: coins, tiles outside of any row, and the coins
+/// of future rounds. Coins buy less late in the game, and more than can be spent are worth little.
 final class Prices {
-    private static final int AFTER = PergamonTables.ROUNDS + 1; // nothing has a price any more
+    private static final int AFTER =
+            PergamonTables.ROUNDS + 1; // after the game, when nothing has a price
     private static final int MOST_COINS = 60;
     private static final int OLDEST_CENTURY = 5;
 
     private final Parameters parameters;
-    private final double[] coins = new double[(AFTER + 1) * (MOST_COINS + 1)]; // by round, number
+    private final double[] coins =
+            new double[(AFTER + 1) * (MOST_COINS + 1)]; // by round and number
     private final double[] loose = new double[(AFTER + 1) * PergamonTables.TILES];
     private final double[] income = new double[AFTER];
 
@@ -30,7 +32,7 @@ final class Prices {
         }
     }
 
-    /// The part of the game that is over when a round begins.
+    /// The share of the game that is over when a round begins.
     private static double passed(int round) {
         return (round - 1) / (double) (PergamonTables.ROUNDS - 1);
     }
@@ -39,17 +41,17 @@ final class Prices {
         return parameters.coin() + passed(round) * (parameters.lastCoin() - parameters.coin());
     }
 
-    /// What so many coins will buy from this round on.
+    /// What a number of coins will buy from this round on.
     double coins(int round, int number) {
         return coins[round * (MOST_COINS + 1) + Math.min(number, MOST_COINS)];
     }
 
-    /// What a tile may bring that is in no row yet.
+    /// What a tile that is in no row yet may bring.
     double loose(int round, int tile) {
         return loose[round * PergamonTables.TILES + tile];
     }
 
-    /// What the coins of the rounds after this one will buy a seat.
+    /// What a seat's coins of the rounds after this one will buy.
     double income(int round) {
         return income[round];
     }

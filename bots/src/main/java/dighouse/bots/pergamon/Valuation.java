@@ -5,15 +5,15 @@ import dighouse.pergamon.PergamonPosition;
 import dighouse.pergamon.PergamonTables;
 import java.util.Arrays;
 
-/// What every seat of a position may expect, part by part. Figures that have still to dig in this
-/// round dig in their order, each what is best for it, from the coins it may expect.
+/// Values a position for every seat, in parts. Figures that have not dug in this round are assumed
+/// to dig in their order, each what is best for it, with the coins it may expect.
 final class Valuation {
-    static final int TICKETS = 0; // those it has
+    static final int TICKETS = 0; // that the seat has
     static final int SHOWN = 1; // what its collections will bring
     static final int FINDS = 2; // what rows of its finds will bring
     static final int COINS = 3; // what its coins will buy
     static final int AWARDS = 4; // for kind and age
-    static final int REST = 5; // what rounds to come bring everybody
+    static final int REST = 5; // what future rounds bring everybody
     static final int PARTS = 6;
 
     private static final int MARKERS = PergamonTables.MARKERS;
@@ -28,8 +28,8 @@ final class Valuation {
     private final long[] galleries = new long[PergamonTables.GALLERIES + 1];
     private final long[] hands;
     private final int[] purses;
-    private final double[] standing = new double[MARKERS]; // worth of the collections of a seat
-    private final double[] places = new double[MARKERS]; // the same, with rows that join them
+    private final double[] standing = new double[MARKERS]; // worth of a seat's collections
+    private final double[] places = new double[MARKERS]; // the same, with rows that replace some
     private final double[] parts; // by seat and part
     private final int seats;
 
@@ -93,7 +93,7 @@ final class Valuation {
         return Math.max(1, position.round());
     }
 
-    /// The first round in which a seat may still spend and show what it has.
+    /// The first round in which a seat can still spend and show what it has.
     static int playableRound(PergamonPosition position, int seat) {
         return roundOf(position) + (mayAct(position, seat) ? 0 : 1);
     }
@@ -104,7 +104,7 @@ final class Valuation {
         return pawn == 0 ? next <= PergamonTables.TRACK : pawn >= next;
     }
 
-    /// How many seats may still exhibit in this round.
+    /// How many seats can still exhibit in this round.
     int acting(PergamonPosition position) {
         int acting = 0;
         for (int seat = 0; seat < seats; seat++) {
@@ -115,12 +115,12 @@ final class Valuation {
         return acting;
     }
 
-    /// How many other seats may still exhibit in this round.
+    /// How many other seats can still exhibit in this round.
     int actingBeside(PergamonPosition position, int seat) {
         return acting(position) - (mayAct(position, seat) ? 1 : 0);
     }
 
-    /// Notes what the collections of a seat are worth, for [#finds].
+    /// Computes the worth of a seat's collections, for [#finds].
     void stand(PergamonPosition position, int seat) {
         int acting = actingBeside(position, seat);
         int round = roundOf(position);
@@ -138,8 +138,8 @@ final class Valuation {
         return sum;
     }
 
-    /// What rows of these tiles will bring, one after the other. Each takes the place of the
-    /// collection that is worth least, or an empty one.
+    /// What rows of these tiles will bring, one after the other. Each replaces the collection that
+    /// is worth least, or takes an empty place.
     double finds(long hand, int round) {
         System.arraycopy(standing, 0, places, 0, MARKERS);
         double sum = 0;

@@ -7,12 +7,12 @@ import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 
-/// Says what a position is worth to every seat: by the rules if the game is over, by the forecast
-/// of the advice if not. Allocates nothing.
+/// Computes what a position is worth to every seat: by the rules if the game is over, otherwise by
+/// the forecast of the advice. Allocates nothing.
 ///
 /// @param <P> the game's position
 public final class Evaluator<P extends Position<P>> {
-    private static final double WEIGHT_OF_MISSION = 0.75;
+    private static final double WEIGHT_OF_MISSION = 0.75; // the rest is for points on the way
 
     private final Game<P> game;
     private final Advice<P> advice;
@@ -34,18 +34,18 @@ public final class Evaluator<P extends Position<P>> {
         worths = new double[setup.seats()];
     }
 
-    /// The points that a seat had, or may expect, in the position judged last.
+    /// The points, or expected points, of a seat in the position evaluated last.
     public double points(int seat) {
         return points[seat];
     }
 
-    /// What that was worth to a seat.
+    /// What the position evaluated last is worth to a seat.
     public double worth(int seat) {
         return worths[seat];
     }
 
-    /// Fills in points and worths.
-    public void evaluator(P position) {
+    /// Evaluates a position: fills in points and worths.
+    public void evaluate(P position) {
         if (game.actor(position) == Actor.NOBODY) {
             for (int seat = 0; seat < ties.length; seat++) {
                 points[seat] = game.points(position, seat);
@@ -58,7 +58,8 @@ public final class Evaluator<P extends Position<P>> {
         }
     }
 
-    /// A mission is won or lost; points only say how far one got.
+    /// Computes the worths from the points. A mission is won or lost; its points only say how close
+    /// it was.
     private void weigh(double doubt, double won) {
         if (mission) {
             double got = Math.clamp(points[0] / par, 0, 1);

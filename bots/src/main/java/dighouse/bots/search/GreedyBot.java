@@ -9,13 +9,13 @@ import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 
-/// Takes the move after which the forecast is best, and looks no further than to the end of its own
-/// turn: the yardstick of an advice.
+/// Takes the move after which the forecast is best, and looks no further than the end of its own
+/// turn. It shows what an advice is worth without search.
 ///
-/// @param worth what it plays for
-/// @param adviceSource who it asks about the game
+/// @param worth what the bot plays for
+/// @param adviceSource where the bot gets advice on its game
 public record GreedyBot(String name, Worth worth, AdviceSource adviceSource) implements Bot {
-    /// It is as quick as it can be, whatever time it is given: a yardstick must not shrink.
+    /// One iteration, whatever the pace: a bot that others are compared with must stay the same.
     @Override
     public ThinkingBudget budget() {
         return ThinkingBudget.iterations(1);

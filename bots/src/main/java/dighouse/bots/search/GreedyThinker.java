@@ -16,12 +16,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// A seat that looks one move ahead. It tries every move in a few imagined positions, all moves
-/// with the same luck, lets the advice finish its own turn, and compares the forecasts.
+/// The thinker of [GreedyBot]. It tries every move in a few imagined positions, with the same luck
+/// for all moves, lets the advice finish the turn, and compares the forecasts.
 ///
 /// @param <P> the game's position
 final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
-    private static final int WORLDS = 4; // in which each move is tried
+    private static final int WORLDS = 4; // imagined positions in which each move is tried
 
     private final Game<P> game;
     private final MoveResolver<P> moveResolver;
@@ -65,7 +65,7 @@ final class GreedyThinker<P extends Position<P>> implements Thinker<P> {
             tried.copyFrom(world);
             game.play(tried, moves.get(i));
             moveResolver.play(tried, seat, random);
-            evaluator.evaluator(tried);
+            evaluator.evaluate(tried);
             sums[i] += evaluator.worths[seat];
         }
     }

@@ -4,11 +4,12 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Randomness;
 import java.util.Arrays;
 
-/// How well each move of each seat did over all iterations, whatever the position (move-average
-/// sampling). Moves share a fixed table; two that fall on one place share their mean.
+/// Remembers how well each move of each seat did in all iterations, whatever the position
+/// (move-average sampling, MAST). The table has a fixed size; two moves with the same place share
+/// their mean.
 final class MoveMeans {
     private static final int PLACES = 1 << 12;
-    private static final int RANDOM_SHARE = 3; // of 10 moves are drawn evenly
+    private static final int RANDOM_SHARE = 3; // of 10 moves are drawn uniformly
 
     private final double[] sums = new double[PLACES];
     private final int[] visits = new int[PLACES];
@@ -27,7 +28,7 @@ final class MoveMeans {
         size = 0;
     }
 
-    /// Mostly the move that did best so far, one that was never tried before all others.
+    /// Chooses, most of the time, the move with the best mean; untried moves come first.
     int choose(int seat, MoveList moves, Randomness random) {
         int drawn = random.below(moves.size());
         if (random.below(10) < RANDOM_SHARE) {
@@ -55,7 +56,8 @@ final class MoveMeans {
         }
     }
 
-    /// Tells all moves of this iteration what they were worth, and forgets them.
+    /// Credits all moves of this iteration with what the end was worth to their seats, and begins a
+    /// new iteration.
     void tell(double[] worths) {
         for (int i = 0; i < size; i++) {
             sums[line[i]] += worths[seats[i]];

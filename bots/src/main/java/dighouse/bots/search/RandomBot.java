@@ -9,7 +9,8 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
 
-/// Every legal move is equally likely: a yardstick, and the quickest opponent.
+/// Plays every legal move with equal probability. It serves for comparison and is the quickest
+/// opponent.
 public record RandomBot(String name) implements Bot {
     @Override
     public ThinkingBudget budget() {

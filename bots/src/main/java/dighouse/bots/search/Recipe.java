@@ -1,17 +1,18 @@
 package dighouse.bots.search;
 
-/// How a search goes about it.
+/// The settings of a search.
 ///
-/// @param exploration weight of moves that were seldom tried, in units of worth; with a bias, an
+/// @param exploration bonus for moves that were seldom tried, in units of worth; with a bias, an
 ///   obvious move gets up to twice as much of it, and a hopeless one hardly any at first
-/// @param bias weight of what the advice holds of a move, until tries say more
-/// @param urgency how much better a move that was never tried is taken to be than those that were;
-///   above any real worth, every move is tried once before any is tried twice; below 0, good ones
-///   may keep the others from ever being tried
-/// @param playouts how a game is played on beyond the tree
-/// @param cut after how many plies, chance included, a playout ends with a forecast; [#TO_THE_END]
-/// @param temperature how freely the answer is drawn: 0 takes the move that was tried most, 1 draws
-///   moves by how often they were tried
+/// @param bias weight of the advice's opinion on a move, until tries say more
+/// @param urgency how much better than the tried moves an untried one is assumed to be; above any
+///   real worth, every move is tried once before any is tried twice; below 0, good moves may keep
+///   others from ever being tried
+/// @param playouts how a game is played beyond the tree
+/// @param cut after how many plies, chance included, a playout ends with a forecast, or
+///   [#TO_THE_END]
+/// @param temperature how freely the answer is drawn: 0 takes the move tried most often; above 0,
+///   moves are drawn with weights e^(worth / temperature)
 public record Recipe(
         double exploration,
         double bias,
@@ -22,7 +23,7 @@ public record Recipe(
     /// A cut that no game reaches.
     public static final int TO_THE_END = Integer.MAX_VALUE;
 
-    /// Moves by the rules alone and games to their end: needs no advice.
+    /// Needs no advice: uniform moves, and games played to their end.
     public static final Recipe PLAIN = new Recipe(0.5, 0, 10, Playouts.UNIFORM, TO_THE_END, 0);
 
     public Recipe {
@@ -31,13 +32,13 @@ public record Recipe(
         }
     }
 
-    /// Who chooses the moves beyond the tree.
+    /// How the moves beyond the tree are chosen.
     public enum Playouts {
-        /// Nobody: all moves are equally likely.
+        /// All moves are equally likely.
         UNIFORM,
-        /// The advice of the game.
+        /// The advice of the game suggests them.
         ADVISED,
-        /// What did well in earlier iterations, whatever the position (MAST), now and then.
+        /// Mostly those that did well in earlier iterations, whatever the position (MAST).
         LEARNED
     }
 

@@ -15,12 +15,12 @@ import dighouse.kernel.Xoshiro;
 import java.util.Arrays;
 import java.util.List;
 
-/// Iterations of a tree search, one after the other. All buffers are made once: an iteration
-/// allocates nothing.
+/// Information-set Monte Carlo tree search, one iteration at a time (ADR 14). All buffers are made
+/// once: an iteration allocates nothing.
 ///
 /// @param <P> the game's position
 public final class Search<P extends Position<P>> {
-    private static final int MOST_MOVES = 64; // listed at once, at first
+    private static final int MOST_MOVES = 64; // first size of the buffers, which grow
 
     private final Game<P> game;
     private final Advice<P> advice;
@@ -30,7 +30,7 @@ public final class Search<P extends Position<P>> {
     private final Selection selection;
     private final MoveMeans means;
     private final boolean learns;
-    private final boolean open; // nodes keep the moves that they were opened with
+    private final boolean open; // the moves of a node never change
     private final Xoshiro random = new Xoshiro(0);
     private final P world;
     private final MoveList list = new MoveList();
@@ -66,7 +66,7 @@ public final class Search<P extends Position<P>> {
         return tally;
     }
 
-    /// How the games imagined since the start ended, on average.
+    /// How the imagined games since the start ended on average.
     public Outlook outlook() {
         return tally.iterations == 0
                 ? Outlook.NONE
@@ -79,14 +79,14 @@ public final class Search<P extends Position<P>> {
         return Arrays.stream(sums).map(sum -> sum / number).boxed().toList();
     }
 
-    /// Starts from nothing, with randomness of its own.
+    /// Starts with an empty tree and this seed.
     public void start(long seed) {
         tree.clear();
         means.clear();
         resume(seed, tree.root());
     }
 
-    /// Goes on below a node of the tree, with randomness of its own.
+    /// Continues below a node of the tree with this seed.
     void resume(long seed, int node) {
         random.seed(seed);
         tally.clear();
@@ -95,12 +95,13 @@ public final class Search<P extends Position<P>> {
         }
     }
 
-    /// One game, imagined from what the seat sees, through the tree and on to its end or its cut.
+    /// Runs one iteration: imagines a position, plays through the tree and on to the end of the
+    /// game or the cut, and credits the moves on the way.
     public void iterate(Glimpse<P> glimpse) {
         glimpse.imagine(random, world);
         int depth = descend();
         playOn();
-        evaluator.evaluator(world);
+        evaluator.evaluate(world);
         for (int i = 0; i < depth; i++) {
             tree.visit(path[i], evaluator.worths[tree.seat(path[i])]);
         }
@@ -110,9 +111,9 @@ public final class Search<P extends Position<P>> {
         tally.add(evaluator.worths, evaluator.points);
     }
 
-    /// Follows the tree to a move that was never tried, and plays that too.
+    /// Plays moves of the tree up to and including one that was never tried.
     ///
-    /// @return how many moves of the tree were played
+    /// @return how many were played
     private int descend() {
         int depth = 0;
         int node = tree.root();
@@ -135,9 +136,9 @@ public final class Search<P extends Position<P>> {
         return depth;
     }
 
-    /// Finds the nodes of the actor's moves, new ones where there are none.
+    /// Finds or adds the nodes of the actor's moves.
     ///
-    /// @return how many; 0 if the tree has no room for them
+    /// @return how many there are; 0 if the tree has no room for them
     private int list(int node, int actor) {
         int known = open ? tree.children(node, found) : 0;
         if (known > 0) {
@@ -163,7 +164,8 @@ public final class Search<P extends Position<P>> {
         return added.size();
     }
 
-    /// The listed moves without the hopeless ones, unless all are; their weights move up.
+    /// The listed moves without the hopeless ones, unless all are hopeless. Moves their weights to
+    /// the front of `weights`.
     private MoveList hopeful() {
         kept.clear();
         for (int i = 0; i < list.size(); i++) {
@@ -182,7 +184,7 @@ public final class Search<P extends Position<P>> {
         game.play(world, move);
     }
 
-    /// Plays beyond the tree, to the end of the game or to the cut.
+    /// Plays on beyond the tree, to the end of the game or the cut.
     private void playOn() {
         switch (recipe.playouts()) {
             case UNIFORM -> playEvenly();
@@ -222,7 +224,7 @@ public final class Search<P extends Position<P>> {
                 : advice.suggest(world, actor, list, random);
     }
 
-    /// What all iterations since the start add up to.
+    /// The sums over all iterations since the start.
     static final class Tally {
         final double[] worths;
         final double[] points;

@@ -11,8 +11,8 @@ import dighouse.kernel.Setup;
 
 /// Looks ahead by tree search.
 ///
-/// @param worth what it plays for
-/// @param adviceSource who it asks about the game
+/// @param worth what the bot plays for
+/// @param adviceSource where the bot gets advice on its game
 public record SearchBot(
         String name, ThinkingBudget budget, Recipe recipe, Worth worth, AdviceSource adviceSource)
         implements Bot {

@@ -17,12 +17,12 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A seat that searches. Below the move it chose, its tree is still true at the next decision if
-/// nothing has happened in between that the tree does not know: see [TreeReuse].
+/// The thinker of [SearchBot]. It keeps the tree below the move it chose if that still applies at
+/// the next decision ([TreeReuse]).
 ///
 /// @param <P> the game's position
 final class SearchThinker<P extends Position<P>> implements Thinker<P> {
-    private static final int ITERATIONS_BETWEEN_LOOKS = 16; // at the clock
+    private static final int ITERATIONS_BETWEEN_LOOKS = 16; // checks of the clock
     private static final int NODES_PER_ITERATION = 8;
     private static final int NODES_PER_MILLI = 800; // 100 iterations with cut playouts
     private static final int SMALLEST_TREE = 1 << 12;
@@ -117,7 +117,8 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         return Integer.highestOneBit(2 * wanted - 1);
     }
 
-    /// However short the time is, the first look at the clock comes after some iterations.
+    /// Iterates until the budget is spent, the answer is settled or the thinker is cancelled.
+    /// Checks the clock only now and then, so a few iterations run however short the time is.
     private void think(Search<P> ready, Glimpse<P> glimpse, ThinkingBudget budget, long start) {
         double nanos = budget.millis() * 1e6;
         for (int i = 1; i <= budget.iterations() && !cancelled; i++) {
@@ -135,8 +136,8 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         }
     }
 
-    /// Whether no move can any more be tried as often as the one that was tried most. Where the
-    /// answer is drawn, every try counts.
+    /// Tells whether no other move can catch up with the one tried most often. If the answer is
+    /// drawn, it is never settled early, since every try counts.
     private boolean isSettled(Tree tree, double left) {
         int most = 0;
         int second = 0;
@@ -150,8 +151,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         return recipe.temperature() == 0 && most > second + left;
     }
 
-    /// The move that was tried most, or one drawn by what it was worth; without any try, the first
-    /// one listed.
+    /// The move tried most often, or one drawn by worth; without any tries, the first in the list.
     private int answer(Search<P> ready) {
         opinions = weighed(ready.tree());
         outlook = ready.outlook();
@@ -161,8 +161,8 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         return recipe.temperature() == 0 ? opinions.getFirst().move() : drawn();
     }
 
-    /// One of the moves that were tried, the likelier the better it did: those that differ by less
-    /// than the temperature are hardly told apart.
+    /// Draws one of the tried moves, the better ones more often. Moves that differ by less than the
+    /// temperature are nearly equally likely.
     private int drawn() {
         double best = 0;
         for (Opinion opinion : opinions) {
@@ -186,7 +186,7 @@ final class SearchThinker<P extends Position<P>> implements Thinker<P> {
         return Math.exp((opinion.worth() - best) / recipe.temperature());
     }
 
-    /// The legal moves that were tried, the most tried first, then the better, then the earlier.
+    /// The legal moves that were tried: first by visits, then by worth, then in list order.
     private List<Opinion> weighed(Tree tree) {
         List<Opinion> weighed = new ArrayList<>();
         for (int child = tree.firstChild(tree.root());

@@ -2,14 +2,16 @@ package dighouse.bots.search;
 
 import dighouse.kernel.Randomness;
 
-/// Which of several moves an iteration tries: the one with the highest sum of what it was worth so
-/// far, of a share for having been tried seldom among the times that it could have been, the larger
-/// the more the advice held of it, and of that opinion itself, which fades with every try (upper
-/// confidence bounds with progressive bias, counted by availability).
+/// Chooses the move that an iteration tries: upper confidence bounds with progressive bias, counted
+/// by availability.
+///
+/// The score of a move is a sum of three terms: its mean worth so far; a bonus for having been
+/// tried seldom compared with how often it was available, which is larger for moves that the advice
+/// likes; and the advice's opinion itself, which fades with every try.
 final class Selection {
-    private static final int TABLED = 1 << 12; // numbers whose roots are kept ready
+    private static final int TABLED = 1 << 12; // numbers whose roots are precomputed
 
-    private static final double PATIENCE = 1000; // tries, after which an opinion counts half
+    private static final double PATIENCE = 1000; // chances after which an opinion counts half
 
     private static final double[] ROOT_OF_LOG = new double[TABLED];
     private static final double[] INVERSE_ROOT = new double[TABLED];
@@ -33,12 +35,12 @@ final class Selection {
         urgency = recipe.urgency();
     }
 
-    /// One of the nodes, all of which could be chosen; of equal ones any.
+    /// Chooses one of these nodes, all of which are available; ties are broken at random.
     int choose(int[] nodes, int size, Randomness random) {
         double untried = untried(nodes, size);
         int best = Tree.NONE;
         double highest = Double.NEGATIVE_INFINITY;
-        int at = size == 1 ? 0 : random.below(size); // where to start, so that none is favoured
+        int at = size == 1 ? 0 : random.below(size); // a random start breaks ties fairly
         for (int i = 0; i < size; i++) {
             double score = score(nodes[at], untried);
             if (score > highest) {
@@ -50,8 +52,8 @@ final class Selection {
         return best;
     }
 
-    /// What a move that was never tried is taken to be worth: what those that were tried are worth
-    /// on average, and the urgency to try another.
+    /// The assumed worth of an untried move: the average worth of the tried ones plus the urgency
+    /// to try another.
     private double untried(int[] nodes, int size) {
         double sum = 0;
         int visits = 0;
@@ -77,8 +79,8 @@ final class Selection {
                 + bias * prior / (visits + 1);
     }
 
-    /// The factor of exploration: at first 2 for an obvious move and 0 for a hopeless one, in the
-    /// long run 1 for all. Without a bias, nobody asks for an opinion.
+    /// The factor of the exploration bonus: at first 2 for an obvious move and 0 for a hopeless
+    /// one, in the long run 1 for all. Without a bias, opinions do not count.
     private double interest(double prior, int chances) {
         return bias == 0 ? 1 : 1 + (2 * prior - 1) * PATIENCE / (PATIENCE + chances);
     }

@@ -3,11 +3,11 @@ package dighouse.bots.search;
 import dighouse.kernel.MoveList;
 import java.util.Arrays;
 
-/// A tree of moves in flat arrays. A node is the move that leads to it, of one seat; its children
-/// are a chain in which those added together lie side by side, in the order in which the game lists
-/// them. So the moves of a position are found by going along list and chain at once.
+/// A tree of moves in flat arrays. A node stands for the move of a seat that leads to it. Its
+/// children are a chain in which those added together are neighbours, in the order of the game's
+/// move list, so that a position's moves are found by walking along list and chain together.
 ///
-/// Children always have higher numbers than their parent, which makes it easy to keep a part of a
+/// Children always have higher numbers than their parent, which makes it easy to keep a part of the
 /// tree and drop the rest.
 final class Tree {
     static final int NONE = 0;
@@ -17,11 +17,11 @@ final class Tree {
     private final byte[] seat;
     private final int[] visits;
     private final int[] chances; // how often the move could have been chosen
-    private final double[] sum; // what its visits were worth to its seat
-    private final float[] prior; // what the advice held of it
+    private final double[] sum; // of what visits were worth to the node's seat
+    private final float[] prior; // the advice's opinion
     private final int[] first; // child
     private final int[] next; // sibling
-    private final int[] moved; // where a node goes when the tree is pruned
+    private final int[] moved; // new number of a node while the tree is pruned
     private int root;
     private int size; // numbers below this are in use; 0 stands for no node
 
@@ -38,7 +38,7 @@ final class Tree {
         clear();
     }
 
-    /// Leaves nothing but a fresh root.
+    /// Removes everything but a fresh root.
     void clear() {
         root = 1;
         size = 2;
@@ -89,7 +89,7 @@ final class Tree {
         return prior[node];
     }
 
-    /// What a visited node was worth on average.
+    /// The average worth of a visited node.
     double mean(int node) {
         return sum[node] / visits[node];
     }
@@ -115,7 +115,7 @@ final class Tree {
 
     /// Finds the child of every listed move of a seat.
     ///
-    /// @return how many have none; their place in `found` holds [#NONE]
+    /// @return how many moves have no child; their entry in `found` is [#NONE]
     int match(int node, int actor, MoveList moves, int[] found) {
         int start = first[node];
         int cursor = start;
@@ -132,7 +132,7 @@ final class Tree {
         return missing;
     }
 
-    /// Looks from the cursor to the end of the chain, then from its start to the cursor.
+    /// Searches from the cursor to the end of the chain, then from the start to the cursor.
     private int find(int start, int cursor, int actor, int move) {
         for (int child = cursor; child != NONE; child = next[child]) {
             if (ply[child] == move && seat[child] == actor) {
@@ -147,7 +147,7 @@ final class Tree {
         return NONE;
     }
 
-    /// Adds a child for every listed move that has none; there is room for all.
+    /// Adds a child for every listed move that has none. The caller makes sure that there is room.
     void add(int node, int actor, MoveList moves, double[] weights, int[] found) {
         int last = NONE;
         for (int child = first[node]; child != NONE; child = next[child]) {
@@ -171,20 +171,20 @@ final class Tree {
         }
     }
 
-    /// Notes that a move could be chosen.
+    /// Counts that a move was available.
     ///
-    /// @return how often so far
+    /// @return how often it was so far
     int offer(int node) {
         return ++chances[node];
     }
 
-    /// Notes what a visit was worth to the node's seat.
+    /// Adds a visit and what it was worth to the node's seat.
     void visit(int node, double worth) {
         visits[node]++;
         sum[node] += worth;
     }
 
-    /// Keeps what lies below a node, which becomes the root, and drops the rest.
+    /// Keeps only the part below a node, which becomes the root.
     void prune(int newRoot) {
         Arrays.fill(moved, newRoot, size, NONE);
         moved[newRoot] = 1;
@@ -192,7 +192,7 @@ final class Tree {
         for (int node = newRoot; node < size; node++) {
             if (moved[node] != NONE) {
                 for (int child = first[node]; child != NONE; child = next[child]) {
-                    moved[child] = -1; // to be kept; its number is given in the order of numbers
+                    moved[child] = -1; // will be kept; gets its new number when the loop reaches it
                 }
                 if (node != newRoot) {
                     moved[node] = kept++;

@@ -8,18 +8,18 @@ import dighouse.kernel.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Finds the present in the tree of the last decision. It follows the move that was chosen and then
-/// whatever the tree knows of other seats' moves, until it comes to a position that the seat cannot
-/// tell from what it sees now. Nobody tells it what was played, so it learns nothing that the seat
-/// does not know.
+/// Finds the present position in the tree of the last decision. It follows the chosen move and then
+/// the moves of other seats that the tree contains, until it reaches a position that the seat
+/// cannot tell from what it sees now. Nobody tells it what was played, so it learns nothing that
+/// the seat does not know.
 ///
-/// It stops where chance had a choice: the tree below is about all outcomes, and now one of them is
+/// It stops where chance had a choice: the tree below covers all outcomes, and now one of them is
 /// known. So the small decisions of one turn share a tree, and games without chance keep theirs
 /// from turn to turn.
 ///
 /// @param <P> the game's position
 final class TreeReuse<P extends Position<P>> {
-    private static final int MOST_POSITIONS = 400;
+    private static final int MOST_POSITIONS = 400; // to look at before giving up
 
     private final Game<P> game;
     private final List<P> positions = new ArrayList<>(); // by depth; the first is after the choice
@@ -38,7 +38,7 @@ final class TreeReuse<P extends Position<P>> {
 
     /// Remembers a move that was chosen at the root.
     ///
-    /// @param root a position that the seat held for possible
+    /// @param root a position that the seat considered possible
     void expect(P root, int choice, Tree tree) {
         node = Tree.NONE;
         for (int child = tree.firstChild(tree.root());
@@ -54,7 +54,7 @@ final class TreeReuse<P extends Position<P>> {
         }
     }
 
-    /// The node that stands for what the seat sees now, or [Tree#NONE].
+    /// The node of the position that the seat sees now, or [Tree#NONE].
     int find(Glimpse<P> glimpse, Tree tree) {
         looked = 0;
         return node == Tree.NONE ? Tree.NONE : find(glimpse, tree, node, 0);

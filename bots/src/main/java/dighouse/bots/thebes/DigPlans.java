@@ -16,17 +16,18 @@ import static dighouse.thebes.ThebesTables.SPECIALISED;
 import dighouse.thebes.ThebesPosition;
 import dighouse.thebes.ThebesTables;
 
-/// What a seat can still dig for: a plan for every site. Whoever wants to know what something would
-/// add to the plans changes a number here, asks again, and changes it back.
+/// Plans the digs of a seat, one plan for every site. To learn what something would add to the
+/// plans, a caller changes a number here, asks again, and changes it back.
 final class DigPlans {
-    private static final int MOST_NEW_BOOKS = 6; // that are worth a plan before the next dig
-    private static final double SHORT_OF_TIME = 6; // weeks left in a year that make a dig doubtful
-    static final double PLENTY_OF_TIME = 30; // weeks for which what lasts is worth having
+    private static final int MOST_NEW_BOOKS = 6; // to plan for before the next dig
+    private static final double SHORT_OF_TIME =
+            6; // weeks left in a year, below which a dig may fail
+    static final double PLENTY_OF_TIME = 30; // weeks left, above which lasting things pay in full
 
     private final ThebesTables tables;
     private final DigTable table;
     private final Parameters parameters;
-    private final int[] allBooks = new int[SITES]; // on cards and tokens
+    private final int[] allBooks = new int[SITES]; // on cards and on tokens
 
     int weeksLeft;
     private int later; // years to come
@@ -37,16 +38,16 @@ final class DigPlans {
     private final double[] bagSize = new double[SITES];
     private final int[] bonus = new int[SITES];
     private final int[] distance = new int[SITES]; // weeks to the site from here
-    private final double[] journey = new double[SITES]; // weeks that are planned to the first dig
-    final double[] permit = new double[SITES]; // how likely a dig still fits in this year
+    private final double[] journey = new double[SITES]; // planned weeks of travel to the first dig
+    final double[] permit = new double[SITES]; // how likely a dig still fits into this year
     int general;
     int aid; // points of assistants in groups
     int extra; // tokens of shovels in groups
 
-    /// Points that a week is worth.
+    /// The price of a week in points.
     double rate;
 
-    private double weeks; // of the last plan
+    private double weeks; // that the last plan takes
     private final PlanCache memo = new PlanCache();
 
     DigPlans(ThebesTables tables, DigTable table, Parameters parameters) {
@@ -88,7 +89,7 @@ final class DigPlans {
         }
     }
 
-    /// All whole numbers that a plan for a site follows from; each has eight bits or fewer.
+    /// Packs all whole numbers that determine the plan for a site; each has eight bits or fewer.
     private long whole(int site) {
         long whole = weeksLeft;
         whole = whole << 2 | later;
@@ -134,7 +135,7 @@ final class DigPlans {
         return points;
     }
 
-    /// What the knowledge in a bag is worth.
+    /// The worth of the knowledge tokens in a bag.
     private double tokensOfKnowledge(int finds) {
         double points =
                 (finds >> BOOK & 1) * parameters.book
@@ -142,24 +143,24 @@ final class DigPlans {
         return points * season();
     }
 
-    /// How much of the worth is left of what serves over a long time.
+    /// The share of its worth that something lasting still has with the weeks left.
     double season() {
         return Math.min(1, weeksLeft / PLENTY_OF_TIME);
     }
 
-    /// Points that the next token of a site brings.
+    /// The expected points of the next token of a site.
     double token(int site) {
         return bagPoints[site] / bagSize[site];
     }
 
-    /// Points that the first dig at a site brings for certain.
+    /// The points that the first dig at a site brings for certain.
     int bonus(int site) {
         return bonus[site];
     }
 
     // ---- plans ----------------------------------------------------------------------------------
 
-    /// What all plans bring beyond the price of their weeks.
+    /// The points of all plans beyond the price of their weeks.
     double points() {
         double points = 0;
         for (int site = 0; site < SITES; site++) {
@@ -168,7 +169,7 @@ final class DigPlans {
         return points;
     }
 
-    /// Whether all plans together want more weeks than are left, at the price of this node.
+    /// Tells whether all plans together need more weeks than are left, at the price of this node.
     boolean wantTooMuch(int node) {
         double all = 0;
         for (int site = 0; site < SITES && all <= weeksLeft; site++) {
@@ -178,7 +179,7 @@ final class DigPlans {
         return all > weeksLeft;
     }
 
-    /// What all plans bring beyond the price of their weeks, at the price of this node.
+    /// The points of all plans beyond the price of their weeks, at the price of this node.
     double points(int node) {
         double points = 0;
         for (int site = 0; site < SITES; site++) {
@@ -188,7 +189,7 @@ final class DigPlans {
         return points;
     }
 
-    /// Makes the plan for a site, unless it was made before.
+    /// Makes the plan for a site, unless it is in the cache.
     private void recall(int site, int node) {
         if (!memo.knows(site, node)) {
             double gain = plan(site);
@@ -196,7 +197,7 @@ final class DigPlans {
         }
     }
 
-    /// What the best plan for a site brings: some more books first, perhaps, and then digs.
+    /// The points of the best plan for a site: perhaps some more books first, then digs.
     double plan(int site) {
         double best = 0;
         double weeksOfBest = 0;
@@ -220,13 +221,13 @@ final class DigPlans {
         return best;
     }
 
-    /// THB-KNOW-07, as in the game's own rules.
+    /// THB-KNOW-07, as in the rules of the game.
     int knowledge(int specialised) {
         return Math.min(MOST_KNOWLEDGE, specialised + Math.min(general, specialised));
     }
 
-    /// One dig this year, if it still fits, and one in each year to come, from a bag that gets
-    /// poorer by them and by those of others.
+    /// The points of one dig this year, if it still fits, and one in each following year, from a
+    /// bag that these digs and those of others make poorer.
     private double digs(int site, int specialised) {
         double gain = 0;
         double points = bagPoints[site];
@@ -257,7 +258,7 @@ final class DigPlans {
         return gain;
     }
 
-    /// What the plan for a site brings after a dig there.
+    /// The points of the plan for a site after a dig there.
     double planAfter(int site, int tokens, boolean rumoursUsed) {
         double points = bagPoints[site];
         double valid = permit[site];

@@ -5,14 +5,15 @@ import static dighouse.thebes.ThebesTables.MOST_KNOWLEDGE;
 
 import dighouse.thebes.ThebesTables;
 
-/// How long to dig. For each amount of knowledge only those weeks are kept that can be best at some
-/// price of a week: each buys more tokens for every week than the next.
+/// Chooses the length of a dig. For each amount of knowledge it keeps only the numbers of weeks
+/// that are best at some price of a week (the upper convex hull of tokens over weeks).
 final class DigTable {
     private static final int STRIDE = LONGEST_DIG + 1;
 
     private final int[] tokens = new int[(MOST_KNOWLEDGE + 1) * STRIDE]; // by knowledge and weeks
     private final int[] useful = new int[(MOST_KNOWLEDGE + 1) * STRIDE]; // weeks, then 0
-    private final double[] slope = new double[useful.length]; // tokens for each week more, then 0
+    private final double[] slope =
+            new double[useful.length]; // more tokens per additional week, then 0
 
     DigTable(ThebesTables tables) {
         for (int knowledge = 0; knowledge <= MOST_KNOWLEDGE; knowledge++) {
@@ -23,7 +24,8 @@ final class DigTable {
         }
     }
 
-    /// From no dig at all, always goes to the weeks that add most tokens for each week more.
+    /// Builds the hull: from no dig at all, always goes on to the length that adds most tokens per
+    /// additional week.
     private void keepUseful(int row) {
         int kept = 0;
         int from = 0;
@@ -56,8 +58,8 @@ final class DigTable {
     /// @param token points that a token brings
     /// @param extra tokens that shovels add
     /// @param rate points that a week is worth elsewhere
-    /// @param journey weeks of it
-    /// @param longest weeks at most
+    /// @param journey weeks of travel
+    /// @param longest the greatest number of weeks
     int best(int knowledge, double token, int extra, double rate, double journey, int longest) {
         int row = knowledge * STRIDE;
         int best =

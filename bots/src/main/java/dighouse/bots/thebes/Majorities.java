@@ -2,13 +2,13 @@ package dighouse.bots.thebes;
 
 import dighouse.thebes.ThebesTables;
 
-/// How the fight for the most books of a site will probably end.
+/// Forecasts who will have the most books of a site.
 final class Majorities {
-    private static final int MOST_LEAD = 12; // in books; more is as good
-    private static final int WEEKS_OF_STEP = 8;
-    private static final double SPREAD_OF_WEEK = 0.28; // books, by the root of the weeks left
+    private static final int MOST_LEAD = 12; // in books; a greater lead is as safe
+    private static final int WEEKS_OF_STEP = 8; // between entries of the table
+    private static final double SPREAD_OF_WEEK = 0.28; // books, times the root of the weeks left
 
-    private final double[] points; // by weeks left, in steps, and by lead
+    private final double[] points; // expected, by weeks left (in steps) and lead
     private final int steps;
 
     Majorities(ThebesTables tables) {
@@ -35,7 +35,8 @@ final class Majorities {
         return step * (2 * MOST_LEAD + 1) + lead + MOST_LEAD;
     }
 
-    /// Points for the owner of so many books, of which the best other seat has so many.
+    /// Expected points for the owner of a number of books if the best other seat has another
+    /// number.
     double points(int own, int most, int weeksLeft) {
         if (own == 0 && weeksLeft == 0) {
             return 0;

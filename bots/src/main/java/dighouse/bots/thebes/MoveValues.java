@@ -15,10 +15,10 @@ import dighouse.thebes.ThebesMove;
 import dighouse.thebes.ThebesPosition;
 import dighouse.thebes.ThebesTables;
 
-/// What each move brings, in points, beyond the price of its weeks and against the forecast of the
-/// seat. For a step in the middle of a turn, what the rest of the turn brings with it.
+/// Rates moves in points: what each adds to the forecast of the seat beyond the price of its weeks.
+/// A step in the middle of a turn includes the rest of the turn.
 final class MoveValues {
-    private static final int MOST_MOVES = 64; // 14 goals are the most
+    private static final int MOST_MOVES = 64; // at most 14 goals are listed
 
     private final ThebesTables tables;
     private final DigTable digs;
@@ -27,7 +27,7 @@ final class MoveValues {
     private final DigPlans digPlans;
     private ThebesPosition position;
     private int seat;
-    final double[] points = new double[MOST_MOVES]; // by place in the list of moves
+    final double[] points = new double[MOST_MOVES]; // by index in the list of moves
 
     MoveValues(
             DigTable digs,
@@ -44,7 +44,7 @@ final class MoveValues {
 
     /// Fills in the points of all moves.
     ///
-    /// @return the most of them
+    /// @return the highest
     double fill(ThebesPosition from, int actor, MoveList moves) {
         position = from;
         seat = actor;
@@ -105,7 +105,7 @@ final class MoveValues {
         return tables.travelWeeks(position.cards(seat, CAR) > 0, position.place(seat), place);
     }
 
-    /// Weeks of the journey of the turn that is being built.
+    /// The weeks of travel of the turn in progress.
     private int journey() {
         return position.isFlying() ? 0 : travel(position.goalPlace());
     }
@@ -120,7 +120,7 @@ final class MoveValues {
         return worth(card) - price(tables.city(card), tables.weeks(card));
     }
 
-    /// What a card adds to the forecast of its owner.
+    /// What a card adds to its owner's forecast.
     private double worth(int card) {
         int type = tables.type(card);
         int cards = position.cards(seat, type);
@@ -190,7 +190,7 @@ final class MoveValues {
 
     // ---- digs -----------------------------------------------------------------------------------
 
-    /// The best dig at a site with what is used for it.
+    /// The points of the best dig at a site with the cards used for it.
     private double bestDig(
             int site, boolean rumours, boolean assistant, boolean shovel, int journey) {
         int longest = Math.clamp(digPlans.weeksLeft - journey, 0, LONGEST_DIG);

@@ -3,7 +3,8 @@ package dighouse.bots.thebes;
 import dighouse.bots.Advisor.Knob;
 import java.util.List;
 
-/// What the advice on Thebes believes, in numbers that can be tuned.
+/// The beliefs of the advice that do not follow from the rules, as parameters that can be tuned:
+/// the knobs of [ThebesAdvisor].
 final class Parameters {
     static final List<Knob> KNOBS =
             List.of(
@@ -28,26 +29,26 @@ final class Parameters {
                     new Knob("place", 0.5, 0, 1),
                     new Knob("shows", 0.5, 0, 1));
 
-    final double leastRate; // points a week that a seat always finds
-    final double mostRate;
-    final double bookWeeks; // that a book costs, journeys included
-    final double digTravel; // weeks of journey for a dig
+    final double leastRate; // lowest price of a week, in points
+    final double mostRate; // highest price of a week, in points
+    final double bookWeeks; // weeks that a book costs, travel included
+    final double digTravel; // usual weeks of travel to a dig
     final double rivals; // share of a bag that others leave from one dig to the next
     final double book; // points that a book from a bag is worth at the start
-    final double generalBook;
-    final double congressWeeks; // with the journey
-    final double congressShare; // of those still to come that one seat gets
-    final double showTravel;
-    final double hiddenShow; // chance that an exhibition comes which does not lie in the row
-    final double zeppelinWeeks; // that one saves
-    final double carShare; // of all weeks that one saves
-    final double permission; // points
-    final double loneAssistant;
-    final double loneShovel;
+    final double generalBook; // the same for general knowledge
+    final double congressWeeks; // weeks that a congress costs, travel included
+    final double congressShare; // share of the future congresses that one seat gets
+    final double showTravel; // usual weeks of travel to an exhibition
+    final double hiddenShow; // probability that an exhibition not yet in the row will come
+    final double zeppelinWeeks; // weeks that a zeppelin saves
+    final double carShare; // share of all weeks that a car saves
+    final double permission; // points that a special permission is worth
+    final double loneAssistant; // points of an assistant without a pair
+    final double loneShovel; // points of a shovel without a pair
     final double exchange; // points that four new cards are worth
     final double noise; // of suggestions, in points
-    final double place; // how much the way to the next dig is the one from here, not a usual one
-    final double shows; // share of exhibitions that there is time for
+    final double place; // weight of the way from here, against a usual one, for the next dig
+    final double shows; // share of exhibitions for which there is time
 
     Parameters(double[] values) {
         leastRate = values[0];

@@ -2,30 +2,30 @@ package dighouse.bots.thebes;
 
 import static dighouse.thebes.ThebesTables.SITES;
 
-/// Plans that were made before, for every price of a week that is ever tried. What a plan follows
-/// from comes back all the time: a move of one seat hardly ever changes the plans of the others,
-/// and the same move is tried with other luck. Each plan has one place, where the last one stays.
+/// Caches plans, for every price of a week that can be tried. The numbers that determine a plan
+/// recur all the time: a move of one seat hardly ever changes the plans of the others, and the same
+/// move is tried with different luck. A new plan replaces the one at its place.
 final class PlanCache {
-    /// Prices are found by halving, so they are the nodes of a small tree: its root is 1, the
-    /// children of n are 2n and 2n + 1.
+    /// The number of prices. A price is found by halving a range, so prices are the nodes of a
+    /// small tree: its root is 1, and the children of n are 2n and 2n + 1.
     static final int NODES = 32;
 
     private static final int PLACES_OF_A_SITE = 128;
     private static final int PLACES = SITES * PLACES_OF_A_SITE;
     private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L; // the golden ratio
-    private static final int SHIFT = 64 - 7; // leaves the number of a place of a site
+    private static final int SHIFT = 64 - 7; // leaves 7 bits: a place of a site
 
     private final long[] wholes = new long[PLACES];
     private final double[] points = new double[PLACES];
     private final double[] sizes = new double[PLACES];
     private final double[] permits = new double[PLACES];
-    private final int[] known = new int[PLACES]; // one bit for each node
+    private final int[] known = new int[PLACES]; // which prices are cached, one bit per node
     private final double[] gains = new double[PLACES * NODES];
     private final double[] weeks = new double[PLACES * NODES];
-    private final int[] place = new int[SITES]; // of the plans that are looked at
+    private final int[] place = new int[SITES]; // of the plans in use
 
-    /// Turns to the plan for a site that follows from these numbers, and from no others but the
-    /// price of a week.
+    /// Selects the plans for a site that these numbers determine, together with the price of a
+    /// week.
     ///
     /// @param whole all whole numbers, packed
     void look(int site, long whole, double bagPoints, double bagSize, double permit) {

@@ -15,11 +15,14 @@ import static dighouse.thebes.ThebesTables.ZEPPELIN;
 import dighouse.thebes.ThebesPosition;
 import dighouse.thebes.ThebesTables;
 
-/// What one seat has and what it can still make of its weeks. All prospects are points beyond the
-/// price of the weeks that they take.
+/// Forecasts one seat: what it has and what it can still make of its weeks. All prospects are
+/// points beyond the price of the weeks that they take.
 final class SeatForecast {
-    private static final int STEPS = 5; // to find the rate, one for each layer of PlanMemo.NODES
-    private static final double[] SHOW_CHANCE = {0.9, 0.5, 0.3, 0.15, 0.08, 0.04, 0.02}; // by lack
+    private static final int STEPS =
+            5; // of halving to find the price, one per layer of PlanCache.NODES
+    private static final double[] SHOW_CHANCE = {
+        0.9, 0.5, 0.3, 0.15, 0.08, 0.04, 0.02
+    }; // to show an exhibition, by the number of missing artefacts
 
     private final ThebesTables tables;
     private final Parameters parameters;
@@ -29,7 +32,7 @@ final class SeatForecast {
     private ThebesPosition position;
     private int seat;
     private int congressesLeft;
-    private int node; // of the price of a week, see PlanMemo
+    private int node; // of the price of a week, see PlanCache
 
     SeatForecast(DigTable digs, Parameters parameters, ThebesPosition position) {
         this.tables = position.tables();
@@ -42,7 +45,7 @@ final class SeatForecast {
         }
     }
 
-    /// Reads the position for a seat and finds the price of its weeks.
+    /// Prepares the forecast of a seat and finds the price of its weeks.
     void look(ThebesPosition from, int owner) {
         position = from;
         seat = owner;
@@ -54,7 +57,7 @@ final class SeatForecast {
         settle();
     }
 
-    /// Halves the range of prices until the digs just fill the weeks that are left.
+    /// Halves the range of prices until the planned digs just fill the weeks that are left.
     private void settle() {
         double least = parameters.leastRate;
         double most = parameters.mostRate;
@@ -73,7 +76,7 @@ final class SeatForecast {
         }
     }
 
-    /// What the plans for digs bring beyond the price of their weeks.
+    /// The points of the planned digs beyond the price of their weeks.
     double digs() {
         return digPlans.points(node);
     }
@@ -82,13 +85,13 @@ final class SeatForecast {
         return digPlans.rate;
     }
 
-    /// Final points that the seat may expect.
+    /// The expected final points of the seat.
     double points() {
         return made() + majorities() + digs() + congresses() + exhibitions() + helpers() + weeks();
     }
 
-    /// Points that nobody can take away: artefacts, exhibitions, congresses; and the tokens that
-    /// are being drawn.
+    /// The points that are certain (artefacts, exhibitions, congresses) and those of the tokens
+    /// being drawn.
     double made() {
         double points = tables.congress(position.cards(seat, CONGRESS));
         for (int site = 0; site < SITES; site++) {
@@ -117,7 +120,7 @@ final class SeatForecast {
         return points;
     }
 
-    /// Points that so many books of a site will probably bring at the end.
+    /// The expected points of a number of books of a site at the end.
     double majority(int site, int own) {
         int most = 0;
         int weeks = digPlans.weeksLeft;
@@ -134,7 +137,7 @@ final class SeatForecast {
         return congresses(position.cards(seat, CONGRESS), congressesLeft);
     }
 
-    /// What one more congress adds, and the hope for yet more.
+    /// What one more congress adds, including the prospect of further ones.
     double nextCongress() {
         int owned = position.cards(seat, CONGRESS);
         return tables.congress(owned + 1)
@@ -143,7 +146,7 @@ final class SeatForecast {
                 - congresses(owned, congressesLeft);
     }
 
-    /// What congresses still to come will bring to the owner of so many.
+    /// What future congresses will bring to the owner of a number of them.
     private double congresses(int owned, int left) {
         double expected =
                 Math.min(
@@ -187,7 +190,7 @@ final class SeatForecast {
         return false;
     }
 
-    /// What an exhibition that lies in the row probably brings.
+    /// The expected points of an exhibition in the row.
     double exhibition(int card) {
         int weeks = tables.weeks(card);
         double gain = tables.points(card) - digPlans.rate * (weeks + parameters.showTravel);
@@ -202,7 +205,7 @@ final class SeatForecast {
         return gain * (missing == 0 ? chance : chance * digPlans.season());
     }
 
-    /// What cards bring that are neither books nor in groups.
+    /// The points of cards that are neither books nor part of a group.
     double helpers() {
         return position.cards(seat, ZEPPELIN) * zeppelin()
                 + position.cards(seat, PERMISSION) * permission()
@@ -223,7 +226,7 @@ final class SeatForecast {
         return parameters.permission * digPlans.season();
     }
 
-    /// What the helper is worth that no pair or trio needs, to the owner of so many.
+    /// The worth of a helper that belongs to no pair or trio, for the owner of a number of them.
     double lone(int type, int cards) {
         if (cards == 0 || tables.group(cards) > tables.group(cards - 1)) {
             return 0;

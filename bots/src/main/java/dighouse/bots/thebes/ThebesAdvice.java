@@ -7,12 +7,12 @@ import dighouse.kernel.Randomness;
 import dighouse.thebes.ThebesPosition;
 import java.util.List;
 
-/// Advice on Thebes: what a seat has made, and what its plans make of the weeks that are left.
+/// Forecasts Thebes: what a seat has earned, and what its plans make of the weeks that are left.
 public final class ThebesAdvice implements Advice<ThebesPosition> {
-    private static final double[] PAR = {0, 0, 100, 80, 55}; // by seats
-    private static final double LEAST_DOUBT = 1.5;
-    private static final double DOUBT_OF_WEEKS = 1.1; // by the root of the weeks left
-    private static final int FINENESS = 1 << 10; // of noise
+    private static final double[] PAR = {0, 0, 100, 80, 55}; // usual winning score by seats
+    private static final double LEAST_DOUBT = 1.5; // points
+    private static final double DOUBT_OF_WEEKS = 1.1; // points, times the root of the weeks left
+    private static final int FINENESS = 1 << 10; // steps of the noise
 
     private final Parameters parameters;
     private final SeatForecast seatForecast;

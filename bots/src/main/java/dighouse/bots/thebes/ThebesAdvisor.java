@@ -9,15 +9,15 @@ import dighouse.thebes.ThebesPosition;
 import java.util.List;
 import java.util.Map;
 
-/// Advises on Thebes.
+/// Advises on Thebes; [Parameters] has its knobs.
 public final class ThebesAdvisor implements Advisor<ThebesPosition> {
     @Override
     public List<Knob> knobs() {
         return Parameters.KNOBS;
     }
 
-    /// The cautious goes to congresses, where points are sure; the bold leaves them to others and
-    /// digs; the collector cannot pass by a card.
+    /// The cautious style goes to congresses, where points are certain; the bold one leaves them to
+    /// others and digs; the collector takes every card it can.
     @Override
     public Map<String, Double> habits(Style style) {
         return switch (style) {

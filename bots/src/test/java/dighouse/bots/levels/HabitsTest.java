@@ -22,8 +22,8 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/// What one sees of a style at a table, in games that have advice: the same chance, the same
-/// opponent, and a habit that has a name.
+/// The habits of styles can be observed at a table, in games that have advice, with the same chance
+/// and the same opponent.
 class HabitsTest {
     private static final int GAMES = 6;
     private static final int THINK = 12; // iterations a decision

@@ -15,13 +15,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What bots are measured by: the greedy one must not grow with the advice, and whoever is called a
-/// player must be better than the random one.
+/// The bots with which others are compared: the greedy one must not become stronger with its
+/// advice, and every level must beat the random one.
 class YardstickTest {
     private static final int GAMES = 150;
     private static final int DUELS = 30;
 
-    /// What tables of a simple bot that fills sets made in the ledger's notes (section 16).
+    /// The scores of tables of a simple bot that completes sets, from the ledger's notes (section
+    /// 16).
     @ParameterizedTest
     @CsvSource({"2, 101", "3, 61", "4, 43"})
     void isAsGoodAsTheSimpleBotOfTheLedger(int seats, double average) {
@@ -43,7 +44,7 @@ class YardstickTest {
                 Arena.archaeology(2), Arena.thebes(2), Arena.pergamon(2), Arena.marajoara(2, 0));
     }
 
-    /// `easy` is for newcomers, but it is no dice: as it plays at a table, it wins at least 7 of
+    /// `easy` is for newcomers but not random: with the settings of a table, it wins at least 7 of
     /// 10.
     @ParameterizedTest
     @MethodSource("games")

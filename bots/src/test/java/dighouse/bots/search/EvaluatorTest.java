@@ -7,7 +7,7 @@ import dighouse.bots.Gamble;
 import dighouse.bots.GamblePosition;
 import dighouse.bots.PlainAdvice;
 import dighouse.bots.Worth;
-import dighouse.examples.PlainEdition;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Setup;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class EvaluatorTest {
         position.set(turns, points);
         PlainAdvice<GamblePosition> advice = new PlainAdvice<>(game, seats, 12);
         Evaluator<GamblePosition> evaluator = new Evaluator<>(game, setup, advice, VICTORY);
-        evaluator.evaluator(position);
+        evaluator.evaluate(position);
         return evaluator;
     }
 

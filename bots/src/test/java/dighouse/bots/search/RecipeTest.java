@@ -9,22 +9,22 @@ import dighouse.bots.GamblePosition;
 import dighouse.bots.Glimpse;
 import dighouse.bots.Style;
 import dighouse.bots.search.Recipe.Playouts;
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Setup;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What a search does with an advice. The two moves of the game are nearly as good as each other,
-/// so that an opinion decides.
+/// How a search uses an advice. The two moves of the game are nearly equal, so that opinions
+/// decide.
 class RecipeTest {
     private static final Recipe BIASED = Recipe.PLAIN.withExploration(0.3).withBias(10, 10);
 
     private final Gamble game = new Gamble();
     private final Setup setup = Setup.of(game, PlainEdition.STANDARD, 2);
 
-    /// Loves one move, says so, and counts how often it is asked.
+    /// Advice that prefers one move and counts how often it is asked.
     private static final class Lover implements Advice<GamblePosition> {
         private final int move;
         private int forecasts;
@@ -96,7 +96,7 @@ class RecipeTest {
         assertThat(influence(BIASED, 8000)).isLessThan(0.4);
     }
 
-    /// How much more a move is tried if it is loved than if the other one is.
+    /// How much more often a move is tried if it is preferred than if the other one is.
     private double influence(Recipe recipe, int iterations) {
         double loved = share(new Lover(Gamble.SAFE), recipe, iterations);
         double spurned = 1 - share(new Lover(Gamble.RISK), recipe, iterations);

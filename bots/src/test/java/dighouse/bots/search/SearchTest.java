@@ -112,7 +112,7 @@ class SearchTest {
         return visits;
     }
 
-    /// Somebody who holds every move but one for hopeless is believed where nothing is hidden.
+    /// In an open game the search believes an advice that considers all moves but one hopeless.
     @Test
     void hopelessMovesAreLeftOutOnlyWhereNothingIsHidden() {
         assertThat(movesTried(true)).isEqualTo(1);
@@ -177,7 +177,7 @@ class SearchTest {
         };
     }
 
-    /// Whoever begins is ahead in tic-tac-toe, and what one wins the other loses.
+    /// The first player is ahead in tic-tac-toe, and what one wins the other loses.
     @Test
     void theOutlookIsTheMeanOfAllIterations() {
         Arena<?> arena = Arena.of(new TicTacToe());

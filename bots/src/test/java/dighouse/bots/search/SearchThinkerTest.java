@@ -79,7 +79,7 @@ class SearchThinkerTest {
         assertThat(moves.split("\\|")).contains(choice(Arena.of(new ConnectFour()), text));
     }
 
-    /// Says when the search is under way: it asks for opinions on new moves.
+    /// Signals that the search is running: it asks for opinions on new moves.
     private record Announced(CountDownLatch started) implements AdviceSource {
         @Override
         public <P extends Position<P>> Advice<P> advice(Game<P> game, Setup setup) {
@@ -218,8 +218,8 @@ class SearchThinkerTest {
         assertThat(tries(easy)).as("draws its answer, so that every try counts").isEqualTo(4000);
     }
 
-    /// A whole game with a thinker at the truth and one who is shown a twin of it at every
-    /// decision: what they keep between decisions makes no difference either.
+    /// Plays a whole game with one thinker that sees the true position and one that sees a twin at
+    /// every decision. What they keep between decisions must make no difference either.
     @Test
     void theKeptTreeIsBlindToo() {
         Arena<ArchaeologyPosition> arena = Arena.archaeology(2);

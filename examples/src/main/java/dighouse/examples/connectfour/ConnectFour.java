@@ -4,20 +4,14 @@ import static dighouse.examples.connectfour.ConnectFourPosition.COLUMNS;
 import static dighouse.examples.connectfour.ConnectFourPosition.PLACES;
 import static dighouse.examples.connectfour.ConnectFourPosition.hasFour;
 
-import dighouse.examples.Duel;
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
-import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
-import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
-import dighouse.kernel.Result;
-import dighouse.kernel.Score;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
 import dighouse.kernel.View;
@@ -26,30 +20,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The front door of Connect Four. A move is the number of a column.
-public final class ConnectFour implements Game<ConnectFourPosition> {
+public final class ConnectFour extends Game<ConnectFourPosition> {
     @Override
     public String id() {
         return "connectfour";
     }
 
     @Override
-    public int rulesNumber() {
-        return 1;
-    }
-
-    @Override
-    public Edition edition(String json) {
-        return PlainEdition.read(json);
-    }
-
-    @Override
     public SeatRange seats(Edition edition) {
         return new SeatRange(2, 2);
-    }
-
-    @Override
-    public List<Option> options(Edition edition, int seats, int mission) {
-        return List.of();
     }
 
     @Override
@@ -89,16 +68,6 @@ public final class ConnectFour implements Game<ConnectFourPosition> {
     }
 
     @Override
-    public int weight(ConnectFourPosition position) {
-        throw new IllegalStateException("nothing is left to chance");
-    }
-
-    @Override
-    public int outcome(ConnectFourPosition position, int r) {
-        throw new IllegalStateException("nothing is left to chance");
-    }
-
-    @Override
     public void play(ConnectFourPosition position, int column) {
         assert !position.isFull(column) : "dropped a stone into a full column";
         long place = position.landing(column);
@@ -120,50 +89,8 @@ public final class ConnectFour implements Game<ConnectFourPosition> {
     }
 
     @Override
-    public int tieBreak(ConnectFourPosition position, int seat) {
-        return 0;
-    }
-
-    @Override
-    public void alphabet(Setup setup, MoveList list) {
-        for (int column = 0; column < COLUMNS; column++) {
-            list.add(column);
-        }
-    }
-
-    @Override
     public @Nullable Refusal judge(ConnectFourPosition position, int column) {
         return position.isFull(column) ? Refusal.by("C4-PLAY-02", column(column)) : null;
-    }
-
-    /// Every move ends a turn.
-    @Override
-    public boolean seals(ConnectFourPosition position, int move) {
-        return true;
-    }
-
-    @Override
-    public boolean rests(ConnectFourPosition position) {
-        return true;
-    }
-
-    /// The last column that is not full: everybody sees that nothing else is left.
-    @Override
-    public boolean automatic(ConnectFourPosition position) {
-        int open = 0;
-        for (int column = 0; column < COLUMNS; column++) {
-            open += position.isFull(column) ? 0 : 1;
-        }
-        return position.actor >= 0 && open == 1;
-    }
-
-    @Override
-    public int fallback(ConnectFourPosition position) {
-        int column = 0;
-        while (position.isFull(column)) {
-            column++;
-        }
-        return column;
     }
 
     @Override
@@ -196,31 +123,7 @@ public final class ConnectFour implements Game<ConnectFourPosition> {
     }
 
     @Override
-    public List<Score> score(ConnectFourPosition position) {
-        return List.of(score(0, position.first), score(1, position.second));
-    }
-
-    private static Score score(int seat, long stones) {
-        return hasFour(stones)
-                ? new Score(seat, 1, List.of(new Score.Part(Phrase.of("line"), 1)))
-                : new Score(seat, 0, List.of());
-    }
-
-    /// C4-END-01, C4-END-02.
-    @Override
-    public Result result(ConnectFourPosition position) {
-        return Duel.result(hasFour(position.first) ? 1 : 0, hasFour(position.second) ? 1 : 0);
-    }
-
-    @Override
     public Notation<ConnectFourPosition> notation() {
         return ConnectFourNotation.INSTANCE;
-    }
-
-    /// Nothing is hidden, so there is nothing to imagine.
-    @Override
-    public void imagine(
-            ConnectFourPosition position, int viewer, Randomness random, ConnectFourPosition into) {
-        into.copyFrom(position);
     }
 }

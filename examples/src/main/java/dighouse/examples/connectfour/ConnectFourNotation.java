@@ -8,17 +8,19 @@ import static dighouse.examples.connectfour.ConnectFourPosition.hasFour;
 
 import dighouse.kernel.Actor;
 import dighouse.kernel.Malformed;
-import dighouse.kernel.Notation;
+import dighouse.kernel.NamedMoves;
 import dighouse.kernel.Setup;
 import java.util.ArrayList;
 import java.util.List;
 
 /// A position is its seven columns, each from the bottom up: `//xo/ox///`; a move is a column: `d`.
 /// Written so, no stone can hang in the air.
-final class ConnectFourNotation implements Notation<ConnectFourPosition> {
+final class ConnectFourNotation extends NamedMoves<ConnectFourPosition> {
     static final ConnectFourNotation INSTANCE = new ConnectFourNotation();
 
-    private ConnectFourNotation() {}
+    private ConnectFourNotation() {
+        super("column", "a", "b", "c", "d", "e", "f", "g");
+    }
 
     @Override
     public String position(ConnectFourPosition position) {
@@ -78,19 +80,5 @@ final class ConnectFourNotation implements Notation<ConnectFourPosition> {
 
     static String columnName(int column) {
         return "abcdefg".substring(column, column + 1);
-    }
-
-    @Override
-    public String ply(ConnectFourPosition position, int column) {
-        return columnName(column);
-    }
-
-    @Override
-    public int ply(ConnectFourPosition position, String text) {
-        int column = text.length() == 1 ? "abcdefg".indexOf(text) : -1;
-        if (column < 0) {
-            throw new Malformed("\"" + text + "\" is no column: columns are a to g.");
-        }
-        return column;
     }
 }

@@ -5,8 +5,6 @@ import static dighouse.examples.gofish.GoFishPosition.NONE;
 import static dighouse.examples.gofish.GoFishPosition.RANKS;
 import static dighouse.examples.gofish.GoFishPosition.SUITS;
 
-import dighouse.examples.Duel;
-import dighouse.examples.PlainEdition;
 import dighouse.examples.gofish.GoFishPosition.Phase;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Argument;
@@ -14,12 +12,10 @@ import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
-import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Pool;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
-import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
@@ -30,7 +26,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The front door of Go Fish. A ply is a rank: asked for by a seat, drawn by chance.
-public final class GoFish implements Game<GoFishPosition> {
+public final class GoFish extends Game<GoFishPosition> {
     /// Every card but those dealt is drawn once, after at most one question that failed; before
     /// each draw, and after the last, every rank can be asked for with success once.
     private static final int LONGEST =
@@ -42,23 +38,8 @@ public final class GoFish implements Game<GoFishPosition> {
     }
 
     @Override
-    public int rulesNumber() {
-        return 1;
-    }
-
-    @Override
-    public Edition edition(String json) {
-        return PlainEdition.read(json);
-    }
-
-    @Override
     public SeatRange seats(Edition edition) {
         return new SeatRange(2, 2);
-    }
-
-    @Override
-    public List<Option> options(Edition edition, int seats, int mission) {
-        return List.of();
     }
 
     @Override
@@ -151,11 +132,6 @@ public final class GoFish implements Game<GoFishPosition> {
     }
 
     @Override
-    public int tieBreak(GoFishPosition position, int seat) {
-        return 0;
-    }
-
-    @Override
     public void alphabet(Setup setup, MoveList list) {
         for (int rank = 0; rank < RANKS; rank++) {
             list.add(rank);
@@ -168,31 +144,10 @@ public final class GoFish implements Game<GoFishPosition> {
         return holds ? null : Refusal.by("FISH-ASK-02", rank(rank));
     }
 
-    /// Every question shows something: a card, cards handed over, or that there are none.
-    @Override
-    public boolean seals(GoFishPosition position, int move) {
-        return true;
-    }
-
-    @Override
-    public boolean rests(GoFishPosition position) {
-        return true;
-    }
-
     /// Whoever holds one card can ask for one rank, and everybody sees how many cards one holds.
     @Override
     public boolean automatic(GoFishPosition position) {
         return position.phase == Phase.ASK && position.cards(position.seat) == 1;
-    }
-
-    /// The lowest rank one holds.
-    @Override
-    public int fallback(GoFishPosition position) {
-        int rank = 0;
-        while (position.hand[position.seat * RANKS + rank] == 0) {
-            rank++;
-        }
-        return rank;
     }
 
     @Override
@@ -236,13 +191,6 @@ public final class GoFish implements Game<GoFishPosition> {
             }
         }
         return new Score(seat, parts.size(), parts);
-    }
-
-    /// FISH-END-01.
-    @Override
-    public Result result(GoFishPosition position) {
-        return Duel.result(
-                Integer.bitCount(position.booksOfA), Integer.bitCount(position.booksOfB));
     }
 
     @Override

@@ -1,57 +1,45 @@
 package dighouse.examples.tictactoe;
 
-import dighouse.kernel.Hash64;
-import dighouse.kernel.Position;
-import dighouse.kernel.Setup;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import dighouse.kernel.Actor;
+import dighouse.kernel.SmallPosition;
 
-/// The whole truth of a game of tic-tac-toe: two sets of squares, bit `n` for square `n`.
-public final class TicTacToePosition implements Position<TicTacToePosition> {
-    static final int SQUARES = 9;
-    static final int FULL = (1 << SQUARES) - 1;
+/// Two ints: the squares of A and those of B, bit `n` for square `n`.
+public final class TicTacToePosition extends SmallPosition<TicTacToePosition> {
+    static final int FULL = 0b111_111_111;
+    private static final int[] LINES = {
+        0b111_000_000, 0b000_111_000, 0b000_000_111, // rows
+        0b100_100_100, 0b010_010_010, 0b001_001_001, // columns
+        0b100_010_001, 0b001_010_100, // diagonals
+    };
 
-    @Nullable Setup setup; // null only in a blank position
-    int crosses; // squares of seat A
-    int noughts; // squares of seat B
-    int actor; // follows from the squares; kept because everybody asks
-
-    @Override
-    public Setup setup() {
-        return Objects.requireNonNull(setup, "a blank position");
+    TicTacToePosition() {
+        super(2);
     }
 
-    int marked() {
-        return crosses | noughts;
+    int squares(int seat) {
+        return at(seat);
     }
 
-    boolean isEmpty(int square) {
-        return (marked() >> square & 1) == 0;
+    /// The seat that has marked a square; -1 for none.
+    int owner(int square) {
+        return (at(0) >> square & 1) == 1 ? 0 : (at(1) >> square & 1) == 1 ? 1 : -1;
     }
 
-    @Override
-    public void copyFrom(TicTacToePosition other) {
-        setup = other.setup;
-        crosses = other.crosses;
-        noughts = other.noughts;
-        actor = other.actor;
+    void mark(int seat, int square) {
+        set(seat, at(seat) | 1 << square);
     }
 
-    @Override
-    public long hash() {
-        return Hash64.mix(crosses, noughts);
+    /// TTT-END-01, TTT-END-02: nobody's turn follows a line or the last square.
+    void turnTo(int seat) {
+        passTo(hasLine(1 - seat) || (at(0) | at(1)) == FULL ? Actor.NOBODY : seat);
     }
 
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof TicTacToePosition position
-                && crosses == position.crosses
-                && noughts == position.noughts
-                && Objects.equals(setup, position.setup);
-    }
-
-    @Override
-    public int hashCode() {
-        return Long.hashCode(hash());
+    boolean hasLine(int seat) {
+        for (int line : LINES) {
+            if ((at(seat) & line) == line) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -4,10 +4,7 @@ import dighouse.kernel.JsonWriter;
 import dighouse.kernel.View;
 import dighouse.kernel.annotation.Written;
 
-/// What everybody sees.
-///
-/// @param actor who must decide, as [dighouse.kernel.Actor] says it
-/// @param squares nine crosses, noughts and dots, row by row
+/// What everybody sees: who must decide, and the squares as the notation has them.
 @Written
 public record TicTacToeView(int actor, String squares) implements View {
     @Override

@@ -2,10 +2,10 @@ package dighouse.examples.connectfour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.PlainEdition;
 import dighouse.testkit.GameContractTest;
 import dighouse.testkit.checks.Node;
 import dighouse.testkit.checks.Symmetry;

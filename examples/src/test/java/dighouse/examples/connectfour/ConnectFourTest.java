@@ -3,10 +3,10 @@ package dighouse.examples.connectfour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Malformed;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Setup;
 import org.junit.jupiter.api.Test;

@@ -4,10 +4,10 @@ import static dighouse.examples.gofish.GoFishPosition.CARDS;
 import static dighouse.examples.gofish.GoFishPosition.RANKS;
 import static dighouse.examples.gofish.GoFishPosition.SUITS;
 
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Pool;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dighouse.examples.ForwardingGame;
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Setup;
 import dighouse.testkit.ContractFault;
 import dighouse.testkit.Walker;

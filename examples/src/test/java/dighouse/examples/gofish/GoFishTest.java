@@ -3,7 +3,6 @@ package dighouse.examples.gofish;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dighouse.examples.PlainEdition;
 import dighouse.examples.gofish.GoFishEvent.Asked;
 import dighouse.examples.gofish.GoFishEvent.Fished;
 import dighouse.examples.gofish.GoFishEvent.FishedHidden;
@@ -13,6 +12,7 @@ import dighouse.examples.gofish.GoFishEvent.HadNone;
 import dighouse.examples.gofish.GoFishEvent.LaidBook;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Malformed;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;

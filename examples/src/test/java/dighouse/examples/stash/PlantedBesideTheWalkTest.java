@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Setup;
 import dighouse.testkit.Allocation;

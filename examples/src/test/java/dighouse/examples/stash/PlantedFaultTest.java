@@ -4,8 +4,8 @@ import static dighouse.examples.stash.StashPosition.KINDS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Game;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Setup;
 import dighouse.testkit.ContractFault;
 import dighouse.testkit.Walker;

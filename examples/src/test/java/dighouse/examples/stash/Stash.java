@@ -5,8 +5,6 @@ import static dighouse.examples.stash.StashPosition.KINDS;
 import static dighouse.examples.stash.StashPosition.OF_EACH;
 import static dighouse.examples.stash.StashPosition.STASHED;
 
-import dighouse.examples.Duel;
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
@@ -16,10 +14,10 @@ import dighouse.kernel.MoveList;
 import dighouse.kernel.Notation;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Pool;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
-import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import dighouse.kernel.SeatRange;
 import dighouse.kernel.Setup;
@@ -31,7 +29,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The rules of Stash. A ply is a kind, dealt or stashed, or [#DONE].
-class Stash implements Game<StashPosition> {
+class Stash extends Game<StashPosition> {
     static final int DONE = KINDS;
 
     private final Supplier<StashPosition> blank;
@@ -250,11 +248,6 @@ class Stash implements Game<StashPosition> {
             points += part;
         }
         return new Score(seat, points, parts);
-    }
-
-    @Override
-    public Result result(StashPosition position) {
-        return Duel.result(score(position, 0).points(), score(position, 1).points());
     }
 
     @Override

@@ -3,9 +3,9 @@ package dighouse.examples.stash;
 import static dighouse.examples.stash.StashPosition.KINDS;
 import static dighouse.examples.stash.StashPosition.OF_EACH;
 
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;
 import dighouse.testkit.BeliefCase;

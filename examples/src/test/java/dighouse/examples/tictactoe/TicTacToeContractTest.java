@@ -2,9 +2,9 @@ package dighouse.examples.tictactoe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
+import dighouse.kernel.PlainEdition;
 import dighouse.testkit.GameContractTest;
 import dighouse.testkit.checks.Node;
 import dighouse.testkit.checks.Symmetry;
@@ -29,10 +29,12 @@ class TicTacToeContractTest extends GameContractTest<TicTacToePosition> {
 
     @Override
     protected void checkInvariants(TicTacToePosition position) {
-        int ahead = Integer.bitCount(position.crosses) - Integer.bitCount(position.noughts);
-        if ((position.crosses & position.noughts) != 0 || ahead < 0 || ahead > 1) {
+        int crosses = position.squares(0);
+        int noughts = position.squares(1);
+        int ahead = Integer.bitCount(crosses) - Integer.bitCount(noughts);
+        if ((crosses & noughts) != 0 || ahead < 0 || ahead > 1) {
             assertThat(ahead).as("crosses ahead of noughts, apart").isBetween(0, 1);
-            assertThat(position.crosses & position.noughts).isZero();
+            assertThat(crosses & noughts).isZero();
         }
     }
 
@@ -45,7 +47,7 @@ class TicTacToeContractTest extends GameContractTest<TicTacToePosition> {
     @Override
     protected void checkDefault(TicTacToePosition before, TicTacToePosition after) {
         int square = 0;
-        while (!before.isEmpty(square)) {
+        while (before.owner(square) >= 0) {
             square++;
         }
         TicTacToePosition expected = new TicTacToePosition();
@@ -73,22 +75,25 @@ class TicTacToeContractTest extends GameContractTest<TicTacToePosition> {
 
         @Override
         public void rename(TicTacToePosition position, TicTacToePosition into) {
-            into.copyFrom(position);
-            into.crosses = turn(position.crosses);
-            into.noughts = turn(position.noughts);
+            into.begin(position.setup());
+            int marks = 0;
+            for (int square = 0; square < 9; square++) {
+                int owner = position.owner(square);
+                if (owner >= 0) {
+                    into.mark(owner, turned(square));
+                    marks++;
+                }
+            }
+            into.turnTo(marks % 2);
         }
 
         @Override
         public int ply(TicTacToePosition position, int square) {
-            return square % 3 * 3 + 2 - square / 3;
+            return turned(square);
         }
 
-        private int turn(int squares) {
-            int turned = 0;
-            for (int square = 0; square < 9; square++) {
-                turned |= (squares >> square & 1) << (square % 3 * 3 + 2 - square / 3);
-            }
-            return turned;
+        private static int turned(int square) {
+            return square % 3 * 3 + 2 - square / 3;
         }
     }
 }

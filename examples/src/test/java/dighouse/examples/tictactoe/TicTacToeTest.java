@@ -3,11 +3,11 @@ package dighouse.examples.tictactoe;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dighouse.examples.PlainEdition;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Argument;
 import dighouse.kernel.GameRecord;
 import dighouse.kernel.Malformed;
+import dighouse.kernel.PlainEdition;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Setup;
 import org.junit.jupiter.api.Test;
@@ -57,7 +57,7 @@ class TicTacToeTest {
     @Test
     void aMarkedSquareIsRefusedByItsRule() {
         assertThat(game.refusal(position("x../.../..."), 1, 0))
-                .isEqualTo(Refusal.by("TTT-PLAY-02", Argument.term("square", "a1")));
+                .isEqualTo(Refusal.by("TTT-PLAY-02", Argument.plain("square", "a1")));
     }
 
     @ParameterizedTest

@@ -19,7 +19,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The front door of Archaeology: which phase may do what, and who decides.
-public final class Archaeology implements Game<ArchaeologyPosition> {
+public final class Archaeology extends Game<ArchaeologyPosition> {
     private final ArchaeologyNotation notation = new ArchaeologyNotation();
 
     @Override

@@ -19,7 +19,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The front door of Marajoara: which phase may do what, and who decides.
-public final class Marajoara implements Game<MarajoaraPosition> {
+public final class Marajoara extends Game<MarajoaraPosition> {
     private final MarajoaraNotation notation = new MarajoaraNotation(this);
 
     @Override

@@ -18,7 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The front door of Pergamon: which phase may do what, and who decides.
-public final class Pergamon implements Game<PergamonPosition> {
+public final class Pergamon extends Game<PergamonPosition> {
     private final PergamonNotation notation = new PergamonNotation(this);
 
     @Override

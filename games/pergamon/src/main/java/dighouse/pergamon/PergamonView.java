@@ -89,8 +89,8 @@ public record PergamonView(
     ///   there
     /// @param odds how often the fund is the least, one coin more, and so on
     public record CardsView(
-            List<String> faceDown,
-            String top,
+            @Kind("back") List<String> faceDown,
+            @Kind(value = "back", orNone = true) String top,
             int fund,
             List<Integer> left,
             int least,

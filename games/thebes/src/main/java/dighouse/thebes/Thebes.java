@@ -20,7 +20,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The front door of Thebes: which phase may do what, and who decides.
-public final class Thebes implements Game<ThebesPosition> {
+public final class Thebes extends Game<ThebesPosition> {
     private final ThebesNotation notation = new ThebesNotation(this);
 
     @Override

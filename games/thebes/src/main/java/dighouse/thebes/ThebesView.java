@@ -1,7 +1,9 @@
 package dighouse.thebes;
 
 import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Phrase;
 import dighouse.kernel.View;
+import dighouse.kernel.annotation.KeyName;
 import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Written;
 import java.util.List;
@@ -47,6 +49,7 @@ public record ThebesView(
     /// A turn in the making, or a dig whose tokens are being drawn.
     ///
     /// @param goal the ply that said what it is for
+    /// @param what the same, described
     /// @param zeppelin the zeppelin chosen, or empty
     /// @param permission the special permission given up, or empty
     /// @param knowledge what counts in this dig, with what was chosen; 0 if the turn is for no dig
@@ -55,6 +58,7 @@ public record ThebesView(
     /// @param blanks blanks drawn in this dig so far
     public record TurnView(
             String goal,
+            @KeyName("verb") Phrase what,
             String zeppelin,
             String permission,
             boolean ethnological,
@@ -80,7 +84,7 @@ public record ThebesView(
             int year,
             int space,
             String place,
-            List<String> permits,
+            @Kind("place") List<String> permits,
             List<CardView> cards,
             List<ExhibitionView> exhibitions,
             List<FindView> finds,
@@ -101,7 +105,7 @@ public record ThebesView(
     /// @param books of the site, on cards and tokens
     /// @param sure knowledge total of a dig that uses nothing up
     /// @param most knowledge total with the ethnological card and a lone assistant
-    public record KnowledgeView(String site, int books, int sure, int most) {}
+    public record KnowledgeView(@Kind("place") String site, int books, int sure, int most) {}
 
     /// The draw pile as far as it can be known.
     ///
@@ -124,11 +128,11 @@ public record ThebesView(
     /// @param left finds in the bag, by name
     /// @param odds what one draw may bring
     public record SiteView(
-            String site,
+            @Kind("place") String site,
             @Nullable FindView bonus,
             int tokens,
             int blanks,
-            List<String> left,
+            @Kind("find") List<String> left,
             List<OddsView> odds) {
         public SiteView {
             left = List.copyOf(left);
@@ -164,14 +168,19 @@ public record ThebesView(
     }
 
     /// So many artefacts of a site.
-    public record NeedView(String site, int number) {}
+    public record NeedView(@Kind("place") String site, int number) {}
 
     /// A token with what is printed on it.
     ///
     /// @param site whose bag it came from
     /// @param value points of an artefact, 0 for knowledge
     public record FindView(
-            String id, String site, int value, TextView name, TextView date, TextView info) {}
+            @Kind("find") String id,
+            @Kind("place") String site,
+            int value,
+            TextView name,
+            TextView date,
+            TextView info) {}
 
     /// A text in both languages; empty where nothing is printed.
     public record TextView(String en, String fr) {}

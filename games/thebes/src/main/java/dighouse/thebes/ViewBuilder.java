@@ -72,6 +72,7 @@ final class ViewBuilder {
         int site = ThebesMove.argument(position.goal);
         return new TurnView(
                 PlyText.write(position, position.goal),
+                MoveDescriber.describe(position, position.goal).phrase(),
                 cardId(position.zeppelin),
                 cardId(position.permission),
                 position.uses(USE_ETHNOLOGICAL),

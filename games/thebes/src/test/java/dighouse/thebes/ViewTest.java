@@ -79,6 +79,21 @@ class ViewTest {
     }
 
     @Test
+    void aTurnBeingBuiltSaysWhatItIsFor() {
+        var table = TestTable.of(2, "A goal; A 0 london cards C03; B 90" + DISPLAY);
+        table.play("exchange");
+        assertThat(table.view(0).json())
+                .contains("\"what\":{\"verb\":\"exchange\",\"weeks\":1,\"travel\":2}");
+    }
+
+    @Test
+    void aDigThatGoesOnSaysWhereToEverybody() {
+        var table = TestTable.of(2, "A token dig crete draws 2; A 8 crete; B 90" + DISPLAY);
+        assertThat(table.view(1).json())
+                .contains("\"what\":{\"verb\":\"dig\",\"site\":\"crete\",\"travel\":0}");
+    }
+
+    @Test
     void aTurnBeingBuiltSaysWhatCountsInTheDig() {
         var table = TestTable.of(2, "A goal; A 0 crete cards C51,C82,C16,C22,C29; B 90" + DISPLAY);
         table.play("dig crete", "ethnological yes", "assistant no", "shovel yes");

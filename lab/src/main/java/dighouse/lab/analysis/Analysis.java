@@ -14,35 +14,35 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/// A finished game as a bot sees it, ply by ply.
+/// Analyses a finished game with a bot, ply by ply.
 ///
-/// @param bot who is asked what it would have played
+/// @param bot says what it would have played
 /// @param iterations how many games are imagined after each of two moves that are compared
 /// @param <P> the game's position
 public record Analysis<P extends Position<P>>(
         Match<P> match, Bot bot, BotSpeed speed, int iterations, long seed) {
     public Analysis {
         if (!match.isOver()) {
-            throw new Malformed("Only a game that is over is analysed, and this one is not.");
+            throw new Malformed("Only a game that is over can be analysed, and this one is not.");
         }
     }
 
-    /// What was found about one ply.
+    /// A finding about one ply.
     public sealed interface Finding {
         /// The number of the ply in the record, from 1.
         int number();
 
-        /// What was played.
+        /// The ply that was played.
         Phrase ply();
     }
 
-    /// A seat had a choice.
+    /// A decision in which a seat had a choice.
     ///
-    /// @param best what the bot would have played
-    /// @param before what the seat could expect with that
-    /// @param after what it could expect with its own move
-    /// @param loss the difference, where it is more than noise
-    /// @param reasons what speaks for the bot's choice; none where nothing was lost
+    /// @param best the bot's choice
+    /// @param before what the seat could expect after the bot's choice
+    /// @param after what it could expect after its own move
+    /// @param loss the difference if it is more than noise
+    /// @param reasons for the bot's choice; empty if nothing was lost
     public record Decision(
             int number,
             int seat,
@@ -62,7 +62,7 @@ public record Analysis<P extends Position<P>>(
         }
     }
 
-    /// Chance had a choice.
+    /// A draw in which several outcomes were possible.
     ///
     /// @param luck by seat
     public record Draw(int number, Phrase ply, List<Prospect> luck) implements Finding {
@@ -71,7 +71,7 @@ public record Analysis<P extends Position<P>>(
         }
     }
 
-    /// Looks at every ply that had an alternative; the same seed gives the same findings.
+    /// Analyses every ply that had an alternative. The same seed gives the same findings.
     public List<Finding> find(WorkerPool workers, RunProgress runProgress) {
         SortedMap<Integer, List<Finding>> found = new TreeMap<>();
         int[] done = new int[1];

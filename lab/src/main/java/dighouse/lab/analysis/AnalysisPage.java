@@ -11,13 +11,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// An analysis as a page of the documentation: who played well and who was lucky, the turning
-/// points, then all of it.
+/// Writes an analysis as a page of the documentation: who played well and who was lucky, the
+/// turning points, then every decision and outcome.
 ///
 /// @param title of the game
-/// @param result as the record tells it
-/// @param command by which it was run
-/// @param date on which it was run
+/// @param result of the game, as its record says it
+/// @param command that made the analysis
+/// @param date of the analysis
 public record AnalysisPage(
         AnalysisReport report, String title, String result, String command, String date) {
     private static final int TURNING_POINTS = 8;
@@ -27,7 +27,7 @@ public record AnalysisPage(
     /// @param plot name of the file with the plot, beside it
     public String markdown(String plot) {
         List<String> lines = new ArrayList<>();
-        lines.add("# A game of " + title + ", looked at again");
+        lines.add("# Analysis of a game of " + title);
         lines.add("");
         lines.add("Result: " + result + ". Analysed on " + date + " by");
         lines.add("");
@@ -36,15 +36,15 @@ public record AnalysisPage(
         lines.add("```");
         lines.add("");
         lines.add(
-                "A decision is judged by what its seat could see: the bot imagines games after its"
-                        + " own choice and after the move that was made, and a difference within the"
-                        + " noise counts as none. Luck is judged with open cards, by the forecast"
-                        + " after an outcome against the mean over all outcomes (ADR 15).");
+                "A decision is judged by what its seat could see. The bot imagines games after its"
+                        + " own choice and after the player's; a difference that may be noise counts"
+                        + " as none. Luck is judged with open cards: the forecast after an outcome"
+                        + " is compared with the mean over all outcomes (ADR 15).");
         lines.add("");
         lines.add("![" + caption() + "](" + plot + ")");
         add(lines, "Skill and luck", report.totals());
         add(lines, "Decisions that cost most", report.decisions(costliest()));
-        add(lines, "Outcomes that changed most", report.draws(greatest()));
+        add(lines, "Outcomes that mattered most", report.draws(greatest()));
         add(lines, "All decisions", report.decisions());
         add(lines, "All outcomes", report.draws());
         return String.join("\n", lines) + "\n";
@@ -56,7 +56,7 @@ public record AnalysisPage(
         lines.add("");
         lines.add(sheet.title() + ".");
         lines.add("");
-        lines.addAll(sheet.markdown());
+        lines.addAll(sheet.named(AnalysisReport::heading).markdown());
     }
 
     private List<Decision> costliest() {

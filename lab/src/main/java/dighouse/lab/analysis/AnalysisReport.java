@@ -23,6 +23,33 @@ public record AnalysisReport(
         findings = List.copyOf(findings);
     }
 
+    /// The heading of a column, for people; JSON and CSV keep its name.
+    public static String heading(String column) {
+        return switch (column) {
+            case "asTheBot" -> "as the bot";
+            case "lostWin" -> "win % lost";
+            case "lostPoints" -> "points lost";
+            case "luckWin" -> "win % by luck";
+            case "luckPoints" -> "points by luck";
+            case "bot" -> "bot's move";
+            case "winBefore" -> "win % (bot)";
+            case "winAfter" -> "win % (own)";
+            case "pointsBefore" -> "points (bot)";
+            case "pointsAfter" -> "points (own)";
+            default -> seatHeading(column);
+        };
+    }
+
+    /// `winA` and `pointsA` name a seat by their last letter.
+    private static String seatHeading(String column) {
+        String seat = column.substring(column.length() - 1);
+        return switch (column.substring(0, column.length() - 1)) {
+            case "win" -> seat + ": win %";
+            case "points" -> seat + ": points";
+            default -> column;
+        };
+    }
+
     /// Totals first, then every decision, then every outcome.
     public List<ResultTable> sheets() {
         return List.of(totals(), decisions(), draws());
@@ -44,8 +71,8 @@ public record AnalysisReport(
         Draft draft =
                 new Draft(
                         "totals",
-                        "Skill and luck: per cent of winning and points lost by decisions, and"
-                                + " brought by chance",
+                        "Skill and luck: chance of winning (in per cent) and points that each player"
+                                + " lost by decisions and owes to chance",
                         "seat",
                         "player",
                         "decisions",
@@ -81,7 +108,7 @@ public record AnalysisReport(
                 Cell.of(luck.points(), 1));
     }
 
-    /// What every decision was worth to its seat.
+    /// What every decision cost its seat.
     ResultTable decisions() {
         return decisions(decided());
     }
@@ -90,8 +117,9 @@ public record AnalysisReport(
         Draft draft =
                 new Draft(
                         "decisions",
-                        "Decisions: per cent of winning and points to expect, with the bot's choice"
-                                + " and with the move that was made; what that lost",
+                        "Decisions: chance of winning (in per cent) and expected points after the"
+                                + " bot's choice and after the player's own, and what the difference"
+                                + " cost",
                         "ply",
                         "seat",
                         "move",
@@ -132,8 +160,9 @@ public record AnalysisReport(
         Draft draft =
                 new Draft(
                         "chance",
-                        "Chance: per cent of winning and points that an outcome brought each seat,"
-                                + " compared with all that might have been",
+                        "Chance: what each outcome added to every seat's chance of winning (in per"
+                                + " cent) and expected points, compared with the average of all"
+                                + " possible outcomes",
                         columns.toArray(String[]::new));
         for (Draw draw : some) {
             List<Cell> row = new ArrayList<>();

@@ -12,11 +12,11 @@ import dighouse.kernel.Setup;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Says what a seat may expect after a move, as far as it could see: a search that starts behind
-/// the move, from imagined positions. For one thread.
+/// Estimates what a seat could expect after a move, by what it could see: with a search that starts
+/// after the move, from imagined positions. For one thread.
 ///
-/// The same number of games is imagined after each move that is asked about, in batches with the
-/// same randomness, so that two moves can be compared fairly and one knows how far to trust it.
+/// The same number of games is imagined after each move, in batches with the same randomness. So
+/// two moves are compared fairly, and the batches show how reliable the comparison is.
 ///
 /// @param <P> the game's position
 final class Assessor<P extends Position<P>> {
@@ -42,7 +42,7 @@ final class Assessor<P extends Position<P>> {
                         Integer.highestOneBit(2 * this.iterations * NODES_PER_ITERATION));
     }
 
-    /// What was found out about a move, batch by batch.
+    /// The results for one move, by batch.
     record Found(List<Prospect> batches) {
         Prospect mean() {
             Prospect sum = Prospect.NONE;
@@ -52,8 +52,8 @@ final class Assessor<P extends Position<P>> {
             return sum.times(1.0 / batches.size());
         }
 
-        /// How much better this move is than another; nothing, where that may be noise or where it
-        /// is worse.
+        /// How much better this move is than another; [Prospect#NONE] if it is worse or the
+        /// difference may be noise.
         Prospect lead(Found other) {
             Prospect lead = mean().minus(other.mean());
             double squares = 0;

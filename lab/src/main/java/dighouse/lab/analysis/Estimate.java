@@ -1,15 +1,15 @@
 package dighouse.lab.analysis;
 
-/// A mean, and how far to trust it.
+/// A mean with its uncertainty.
 ///
-/// @param error half the width of the interval that holds the truth in 95 of 100 cases
+/// @param error half the width of the 95 % interval
 public record Estimate(double mean, double error) {
     private static final double Z95 = 1.96;
 
-    /// Of numbers that were added up.
+    /// The estimate from sums.
     ///
     /// @param sum of the numbers
-    /// @param squares of the numbers, added up
+    /// @param squares sum of the squares of the numbers
     static Estimate of(double sum, double squares, int size) {
         double mean = sum / size;
         double variance = Math.max(0, squares / size - mean * mean);

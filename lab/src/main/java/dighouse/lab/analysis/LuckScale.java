@@ -10,11 +10,11 @@ import dighouse.kernel.Setup;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Weighs luck: what an outcome brought each seat, compared with what chance brings on average.
+/// Measures luck: what an outcome brought each seat, compared with the average over all outcomes.
 ///
-/// Positions are compared by the forecast of the game's advice, which has no noise; and the average
-/// is taken over all outcomes with their exact weights, so the luck of all outcomes together is
-/// nothing, however good or bad the forecast is. For one thread.
+/// Positions are compared by the forecast of the game's advice, which has no noise. The average is
+/// taken over all outcomes with their exact weights, so that luck sums to zero, however good or bad
+/// the forecast is. For one thread.
 ///
 /// @param <P> the game's position
 final class LuckScale<P extends Position<P>> {
@@ -33,8 +33,8 @@ final class LuckScale<P extends Position<P>> {
         after = game.position();
     }
 
-    /// The luck of every seat with an outcome that is about to happen; empty, if nothing else
-    /// could.
+    /// The luck of every seat with an outcome that is about to happen; empty if no other outcome is
+    /// possible.
     List<Prospect> luck(P position, int outcome) {
         outcomes.clear();
         game.moves(position, outcomes);
@@ -64,7 +64,7 @@ final class LuckScale<P extends Position<P>> {
     private List<Prospect> prospects(P position, int outcome) {
         after.copyFrom(position);
         game.play(after, outcome);
-        evaluator.evaluator(after);
+        evaluator.evaluate(after);
         List<Prospect> prospects = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             prospects.add(new Prospect(evaluator.worth(seat), evaluator.points(seat)));

@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// How a game stood at its moments, with all cards open: from each, many games are played on to
-/// their end, quickly but sensibly, and the ends are counted. For one thread.
+/// Estimates how a game stood at its moments, with all cards open: it plays many games from each
+/// moment to their end, quickly but sensibly, and counts the results. For one thread.
 ///
 /// @param <P> the game's position
 public final class Odds<P extends Position<P>> {
@@ -36,10 +36,10 @@ public final class Odds<P extends Position<P>> {
     private final double[] wins;
     private final int[] ties;
 
-    /// How it stood after so many plies.
+    /// How the game stood after a number of plies.
     ///
-    /// @param wins how likely each seat was to win; a shared victory counts in part
-    /// @param points with how many points each would end
+    /// @param wins probability of each seat to win; a shared victory is divided
+    /// @param points expected final points of each seat
     public record Moment(int plies, List<Estimate> wins, List<Estimate> points) {
         public Moment {
             wins = List.copyOf(wins);
@@ -47,7 +47,7 @@ public final class Odds<P extends Position<P>> {
         }
     }
 
-    /// @param playouts how many games are played on from each moment
+    /// @param playouts how many games to play from each moment
     public Odds(Match<P> match, int playouts, long seed) {
         this.playouts = playouts;
         this.seed = seed;
@@ -61,12 +61,12 @@ public final class Odds<P extends Position<P>> {
         ties = new int[setup.seats()];
     }
 
-    /// The moments worth looking at, as numbers of plies: where the decision passed to another
-    /// seat, evenly thinned in a long game, and the end.
+    /// The moments to examine, as numbers of plies: where the decision passed to another seat
+    /// (evenly thinned in a long game) and the end.
     public static <P extends Position<P>> List<Integer> moments(Match<P> match) {
         List<Integer> all = new ArrayList<>();
         int last = Actor.NOBODY;
-        boolean drawn = true; // by chance, since the last moment
+        boolean drawn = true; // whether chance drew since the last moment
         for (MatchCursor<P> at = match.cursor(); at.hasNext(); at.next()) {
             int actor = at.actor();
             boolean rests = actor >= 0 && match.game().rests(at.position());
@@ -86,12 +86,12 @@ public final class Odds<P extends Position<P>> {
         return kept;
     }
 
-    /// How it stood after so many plies; asked in rising order.
+    /// How the game stood after a number of plies. Must be called with rising numbers.
     public Moment at(int plies) {
         P position = at.moveTo(plies).position();
         int seats = setup.seats();
         int size = game.actor(position) == Actor.NOBODY ? 1 : playouts;
-        double[][] sums = new double[4][seats]; // wins, their squares, points, their squares
+        double[][] sums = new double[4][seats]; // of wins, their squares, points, their squares
         Xoshiro random = new Xoshiro(Hash64.mix(seed, plies));
         for (int i = 0; i < size; i++) {
             world.copyFrom(position);

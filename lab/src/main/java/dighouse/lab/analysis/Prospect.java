@@ -1,9 +1,9 @@
 package dighouse.lab.analysis;
 
-/// What a seat may expect.
+/// What a seat can expect.
 ///
-/// @param win how likely it is to win, from 0 to 1; a shared victory counts in part
-/// @param points with how many points it will end
+/// @param win probability of winning, from 0 to 1; a shared victory is divided
+/// @param points expected final points
 public record Prospect(double win, double points) {
     public static final Prospect NONE = new Prospect(0, 0);
 

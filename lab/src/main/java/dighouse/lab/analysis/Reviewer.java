@@ -17,7 +17,7 @@ import dighouse.lab.analysis.Analysis.Draw;
 import dighouse.lab.analysis.Analysis.Finding;
 import java.util.List;
 
-/// Goes along a match and looks at one ply after the other. For one thread.
+/// Goes through a match and analyses one ply after the other. For one thread.
 ///
 /// @param <P> the game's position
 public final class Reviewer<P extends Position<P>> {
@@ -40,9 +40,9 @@ public final class Reviewer<P extends Position<P>> {
         hints = new Hints<>(game, setup, analysis.bot(), AdvisorsByGame.advice(game, setup));
     }
 
-    /// Looks at one ply; asked in rising order.
+    /// Analyses one ply. Must be called with rising numbers.
     ///
-    /// @return what was found; nothing where there was no choice
+    /// @return the finding; empty if there was no choice
     public List<Finding> look(int index) {
         P position = at.moveTo(index).position();
         int ply = at.ply();

@@ -2,7 +2,7 @@ package dighouse.lab.bench;
 
 import java.util.Locale;
 
-/// What a measurement was made on.
+/// Describes the machine of a measurement.
 public final class Machine {
     private Machine() {}
 

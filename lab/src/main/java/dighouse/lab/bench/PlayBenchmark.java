@@ -10,14 +10,13 @@ import dighouse.kernel.Xoshiro;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The loops whose speed is measured: random games, with and without a copy before each decision,
-/// and copies alone. They play as the kernel's `Playout` does, count what they do, and allocate
-/// nothing.
+/// The measured loops: random games, with and without a copy before each decision, and copies
+/// alone. They play like the kernel's `Playout`, count what they do, and allocate nothing.
 ///
 /// @param <P> the game's position
 final class PlayBenchmark<P extends Position<P>> {
     private static final int SAMPLES = 200;
-    private static final int GAMES_BETWEEN_LOOKS = 32; // at the clock
+    private static final int GAMES_BETWEEN_LOOKS = 32; // checks of the clock
 
     private final Game<P> game;
     private final Setup setup;
@@ -28,7 +27,7 @@ final class PlayBenchmark<P extends Position<P>> {
     private final Xoshiro random = new Xoshiro(1);
 
     long decisions; // plies of seats
-    long oneAnswer; // those of them with a single legal move
+    long oneAnswer; // decisions with a single legal move
     long outcomes;
     long games;
     long copies;
@@ -41,7 +40,8 @@ final class PlayBenchmark<P extends Position<P>> {
         sample();
     }
 
-    /// Keeps positions from all over random games: every 7th ply of as many games as it takes.
+    /// Samples positions from all parts of random games: every 7th ply, from as many games as
+    /// needed.
     private void sample() {
         game.start(setup, position);
         for (int ply = 1; samples.size() < SAMPLES; ply++) {
@@ -65,7 +65,7 @@ final class PlayBenchmark<P extends Position<P>> {
         copies = 0;
     }
 
-    /// Random games until the time is over.
+    /// Plays random games until the time is over.
     void play(Stopwatch watch, long nanos) {
         do {
             for (int i = 0; i < GAMES_BETWEEN_LOOKS; i++) {
@@ -84,7 +84,7 @@ final class PlayBenchmark<P extends Position<P>> {
         games++;
     }
 
-    /// Random games with a copy of the position before every decision.
+    /// Plays random games with a copy of the position before every decision.
     void playCopying(Stopwatch watch, long nanos) {
         do {
             for (int i = 0; i < GAMES_BETWEEN_LOOKS; i++) {
@@ -121,7 +121,7 @@ final class PlayBenchmark<P extends Position<P>> {
         return list.get(random.below(list.size()));
     }
 
-    /// Copies of sampled positions into one that is used again and again.
+    /// Copies sampled positions into one that is reused.
     void copy(Stopwatch watch, long nanos) {
         do {
             for (int i = 0; i < SAMPLES; i++) {
@@ -131,9 +131,9 @@ final class PlayBenchmark<P extends Position<P>> {
         } while (!watch.hasRun(nanos));
     }
 
-    /// Fixed integer work, the same on every machine: what decisions are compared with.
+    /// The calibration: fixed integer work, the same on every machine, to compare decisions with.
     ///
-    /// @return how many steps were made
+    /// @return the number of steps
     static long calibrate(Stopwatch watch, long nanos) {
         long hash = 1;
         long steps = 0;
@@ -143,6 +143,8 @@ final class PlayBenchmark<P extends Position<P>> {
             }
             steps += 100_000;
         } while (!watch.hasRun(nanos));
-        return hash == 0 ? steps + 1 : steps; // the result is used, so the work is done
+        return hash == 0
+                ? steps + 1
+                : steps; // uses the result, so that the work is not optimised away
     }
 }

@@ -16,9 +16,9 @@ import java.util.function.Supplier;
 /// after a warm-up.
 ///
 /// @param decisions plies of seats in random games
-/// @param oneAnswerShare the share of them with a single legal move
-/// @param copying the same with a copy of the position before each decision
-/// @param copies copies into one position that is used again
+/// @param oneAnswerShare share of the decisions with a single legal move
+/// @param copying decisions with a copy of the position before each
+/// @param copies copies into one position that is reused
 /// @param bytesPerDecision allocated in random games
 /// @param calibration steps of fixed integer work
 public record PlaySpeed(
@@ -38,7 +38,8 @@ public record PlaySpeed(
     /// One run of random games.
     private record Run(Rate decisions, Rate outcomes, Rate games, double bytes, double oneAnswer) {}
 
-    /// Measures for so many seconds each: games, games with copies, copies, and the calibration.
+    /// Measures games, games with copies, copies, and the calibration, each for a number of
+    /// seconds.
     public static <P extends Position<P>> PlaySpeed measure(
             Game<P> game, Setup setup, double seconds) {
         PlayBenchmark<P> stick = new PlayBenchmark<>(game, setup);
@@ -68,7 +69,7 @@ public record PlaySpeed(
                 calibration);
     }
 
-    /// How long one run of a measurement is.
+    /// The length of one run of a measurement.
     public static long nanos(double seconds) {
         return (long) (seconds * 1e9 / RUNS);
     }
@@ -122,7 +123,7 @@ public record PlaySpeed(
         return runs.get(RUNS / 2);
     }
 
-    /// Decisions for a million steps of the calibration: compares machines.
+    /// Decisions per million steps of the calibration, to compare machines.
     public double decisionsPerMillionSteps() {
         return decisions.cpu() / calibration.cpu() * 1e6;
     }

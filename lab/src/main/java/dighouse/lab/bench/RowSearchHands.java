@@ -5,8 +5,8 @@ import dighouse.pergamon.PergamonView.TileView;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Hands of find tiles that a search for the best row may find easy or hard. The kinds of objects
-/// are dealt their parts anew for every hand.
+/// Kinds of hands that may be easy or hard for the search for the best row. The kinds of objects
+/// get new roles for every hand.
 public enum RowSearchHands {
     ANY("any tiles") {
         @Override
@@ -14,14 +14,14 @@ public enum RowSearchHands {
             return true;
         }
     },
-    /// Many ways to and fro, of which most are alike.
+    /// Many paths to and fro, most of which are equivalent.
     TWO_KINDS("all of two kinds, then any") {
         @Override
         boolean wants(int left, int right) {
             return left < 2 && right < 2;
         }
     },
-    /// Rows that fall apart: one tile at most leads from one part to the other.
+    /// Rows in two parts: at most one tile leads from one part to the other.
     TWO_PARTS("two parts and a bridge") {
         @Override
         boolean wants(int left, int right) {
@@ -52,7 +52,7 @@ public enum RowSearchHands {
         }
     };
 
-    /// Tiles of a hand: more than all but a few players ever hold.
+    /// Tiles of a hand: more than nearly all players ever have.
     public static final int TILES = 14;
 
     private static final int KINDS = 4;
@@ -68,10 +68,10 @@ public enum RowSearchHands {
         this.title = title;
     }
 
-    /// Whether such a hand has tiles with these kinds on their edges, while there are any.
+    /// Tells whether such a hand prefers tiles with these kinds on their edges.
     abstract boolean wants(int left, int right);
 
-    /// How many tiles of the hand are such tiles, if there are enough; the others are any.
+    /// How many tiles of the hand are preferred ones, if there are enough; the others are random.
     int wanted() {
         return TILES;
     }

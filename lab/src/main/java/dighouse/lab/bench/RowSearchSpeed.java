@@ -14,15 +14,15 @@ import java.util.List;
 import java.util.Map;
 
 /// How long Pergamon's search for the best row of 14 tiles takes, in nanoseconds of processor time.
-/// All hands are searched five times over.
+/// All hands are searched five times.
 ///
-/// @param number how many hands of this sort
-/// @param mean of all answers
-/// @param high 99 answers of 100 take no longer
-/// @param hardest the hand that takes longest, at the fastest of its five answers
-/// @param longest the slowest single answer
+/// @param number how many hands of this kind
+/// @param mean time of all answers
+/// @param high 99 of 100 answers take no longer
+/// @param hardest time of the slowest hand, by the fastest of its five answers
+/// @param longest time of the slowest single answer
 /// @param bytes allocated per answer
-/// @param steps of the calibration, in the time of a mean answer
+/// @param steps of the calibration in the time of a mean answer
 public record RowSearchSpeed(
         RowSearchHands hands,
         int number,
@@ -36,7 +36,7 @@ public record RowSearchSpeed(
     private static final long WARM_UP_NANOS = 1_000_000_000L;
     private static final long SEED = 14;
 
-    /// Measures every sort of hands, after a warm-up with all of them.
+    /// Measures every kind of hands, after a warm-up with all of them.
     public static List<RowSearchSpeed> measure(PergamonEdition edition, int number) {
         BestRow search = new BestRow(edition);
         Map<RowSearchHands, long[]> all = new EnumMap<>(RowSearchHands.class);

@@ -17,14 +17,14 @@ import dighouse.kernel.Xoshiro;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The search loop whose speed is measured: iterations from the first real decision after the deal,
-/// a new tree after as many of them as an expert may make.
+/// The measured search loop: iterations from the first real decision after the deal, with a new
+/// tree after as many of them as an expert may make.
 ///
 /// @param <P> the game's position
 final class SearchBenchmark<P extends Position<P>> {
     private static final int OPENINGS = 8;
     private static final int ITERATIONS_PER_TREE = 20_000;
-    private static final int ITERATIONS_BETWEEN_LOOKS = 32; // at the clock
+    private static final int ITERATIONS_BETWEEN_LOOKS = 32; // checks of the clock
     private static final int CAPACITY = 1 << 19;
 
     private final Search<P> search;
@@ -38,13 +38,14 @@ final class SearchBenchmark<P extends Position<P>> {
         }
     }
 
-    /// Moves all alike, games to their end.
+    /// Search with uniform playouts to the end of the game.
     static <P extends Position<P>> SearchBenchmark<P> toTheEnd(Game<P> game, Setup setup) {
         Advice<P> plain = new PlainAdvice<>(game, setup.seats(), 1);
         return new SearchBenchmark<>(game, setup, plain, Recipe.PLAIN);
     }
 
-    /// Moves all alike, games cut after so many plies, with the forecast of the game's own advice.
+    /// Search with uniform playouts that stop after a number of plies with the forecast of the
+    /// game's advice.
     static <P extends Position<P>> SearchBenchmark<P> cut(Game<P> game, Setup setup, int plies) {
         return new SearchBenchmark<>(
                 game, setup, AdvisorsByGame.advice(game, setup), Recipe.PLAIN.withCut(plies));
@@ -64,9 +65,9 @@ final class SearchBenchmark<P extends Position<P>> {
         return new Glimpse<>(game, position, game.actor(position), seed);
     }
 
-    /// Iterations until the time is over.
+    /// Iterates until the time is over.
     ///
-    /// @return how many
+    /// @return how many iterations were made
     long run(Stopwatch watch, long nanos) {
         long before = iterations;
         do {

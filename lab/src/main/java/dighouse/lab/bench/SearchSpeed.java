@@ -7,19 +7,19 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import dighouse.lab.bench.Stopwatch.Rate;
 
-/// How fast a search thinks about one game at one number of seats, in one thread: medians of three
-/// runs after a warm-up.
+/// The speed of search in one game at one number of seats, in one thread: medians of three runs
+/// after a warm-up.
 ///
 /// @param games random games
 /// @param toTheEnd iterations of a tree search that plays uniformly to the end
 /// @param cut iterations with playouts of [#CUT] plies and a forecast
-/// @param bytesPerIteration allocated by the former
+/// @param bytesPerIteration allocated by search to the end
 public record SearchSpeed(
         String game, int seats, Rate games, Rate toTheEnd, Rate cut, double bytesPerIteration) {
     public static final int CUT = 10;
 
-    /// Measures for so many seconds each. All are warmed up before any is measured: they are to be
-    /// compared, and share most of their code.
+    /// Measures each for a number of seconds. All are warmed up before any is measured, because
+    /// they are to be compared and share most of their code.
     public static <P extends Position<P>> SearchSpeed measure(
             Game<P> game, Setup setup, double seconds) {
         PlayBenchmark<P> stick = new PlayBenchmark<>(game, setup);
@@ -55,7 +55,7 @@ public record SearchSpeed(
         return watch.bytes() / (double) iterations;
     }
 
-    /// Iterations to the end for every random game.
+    /// Iterations to the end per random game.
     public double share() {
         return toTheEnd.cpu() / games.cpu();
     }

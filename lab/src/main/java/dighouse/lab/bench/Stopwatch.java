@@ -2,8 +2,8 @@ package dighouse.lab.bench;
 
 import java.lang.management.ManagementFactory;
 
-/// Measures the current thread: wall-clock time, processor time and allocated bytes since it was
-/// made.
+/// Measures the current thread since its own creation: wall-clock time, processor time and
+/// allocated bytes.
 final class Stopwatch {
     private static final com.sun.management.ThreadMXBean THREADS =
             (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -12,7 +12,7 @@ final class Stopwatch {
     private final long cpuAtStart = THREADS.getCurrentThreadCpuTime();
     private final long wallAtStart = System.nanoTime();
 
-    /// Processor time of the current thread so far: time in which others had the processor does not
+    /// Processor time of the current thread so far. Time in which others had the processor does not
     /// count.
     static long cpuNanos() {
         return THREADS.getCurrentThreadCpuTime();
@@ -22,7 +22,7 @@ final class Stopwatch {
         return System.nanoTime() - wallAtStart >= nanos;
     }
 
-    /// How often something happened a second.
+    /// How often something happened per second.
     Rate rate(long count) {
         long wall = System.nanoTime() - wallAtStart;
         long cpu = THREADS.getCurrentThreadCpuTime() - cpuAtStart;
@@ -37,6 +37,6 @@ final class Stopwatch {
         return count * 1e9 / Math.max(1, nanos);
     }
 
-    /// Events a second: of the thread's processor time, and of the wall clock.
+    /// Events per second of processor time and of wall-clock time.
     public record Rate(double cpu, double wall) {}
 }

@@ -22,15 +22,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// All rungs of one game.
+/// Climbs all rungs of one game.
 ///
-/// A rung ends when its interval leaves out what equals would take, but not before the least number
-/// of games; the interval holds for any number of looks, and one looks at fixed numbers of games,
-/// so that a run that was stopped in between ends at the same game.
+/// A rung ends when its interval excludes what equally strong bots would take, but not before the
+/// least number of games. The interval is valid for any number of looks. Looks happen at fixed
+/// numbers of games, so that an interrupted run ends at the same game.
 ///
-/// @param speed how much of their time the bots take
-/// @param least games of a rung
-/// @param most games of a rung
+/// @param speed how much of their thinking time the bots use
+/// @param least the least number of games of a rung
+/// @param most the greatest number of games of a rung
 /// @param <P> the game's position
 public record Ladder<P extends Position<P>>(
         Game<P> game, Edition edition, BotSpeed speed, long seed, int least, int most) {
@@ -39,26 +39,27 @@ public record Ladder<P extends Position<P>>(
 
     public Ladder {
         if (least < 1 || most < least) {
-            throw new Malformed("--games takes a whole number from 1 on, and --most no less.");
+            throw new Malformed(
+                    "--games takes a whole number of at least 1, and --most one that is no smaller.");
         }
     }
 
-    /// A question and what came of it.
+    /// A rung and its result.
     ///
-    /// @param taken by the stronger bot
+    /// @param taken the share that the stronger bot took
     public record Climbed(Rung rung, Standings standings, Interval taken) {
-        /// Whether the stronger bot is shown to be stronger at all.
+        /// Tells whether the stronger bot is shown to be stronger at all.
         public boolean isSure() {
             return taken.low() > rung.fair();
         }
 
-        /// Whether it took as much as was asked.
+        /// Tells whether it took as much as was asked.
         public boolean isMet() {
             return taken.middle() > rung.asked();
         }
     }
 
-    /// What the run is, in one line.
+    /// Describes the run in one line.
     public String heading() {
         String contests =
                 rungs().stream()
@@ -91,7 +92,7 @@ public record Ladder<P extends Position<P>>(
                 seed);
     }
 
-    /// Asks all questions, or goes on where the journal ends.
+    /// Climbs all rungs, or continues where the journal ends.
     public List<Climbed> climb(RunJournal runJournal, WorkerPool workers, RunProgress runProgress) {
         List<Climbed> climbed = new ArrayList<>();
         for (Rung rung : rungs()) {

@@ -11,13 +11,13 @@ import dighouse.lab.plot.Plot;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What the ladder of a game found, as tables and as a page of the documentation.
+/// Writes what the ladder of a game found, as tables and as a page of the documentation.
 ///
 /// @param game the game's ID
-/// @param command by which it was run
+/// @param command that ran it
 /// @param date on which it ended
-/// @param machine on which it was run, in a few words
-/// @param steps of the skill ladder; none, if it was not asked for
+/// @param machine on which it ran, in a few words
+/// @param steps of the skill ladder; none if nobody asked for it
 public record LadderPage(
         String game,
         String command,
@@ -40,8 +40,8 @@ public record LadderPage(
         Draft draft =
                 new Draft(
                         "ladder",
-                        "What the stronger bot takes, in per cent, with an interval that holds"
-                                + " however often one looks",
+                        "What the stronger bot takes, in per cent, with an interval that stays"
+                                + " valid however often one looks",
                         "stronger",
                         "weaker",
                         "seats",
@@ -81,7 +81,7 @@ public record LadderPage(
         Draft draft =
                 new Draft(
                         "skill",
-                        "What twice the time to think takes, in per cent with 95 % intervals",
+                        "What twice the thinking time takes, in per cent with 95 % intervals",
                         "budgets",
                         "games",
                         "share",
@@ -110,12 +110,13 @@ public record LadderPage(
         lines.add("```");
         lines.add("");
         lines.add(
-                "With two seats *takes* is the share of the points (a win 1, a tie ½), with more it"
-                        + " is the share of the victories; the stronger bot sits alone and changes"
-                        + " seats from game to game. A rung ends when its interval leaves out what"
-                        + " equals would take. The interval is a confidence sequence (ADR 15): it holds"
-                        + " for all looks together, with 95 %. *Winners* is their mean score, beside"
-                        + " what the ledger names for comparison.");
+                "*Takes* is the share of the points with two seats (a win counts 1, a tie ½) and the"
+                        + " share of the victories with more. The stronger bot sits alone and changes"
+                        + " seats from game to game. A comparison ends when its interval excludes"
+                        + " what equally strong bots would take. The interval is a confidence sequence"
+                        + " (ADR 15): with 95 % certainty it is valid for all looks together."
+                        + " *Winners* is the mean score of the winner; *ledger* is what the rule"
+                        + " ledger gives for comparison.");
         lines.add("");
         lines.addAll(rungs().markdown());
         if (!steps.isEmpty()) {
@@ -123,13 +124,13 @@ public record LadderPage(
             lines.add("## What time is worth");
             lines.add("");
             lines.add(
-                    "The `expert` search with a budget against itself with half of it, two seats;"
+                    "The `expert` search against itself with half the thinking time, two seats;"
                             + " 95 % intervals by Wilson. "
                             + Skill.flattening(steps));
             lines.add("");
             lines.addAll(skill().markdown());
             lines.add("");
-            lines.add("![What twice the time takes, step by step](" + plot + ")");
+            lines.add("![What twice the thinking time takes, step by step](" + plot + ")");
         }
         return String.join("\n", lines) + "\n";
     }

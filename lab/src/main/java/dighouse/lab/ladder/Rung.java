@@ -6,13 +6,14 @@ import dighouse.lab.statistics.Interval;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One question of the ladder: how much does the stronger bot take, sitting alone among the weaker?
+/// One comparison of the ladder: how much does the stronger bot take, sitting alone among weaker
+/// ones?
 ///
 /// @param seats of the table
-/// @param asked what it should take at least, from 0 to 1: of the points with two seats, of the
-///   victories with more
+/// @param asked the share that it should take at least, from 0 to 1: of the points with two seats,
+///   of the victories with more
 public record Rung(String stronger, String weaker, int seats, double asked) {
-    /// All questions that are asked of a game.
+    /// All rungs of a game.
     ///
     /// @param seats of the largest table
     static List<Rung> all(int seats) {
@@ -28,17 +29,17 @@ public record Rung(String stronger, String weaker, int seats, double asked) {
         return rungs;
     }
 
-    /// One word, for a journal.
+    /// A name of one word, for the journal.
     String name() {
         return stronger + "-" + weaker + (seats == 2 ? "" : "-" + seats);
     }
 
-    /// What it would take if it were no stronger.
+    /// What the stronger bot would take if it were no stronger.
     double fair() {
         return 1.0 / seats;
     }
 
-    /// What it took, in an interval that holds however often one looks.
+    /// What the stronger bot took, as an interval that is valid however often one looks.
     Interval taken(Standings standings) {
         Interval once = seats == 2 ? standings.share(0) : standings.victories(0);
         int games = standings.bouts().size();

@@ -1,13 +1,13 @@
 package dighouse.lab.ladder;
 
-/// The scores that the ledgers name for comparison: those who see a bot win with far less or far
-/// more should look for a fault.
+/// The scores that the ledgers give for comparison. If a bot wins with far less or far more,
+/// something is probably wrong.
 final class SanityScores {
     private static final String NONE = "none";
 
     private SanityScores() {}
 
-    /// What the ledger says of a table of two or four, in a few words.
+    /// What the ledger says of a table with two or four seats, in a few words.
     static String of(String game, int seats) {
         return switch (game) {
             case "archaeology" ->

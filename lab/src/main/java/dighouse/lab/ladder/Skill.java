@@ -23,10 +23,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What twice the time to think is worth, from step to step, with two seats.
+/// Measures what twice the thinking time is worth, step by step, with two seats.
 ///
 /// @param speed by the clock or counted; its scale is not used
-/// @param games of a step
+/// @param games of each step
 /// @param <P> the game's position
 public record Skill<P extends Position<P>>(
         Game<P> game, Edition edition, BotSpeed speed, long seed, int games) {
@@ -34,25 +34,25 @@ public record Skill<P extends Position<P>>(
 
     public Skill {
         if (games < 1) {
-            throw new Malformed("--skill takes a whole number of games from 1 on.");
+            throw new Malformed("--skill takes a whole number of games of at least 1.");
         }
     }
 
-    /// What a budget took from half of it.
+    /// What a thinking time took from half of it.
     ///
-    /// @param millis the smaller budget
+    /// @param millis the shorter time
     public record Step(int millis, int games, Interval share) {
         public String name() {
             return 2 * millis + " ms against " + millis + " ms";
         }
 
-        /// Whether more time is shown to be worth something.
+        /// Tells whether more time is shown to be worth something.
         public boolean pays() {
             return share.low() > 0.5;
         }
     }
 
-    /// What the run is, in one line.
+    /// Describes the run in one line.
     public String heading() {
         String contests =
                 MILLIS.stream()
@@ -77,7 +77,7 @@ public record Skill<P extends Position<P>>(
         return new Entrant(millis + "ms", bot);
     }
 
-    /// Plays all steps, or goes on where the journal ends.
+    /// Plays all steps, or continues where the journal ends.
     public List<Step> climb(RunJournal runJournal, WorkerPool workers, RunProgress runProgress) {
         List<Step> steps = new ArrayList<>();
         for (int millis : MILLIS) {
@@ -88,19 +88,19 @@ public record Skill<P extends Position<P>>(
         return steps;
     }
 
-    /// From which step on more time is not shown to be worth anything, in a sentence.
+    /// Says from which step on more time is not shown to be worth anything.
     static String flattening(List<Step> steps) {
         for (Step step : steps) {
             if (!step.pays()) {
-                return "It flattens at "
+                return "More time stops paying at "
                         + step.millis()
-                        + " ms: that "
-                        + step.name()
-                        + " is better at all is not shown by "
+                        + " ms: "
                         + step.games()
-                        + " games.";
+                        + " games do not show that "
+                        + step.name()
+                        + " is an advantage.";
             }
         }
-        return "It does not flatten up to " + 2 * steps.getLast().millis() + " ms.";
+        return "More time pays up to " + 2 * steps.getLast().millis() + " ms.";
     }
 }

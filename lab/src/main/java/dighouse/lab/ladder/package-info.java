@@ -1,8 +1,8 @@
-/// The published ladder: does each level beat the one below, and by how much?
+/// Measures the published ladder: does each level beat the one below, and by how much?
 ///
-/// [dighouse.lab.ladder.Rung] is one question, [dighouse.lab.ladder.Ladder] asks all of them of one
-/// game and stops each as soon as the answer is sure; [dighouse.lab.ladder.Skill] asks what twice
-/// the time to think is worth. [dighouse.lab.ladder.LadderPage] writes the answers down.
+/// [dighouse.lab.ladder.Rung] is one comparison; [dighouse.lab.ladder.Ladder] makes all of them for
+/// one game and stops each as soon as the answer is certain. [dighouse.lab.ladder.Skill] measures
+/// what twice the thinking time is worth. [dighouse.lab.ladder.LadderPage] writes the page.
 @NullMarked
 package dighouse.lab.ladder;
 

@@ -9,16 +9,16 @@ import java.nio.channels.SocketChannel;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
-/// The one thread of the load driver: waits for bytes on all connections at once, and for the
-/// moments at which something is due. One thread for thousands of connections leaves the processor
-/// to the house that is measured.
+/// The one thread of the load driver: waits for bytes on all connections and for the times at which
+/// something is due. One thread for thousands of connections leaves the processor to the measured
+/// server.
 final class EventLoop implements AutoCloseable {
     private final InetSocketAddress address;
     private final Selector selector;
     private final PriorityQueue<Due> due =
             new PriorityQueue<>(Comparator.comparingLong(Due::nanos));
 
-    /// Something to be done at a time of [System#nanoTime].
+    /// A task that is due at a time of [System#nanoTime].
     private record Due(long nanos, Runnable what) {}
 
     EventLoop(InetSocketAddress address) throws IOException {
@@ -30,7 +30,7 @@ final class EventLoop implements AutoCloseable {
         return address.getHostString() + ":" + address.getPort();
     }
 
-    /// Opens a connection that this loop looks after.
+    /// Opens a connection that this loop serves.
     SelectionKey connect(LoadConnection loadConnection) throws IOException {
         SocketChannel channel = SocketChannel.open();
         channel.configureBlocking(false);
@@ -40,12 +40,12 @@ final class EventLoop implements AutoCloseable {
         return channel.register(selector, interest, loadConnection);
     }
 
-    /// Does something then, or as soon after it as can be.
+    /// Runs a task at a time or as soon as possible after it.
     void at(long nanos, Runnable what) {
         due.add(new Due(nanos, what));
     }
 
-    /// Runs until this time.
+    /// Runs the loop until this time.
     void run(long until) throws IOException {
         long now = System.nanoTime();
         while (now - until < 0) {

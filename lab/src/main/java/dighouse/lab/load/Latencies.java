@@ -1,6 +1,7 @@
 package dighouse.lab.load;
 
-/// Times in buckets whose width grows with the time: within three per cent, in little memory.
+/// Counts times in buckets whose width grows with the time: exact within three per cent, in little
+/// memory.
 public final class Latencies {
     private static final int STEPS = 32; // buckets for each doubling
     private static final int DOUBLINGS = 40;
@@ -17,7 +18,7 @@ public final class Latencies {
         return Math.min(STEPS * DOUBLINGS - 1, (int) (doublings * STEPS));
     }
 
-    /// The time, in milliseconds, that so large a share of all took at most.
+    /// The time in milliseconds that a share of all times does not exceed.
     double percentile(double share) {
         long all = 0;
         for (int i = 0; i < buckets.length; i++) {

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// One connection to the house: requests one after the other, or a stream of events. Used by the
-/// loop's thread alone.
+/// One connection to the server: requests one after the other, or a stream of events. Used only by
+/// the loop's thread.
 final class LoadConnection {
     private static final int READ_BYTES = 64 * 1024;
     private static final byte[] END_OF_HEAD = {'\r', '\n', '\r', '\n'};
@@ -39,14 +39,14 @@ final class LoadConnection {
         key = eventLoop.connect(this);
     }
 
-    /// An answer.
+    /// A reply.
     ///
-    /// @param cookie the secret that came with it; empty for none
+    /// @param cookie the session secret that came with it; empty for none
     record Answer(int status, String body, String cookie) {}
 
     private record Question(String text, Consumer<Answer> answered) {}
 
-    /// Asks as soon as everything before it was answered; the answer is handed on when it has come.
+    /// Sends a request as soon as everything before it is answered, and passes on the reply.
     void ask(String path, String cookie, String body, Consumer<Answer> answered) {
         String text =
                 head("POST", path, cookie)
@@ -60,8 +60,7 @@ final class LoadConnection {
         }
     }
 
-    /// Opens a stream; the data of every event is handed on, and at first an empty text when the
-    /// stream is open.
+    /// Opens a stream and passes on an empty text when it is open, then the data of every event.
     void listen(String path, String cookie, Consumer<String> heard) {
         listening = heard;
         send(head("GET", path, cookie) + "Accept: text/event-stream\r\n\r\n");
@@ -94,7 +93,7 @@ final class LoadConnection {
         }
     }
 
-    /// The loop has noticed something on this connection.
+    /// Called by the loop when this connection is ready.
     void serve(SelectionKey noticed) {
         guarded(() -> {
             if (noticed.isConnectable()) {
@@ -115,7 +114,7 @@ final class LoadConnection {
         READ.clear();
         int count = ((SocketChannel) key.channel()).read(READ);
         if (count < 0) {
-            throw new IOException("the house has hung up");
+            throw new IOException("the server has closed the connection");
         }
         in.add(READ.flip());
         if (listening == null) {
@@ -176,7 +175,7 @@ final class LoadConnection {
         }
     }
 
-    /// Moves what has come of a chunk to the events.
+    /// Moves the received part of a chunk to the events.
     ///
     /// @return whether there was anything to move
     private boolean takeChunk() {

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/// Lets many tables play at once, on one thread.
+/// Runs many tables at once, on one thread.
 public final class LoadDriver {
-    private static final int COMING_AT_ONCE = 16; // people do not all knock in one moment
+    private static final int COMING_AT_ONCE = 16; // people do not all arrive at the same moment
     private static final long LONGEST_SEATING = 120; // seconds
     private static final long SECOND = 1_000_000_000;
 
@@ -16,7 +16,7 @@ public final class LoadDriver {
     private final EventLoop eventLoop;
     private final SplittableRandom random = new SplittableRandom(1);
     private final Latencies latencies = new Latencies();
-    private int asked; // tables that were asked to come
+    private int asked; // tables that were started
     private int seated;
     private long commands;
     private long plies;
@@ -27,13 +27,13 @@ public final class LoadDriver {
     private boolean playing;
     private boolean measuring;
 
-    /// What is to be tried.
+    /// The load to apply.
     ///
-    /// @param perSecond commands a second over all tables; 0: as fast as the tables go
-    /// @param process the house's process on this machine, whose processor time and memory are to
-    ///   be told; 0 for none
-    /// @param database the process of the house's PostgreSQL on this machine that has started all
-    ///   others of it; 0 for none
+    /// @param perSecond commands per second at all tables; 0 for as many as possible
+    /// @param process the server's process on this machine, to report its processor time and
+    ///   memory; 0 for none
+    /// @param database the first process of the server's PostgreSQL on this machine, parent of all
+    ///   others; 0 for none
     public record Plan(
             String host,
             int port,
@@ -49,9 +49,9 @@ public final class LoadDriver {
         eventLoop = new EventLoop(new InetSocketAddress(plan.host(), plan.port()));
     }
 
-    /// Seats everybody, lets them play, and says how it went.
+    /// Seats everybody, lets them play, and reports the results.
     ///
-    /// @param ceiling commits a second of the store alone, as measured before; 0 if it was not
+    /// @param ceiling commits per second of the store alone, measured before; 0 if not measured
     public LoadReport run(double ceiling) throws IOException {
         try (eventLoop) {
             seatEverybody();
@@ -94,7 +94,7 @@ public final class LoadDriver {
         }
     }
 
-    /// Does what a seat has decided, once everybody sits.
+    /// Carries out a decision of a seat once everybody is seated.
     void play(Runnable decision) {
         if (playing) {
             decision.run();
@@ -111,18 +111,18 @@ public final class LoadDriver {
         return plan.perSecond() > 0;
     }
 
-    /// The time between two commands of a table, when the load is paced.
+    /// The time between two commands of a table if the load is paced.
     long intervalNanos() {
         return (long) (SECOND * plan.tables() / plan.perSecond());
     }
 
-    /// When a new game's first command is due: tables do not march in step.
+    /// When the first command of a new game is due: spread out, so that tables do not move in step.
     long firstDue() {
         long interval = isPaced() ? intervalNanos() : 1;
         return System.nanoTime() - random.nextLong(interval);
     }
 
-    /// A command was heard at the other seat.
+    /// Notes that the other seat received the news of a command.
     void done(long nanos, int pliesOfIt) {
         if (measuring) {
             commands++;

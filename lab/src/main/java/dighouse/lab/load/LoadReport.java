@@ -3,10 +3,11 @@ package dighouse.lab.load;
 import dighouse.kernel.JsonWriter;
 import java.util.Locale;
 
-/// How it went. Times run from sending a command to its news at the other seat.
+/// The results of a load test. Times run from sending a command to receiving its news at the other
+/// seat.
 ///
-/// @param use cores, and megabytes of the house
-/// @param ceiling commits a second of the store alone; 0 if that was not measured
+/// @param use cores, and megabytes of the server
+/// @param ceiling commits per second of the store alone; 0 if not measured
 public record LoadReport(
         int tables,
         int streams,
@@ -34,13 +35,13 @@ public record LoadReport(
                         latencies.percentile(0.999),
                         latencies.percentile(1),
                         use.driverSeconds());
-        if (use.houseMegabytes() > 0) {
+        if (use.serverMegabytes() > 0) {
             text +=
                     String.format(
                             Locale.ROOT,
-                            ", house %.2f core and %d MB",
-                            use.houseSeconds(),
-                            use.houseMegabytes());
+                            ", server %.2f core and %d MB",
+                            use.serverSeconds(),
+                            use.serverMegabytes());
         }
         if (use.databaseSeconds() > 0) {
             text += String.format(Locale.ROOT, ", database %.2f core", use.databaseSeconds());
@@ -64,9 +65,9 @@ public record LoadReport(
         json.name("p50Micros").value(micros(0.5)).name("p99Micros").value(micros(0.99));
         json.name("p999Micros").value(micros(0.999)).name("longestMicros").value(micros(1));
         json.name("driverMilliCores").value(Math.round(1000 * use.driverSeconds()));
-        json.name("houseMilliCores").value(Math.round(1000 * use.houseSeconds()));
+        json.name("serverMilliCores").value(Math.round(1000 * use.serverSeconds()));
         json.name("databaseMilliCores").value(Math.round(1000 * use.databaseSeconds()));
-        json.name("houseMegabytes").value(use.houseMegabytes());
+        json.name("serverMegabytes").value(use.serverMegabytes());
         json.name("storeCommitsPerSecond").value(Math.round(ceiling));
         return json.name("faults").value(faults).endObject().text();
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// One seat: a person with a stream, and a connection for commands.
+/// One seat under load: a person with a stream and a connection for commands.
 final class LoadSeat {
     private final LoadDriver driver;
     private final LoadTable table;
@@ -30,7 +30,7 @@ final class LoadSeat {
         driver.fault(new IOException(what + " of seat " + seat + ": " + fault.getMessage()));
     }
 
-    /// Says a name.
+    /// Registers the person's name.
     void come(Runnable then) {
         commands.ask(
                 "/api/me",
@@ -54,7 +54,7 @@ final class LoadSeat {
         }
     }
 
-    /// Opens a stream of its own to the table, after this number.
+    /// Opens its own stream of the table, after this event number.
     void listen(int after, Runnable then) {
         number = after;
         plies = 0;
@@ -75,7 +75,7 @@ final class LoadSeat {
         }
     }
 
-    /// Reads its news, and decides if it is asked. When the game is over the table begins the next.
+    /// Reads news and decides if it must. When the game is over, the table begins the next one.
     private void hear(String news) {
         number++;
         int standing = NewsScanner.number(news, "\"plies\":");
@@ -92,7 +92,7 @@ final class LoadSeat {
         }
     }
 
-    /// Ending the turn is complete by itself; anything else is tried out first, move by move, as a
+    /// Ending the turn is complete by itself; anything else is previewed first, move by move, as a
     /// page does.
     private void decide(List<String> legal) {
         String first = scriptedPlayer.first(legal);

@@ -2,7 +2,7 @@ package dighouse.lab.load;
 
 import java.io.IOException;
 
-/// A place under load with two people who play one game after the other.
+/// A table under load: two people who play one game after the other.
 final class LoadTable {
     private static final String OPEN =
             "{\"id\":\"ID\",\"game\":\"archaeology\",\"watching\":\"private\",\"seats\":"
@@ -13,7 +13,7 @@ final class LoadTable {
     private final LoadSeat first;
     private final LoadSeat second;
     private int games;
-    private int left; // seats that have heard that the game is over
+    private int left; // seats that know that the game is over
     private String id = ""; // of the table they sit at
     private final PendingCommands pendingCommands = new PendingCommands();
     private long dueNanos; // when the next command is due, if the load is paced
@@ -28,12 +28,12 @@ final class LoadTable {
         return id;
     }
 
-    /// Both come in and begin.
+    /// Registers both people and begins.
     void come(Runnable then) {
         first.come(() -> second.come(() -> begin(then)));
     }
 
-    /// Sits both down at a new table; from then on they play.
+    /// Seats both at a new table; from then on they play.
     private void begin(Runnable then) {
         games++;
         left = 0;
@@ -56,7 +56,7 @@ final class LoadTable {
                 });
     }
 
-    /// A seat has heard that the game is over; when both have, they begin the next.
+    /// Notes that a seat knows of the end of the game; once both do, they begin the next.
     void leave() {
         left++;
         if (left == 2) {
@@ -68,7 +68,7 @@ final class LoadTable {
     void whenDue(Runnable decide) {
         if (driver.isPaced()) {
             if (System.nanoTime() - dueNanos > driver.intervalNanos()) {
-                dueNanos = driver.firstDue(); // it waited for others to sit down, or for the house
+                dueNanos = driver.firstDue(); // it waited for other tables or for the server
             }
             dueNanos += driver.intervalNanos();
             driver.eventLoop().at(dueNanos, decide);
@@ -77,15 +77,15 @@ final class LoadTable {
         }
     }
 
-    /// A seat is about to send a command.
+    /// Notes that a seat is about to send a command.
     ///
-    /// @param number of the event that will come of it
+    /// @param number of the event that the command will lead to
     void sent(int seat, int number) {
         pendingCommands.send(seat, number, System.nanoTime());
     }
 
-    /// A seat has read an event; of those that a command has led to, the other one's reading
-    /// counts.
+    /// Notes that a seat has read an event. Of the events that a command led to, only the other
+    /// seat's reading counts.
     void heard(int seat, int number, int plies) {
         long nanos = pendingCommands.hear(seat, number, System.nanoTime());
         if (nanos != PendingCommands.NOT_COUNTED) {

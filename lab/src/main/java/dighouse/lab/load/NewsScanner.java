@@ -3,12 +3,12 @@ package dighouse.lab.load;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Finds the few things a scripted seat needs in the text of an answer or of news, without reading
-/// all of it.
+/// Finds the few things that a scripted seat needs in the text of a reply or of news, without
+/// parsing all of it.
 final class NewsScanner {
     private NewsScanner() {}
 
-    /// The number behind a mark; -1 if it is not there.
+    /// The number after a mark; -1 if there is none.
     static int number(String text, String mark) {
         int start = text.lastIndexOf(mark);
         if (start < 0) {
@@ -22,7 +22,7 @@ final class NewsScanner {
         return Integer.parseInt(text.substring(start + mark.length(), end));
     }
 
-    /// The text behind a mark, up to the next quote; empty if it is not there.
+    /// The text after a mark up to the next quote; empty if there is none.
     static String text(String text, String mark) {
         int start = text.indexOf(mark);
         if (start < 0) {

@@ -3,8 +3,8 @@ package dighouse.lab.load;
 import java.util.HashMap;
 import java.util.Map;
 
-/// The commands of a table that were sent and not yet heard of by the other seat. One seat may
-/// command several times running: each has a start of its own.
+/// The commands of a table that were sent and of which the other seat has not yet received the
+/// news. A seat may send several in a row; each has its own start time.
 final class PendingCommands {
     static final long NOT_COUNTED = -1;
 
@@ -17,7 +17,7 @@ final class PendingCommands {
         sent.put(number, new Sent(seat, now));
     }
 
-    /// A seat has read an event; the other one's reading counts.
+    /// Notes that a seat has read an event; only the other seat's reading counts.
     ///
     /// @return nanoseconds since the command was sent
     long hear(int seat, int number, long now) {

@@ -5,44 +5,44 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/// What the house and the driver have used of the machine.
+/// What the server and the driver have used of the machine.
 ///
-/// @param houseSeconds processor time of the house, 0 if it runs elsewhere
-/// @param databaseSeconds processor time of the database's processes, 0 if it is part of the house
+/// @param serverSeconds processor time of the server, 0 if it runs elsewhere
+/// @param databaseSeconds processor time of the database's processes, 0 for an embedded database
 /// @param driverSeconds processor time of this process
-/// @param houseMegabytes memory of the house that is in use, 0 if that cannot be known
+/// @param serverMegabytes memory of the server that is in use, 0 if unknown
 public record ProcessUse(
-        double houseSeconds, double databaseSeconds, double driverSeconds, long houseMegabytes) {
+        double serverSeconds, double databaseSeconds, double driverSeconds, long serverMegabytes) {
 
-    /// @param process of the house, or 0
-    /// @param database the process whose children serve the house's connections, or 0
+    /// @param process of the server, or 0
+    /// @param database the process whose children serve the server's connections, or 0
     static ProcessUse now(long process, long database) {
-        double house =
+        double server =
                 process == 0 ? 0 : ProcessHandle.of(process).map(ProcessUse::time).orElse(0.0);
         double store =
                 database == 0 ? 0 : ProcessHandle.of(database).map(ProcessUse::family).orElse(0.0);
-        return new ProcessUse(house, store, time(ProcessHandle.current()), megabytes(process));
+        return new ProcessUse(server, store, time(ProcessHandle.current()), megabytes(process));
     }
 
-    /// Of a process and of those that it has started.
+    /// Processor time of a process and of those that it has started.
     private static double family(ProcessHandle process) {
         return time(process) + process.descendants().mapToDouble(ProcessUse::time).sum();
     }
 
-    /// The shares of a core that were used since then, and the memory now.
+    /// The shares of a core used since an earlier measurement, and the memory now.
     ProcessUse since(ProcessUse then, double seconds) {
         return new ProcessUse(
-                (houseSeconds - then.houseSeconds) / seconds,
+                (serverSeconds - then.serverSeconds) / seconds,
                 (databaseSeconds - then.databaseSeconds) / seconds,
                 (driverSeconds - then.driverSeconds) / seconds,
-                houseMegabytes);
+                serverMegabytes);
     }
 
     private static double time(ProcessHandle process) {
         return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() * 1e-9;
     }
 
-    /// As Linux tells it; other systems say nothing.
+    /// Reads the memory from Linux; other systems give 0.
     private static long megabytes(long process) {
         Path status = Path.of("/proc/" + process + "/status");
         if (process == 0 || !Files.isReadable(status)) {

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// Bytes that have come in and were not understood yet: added at the end, dropped at the front.
+/// A buffer of received bytes that are not yet parsed: added at the end, dropped at the front.
 final class ReceivedBytes {
     private byte[] bytes = new byte[1_024];
     private int start;
@@ -21,7 +21,7 @@ final class ReceivedBytes {
         end += count;
     }
 
-    /// Adds the first of other bytes, which stay there.
+    /// Adds the first bytes of another buffer, which keeps them.
     void add(ReceivedBytes other, int count) {
         makeRoom(count);
         System.arraycopy(other.bytes, other.start, bytes, end, count);
@@ -39,7 +39,7 @@ final class ReceivedBytes {
         }
     }
 
-    /// Where a mark of a few bytes stands first; -1 if nowhere.
+    /// The first index of a few bytes; -1 if they do not occur.
     int find(byte[] mark) {
         for (int i = start; i <= end - mark.length; i++) {
             if (bytes[i] == mark[0]
@@ -50,7 +50,7 @@ final class ReceivedBytes {
         return -1;
     }
 
-    /// A part as text; what the driver looks at is plain ASCII.
+    /// A part as text. All that the driver reads is ASCII.
     String text(int from, int to) {
         return new String(bytes, start + from, to - from, StandardCharsets.ISO_8859_1);
     }

@@ -2,9 +2,9 @@ package dighouse.lab.load;
 
 import java.util.List;
 
-/// How a scripted seat of Archaeology decides: it digs, sells its last kind of treasure now and
-/// then and whenever it may not end its turn otherwise, and so comes to the end of the game like
-/// people do. It trades with nobody: two scripts could trade to and fro for ever.
+/// Decides for a scripted seat of Archaeology: it digs, and sells its last kind of treasure now and
+/// then and whenever it cannot end its turn otherwise, so that games come to an end like those of
+/// people. It never trades, since two scripts could trade to and fro for ever.
 final class ScriptedPlayer {
     private static final int TURNS_BETWEEN_SALES = 4;
 
@@ -21,7 +21,7 @@ final class ScriptedPlayer {
         return mayEnd ? "end" : legal.getFirst();
     }
 
-    /// The next move of a choice that is half made: the largest set, the first treasure to lose.
+    /// The next move of an incomplete choice: the largest set, the first treasure to lose.
     static String next(List<String> legal) {
         String set = last(legal, "set ");
         return set.isEmpty() ? legal.getFirst() : set;

@@ -1,9 +1,9 @@
-/// A load driver: many tables, two seats each, over real HTTP and streams, against any house.
+/// Drives load: many tables of two seats each, over real HTTP and streams, against any server.
 ///
 /// [LoadDriver] seats everybody and lets them play: each seat has a stream of its own and decides
-/// when its news says so. A command is one draft; the time that counts runs from sending it to its
-/// news being read at the other seat. [LoadConnection] is a client that is as thin as can be,
-/// because it shares the machine with what it measures.
+/// when its news says so. A command is one draft; its time runs from sending it until the other
+/// seat has read its news. [LoadConnection] is a minimal HTTP client, because it shares the machine
+/// with what it measures.
 @NullMarked
 package dighouse.lab.load;
 

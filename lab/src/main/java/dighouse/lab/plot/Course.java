@@ -6,7 +6,7 @@ import static java.util.Locale.ROOT;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// How a share from 0 to 1 went up and down along a game.
+/// Plots how a share from 0 to 1 changed during a game.
 ///
 /// @param name whose share it is
 public record Course(String name, List<Point> points) {
@@ -30,10 +30,10 @@ public record Course(String name, List<Point> points) {
         points = List.copyOf(points);
     }
 
-    /// A share after so many plies.
+    /// A share after a number of plies.
     public record Point(int ply, double share) {}
 
-    /// All courses in one picture, a file of its own.
+    /// All courses in one SVG file.
     ///
     /// @param last ply of the game
     public static String plot(String label, List<Course> courses, int last) {

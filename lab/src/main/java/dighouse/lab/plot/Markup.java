@@ -1,10 +1,10 @@
 package dighouse.lab.plot;
 
-/// Text that stands between tags.
+/// Escapes text for HTML and SVG.
 public final class Markup {
     private Markup() {}
 
-    /// Writes the signs of HTML as text.
+    /// Replaces the special characters of HTML.
     public static String escape(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")

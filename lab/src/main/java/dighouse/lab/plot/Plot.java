@@ -7,7 +7,7 @@ import dighouse.lab.statistics.Interval;
 import dighouse.lab.statistics.Spread;
 import java.util.List;
 
-/// Plots as SVG, drawn small enough to be read on a phone; colours come from the page's style.
+/// Draws plots as SVG, small enough to be read on a phone. Colours come from the page's style.
 public final class Plot {
     private static final int WIDTH = 340;
     private static final int LEFT = 34; // room for the numbers beside an axis
@@ -38,7 +38,7 @@ public final class Plot {
                         Markup.escape(label)));
     }
 
-    /// The same plot as a file of its own, on white paper.
+    /// The same plot as a separate file with a white background.
     public static String alone(String plot) {
         return plot.replaceFirst(
                 "<svg ([^>]*)>",
@@ -88,7 +88,7 @@ public final class Plot {
                         Math.max(0, height)));
     }
 
-    /// How often values were measured, filled; and a part of them, if there is one, as an outline.
+    /// A histogram, filled, and optionally a part of the values as an outline.
     public static String histogram(String label, String axis, Spread all, List<Spread> outlines) {
         int width = Math.max(1, Math.ceilDiv(all.most() - all.least() + 1, MOST_BINS));
         int from = Math.floorDiv(all.least(), width) * width;
@@ -161,7 +161,7 @@ public final class Plot {
         add(format(ROOT, "<polyline class=\"outline\" points=\"%s\"/>", points.toString().strip()));
     }
 
-    /// A step of 1, 2 or 5 times a power of ten, so that about so many fit.
+    /// A step of 1, 2 or 5 times a power of ten, so that about a given number of steps fits.
     private static double niceStep(double range, int wanted) {
         double raw = Math.max(range, 1e-9) / wanted;
         double power = Math.pow(10, Math.floor(Math.log10(raw)));
@@ -169,7 +169,7 @@ public final class Plot {
         return power * (times <= 1 ? 1 : times <= 2 ? 2 : times <= 5 ? 5 : 10);
     }
 
-    /// Shares with their intervals, one below the other, and a line at what would be equal.
+    /// Shares with their intervals, one below the other, and a line at equality.
     public static String intervals(
             String label, List<String> names, List<Interval> shares, double equal) {
         int height = TOP + names.size() * ROW + 24;
@@ -199,8 +199,7 @@ public final class Plot {
         return plot.done();
     }
 
-    /// Two means of each thing, one thing below the other: the first filled, the second as an
-    /// outline.
+    /// Pairs of means, one below the other: the first filled, the second as an outline.
     public static String pairs(String label, List<Pair> means) {
         double most =
                 means.stream()

@@ -1,6 +1,6 @@
-/// Plots for pages: plain SVG, small enough for a phone, coloured by the page around them.
+/// Draws plots for pages: plain SVG, small enough for a phone, coloured by the page around them.
 ///
-/// [dighouse.lab.plot.Plot] draws; [dighouse.lab.plot.Markup] keeps text apart from tags.
+/// [dighouse.lab.plot.Plot] draws; [dighouse.lab.plot.Markup] escapes text.
 @NullMarked
 package dighouse.lab.plot;
 

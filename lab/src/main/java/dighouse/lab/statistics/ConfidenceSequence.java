@@ -1,17 +1,18 @@
 package dighouse.lab.statistics;
 
-/// An interval for those who look after every game and stop when they like what they see.
+/// A confidence interval that stays valid if one looks after every game and stops at will.
 ///
-/// A usual 95 % interval holds for one look at a number of games settled beforehand; looked at
-/// often enough, it will exclude any truth. This one holds at all looks together: the chance that
-/// it *ever* excludes the true share is at most 5 %. It is Robbins' confidence sequence: a share is
-/// excluded once the games are twenty times likelier under a mixture of all shares (here a beta
-/// distribution around one half) than under that share. That ratio is a martingale, so by Ville's
-/// inequality it passes twenty with a chance of at most one in twenty. Games that count a half, or
-/// any part of one, only make the ratio smaller on average, because it is convex in the result.
+/// A usual 95 % interval is valid for one look at a number of games fixed beforehand; if one looks
+/// often enough, it will exclude any truth. This one is valid for all looks together: the
+/// probability that it *ever* excludes the true share is at most 5 %. It is Robbins' confidence
+/// sequence. A share is excluded once the games are twenty times likelier under a mixture of all
+/// shares (here a beta distribution around one half) than under that share. The ratio is a
+/// martingale, so by Ville's inequality it exceeds twenty with a probability of at most one in
+/// twenty. Games that count a half, or any part of one, only make the ratio smaller on average,
+/// because it is convex in the result.
 public final class ConfidenceSequence {
-    /// Weight of the mixture around one half, in games for each side: sees shares from 55 to 75 %
-    /// soonest.
+    /// Weight of the mixture around one half, in games for each side. This value recognises shares
+    /// from 55 to 75 % soonest.
     private static final double PRIOR = 10;
 
     private static final double LOG_TWENTY = Math.log(20);
@@ -19,15 +20,15 @@ public final class ConfidenceSequence {
 
     private ConfidenceSequence() {}
 
-    /// The interval after so many games.
+    /// The interval after a number of games.
     ///
-    /// @param won the sum of what was taken, each game from 0 to 1
+    /// @param won the sum of the results, each from 0 to 1
     public static Interval share(double won, int games) {
         double middle = games == 0 ? 0.5 : won / games;
         return new Interval(bound(won, games, middle, 0), middle, bound(won, games, middle, 1));
     }
 
-    /// The share farthest from the middle towards one end that is not excluded.
+    /// The share nearest to one end that is not excluded.
     private static double bound(double won, int games, double middle, double end) {
         if (!excludes(won, games, end)) {
             return end;
@@ -58,7 +59,7 @@ public final class ConfidenceSequence {
         return logGamma(a) + logGamma(b) - logGamma(a + b);
     }
 
-    /// Stirling's series, after the argument was lifted above 10; good to twelve digits.
+    /// Stirling's series for arguments lifted above 10; exact to twelve digits.
     static double logGamma(double x) {
         double lifted = x;
         double product = 0;

@@ -1,10 +1,10 @@
 package dighouse.lab.statistics;
 
-/// What turns a square matrix back.
+/// Inverts square matrices.
 final class Matrix {
     private Matrix() {}
 
-    /// By Gauss and Jordan, with the largest pivot of each column.
+    /// Inverts by Gauss-Jordan elimination with the largest pivot of each column.
     ///
     /// @throws IllegalArgumentException if there is no inverse
     static double[][] inverse(double[][] matrix) {
@@ -25,7 +25,7 @@ final class Matrix {
         return inverse;
     }
 
-    /// Brings the row with the largest number of this column to its place.
+    /// Swaps the row with the largest number of this column into place.
     private static void lift(double[][] rows, int column) {
         int best = column;
         for (int i = column + 1; i < rows.length; i++) {
@@ -41,7 +41,7 @@ final class Matrix {
         rows[column] = lifted;
     }
 
-    /// Leaves 1 in the row of this column and 0 in all others.
+    /// Reduces this column to 1 in its own row and 0 in all others.
     private static void clear(double[][] rows, int column) {
         double[] pivot = rows[column];
         double divisor = pivot[column];

@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Everyone on one scale, as chess players are: a lead of 400 means ten points out of eleven.
+/// Rates entrants on the scale of chess players: a lead of 400 means ten points out of eleven.
 ///
-/// The strengths are those under which the results are likeliest (Bradley and Terry's model, a tie
-/// counting half for each side), found by Hunter's iteration, which always climbs. So that somebody
-/// who won every game is not rated infinite, each pair that met is given one more tie. The mean of
-/// all ratings is 0.
+/// The strengths are those that make the results likeliest (the model of Bradley and Terry, with
+/// ties as halves), found by Hunter's iteration, which always climbs. Each pair that met is given
+/// one additional tie, so that an entrant who won every game is not rated infinite. The mean of all
+/// ratings is 0.
 ///
-/// Intervals come in two ways, and the wider one is told. By the curvature of the likelihood, as if
-/// all comparisons were independent; and by how far single games pull the fit (the sandwich
-/// estimator), which stays true where one game of several seats gives many comparisons.
+/// Intervals are computed in two ways, and the wider one is reported: by the curvature of the
+/// likelihood, as if all comparisons were independent; and by how far single games pull the fit
+/// (the sandwich estimator), which stays valid where one game of several seats gives many
+/// comparisons.
 public final class Ratings {
     private static final double POINTS_PER_UNIT = 400 / Math.log(10);
     private static final int MOST_ITERATIONS = 100_000;
@@ -22,7 +23,7 @@ public final class Ratings {
 
     private final int entrants;
     private final List<List<Comparison>> games;
-    private final double[][] met; // how often each pair was compared, the virtual tie included
+    private final double[][] met; // how often each pair was compared, including the virtual tie
     private final double[] won;
     private final double[] strength;
 
@@ -123,7 +124,7 @@ public final class Ratings {
         return strength[one] / (strength[one] + strength[other]);
     }
 
-    /// The curvature of the likelihood, inverted where the ratings add up to 0.
+    /// The inverted curvature of the likelihood, on the plane where ratings add up to 0.
     private double[][] inverse() {
         double[][] curvature = new double[entrants][entrants];
         for (int i = 0; i < entrants; i++) {
@@ -150,7 +151,7 @@ public final class Ratings {
         return inverse;
     }
 
-    /// How far each game pulls each pair of ratings from where they are, summed over the games.
+    /// How far each game pulls each pair of ratings away from the fit, summed over the games.
     private double[][] pull() {
         double[][] pull = new double[entrants][entrants];
         for (List<Comparison> game : games) {

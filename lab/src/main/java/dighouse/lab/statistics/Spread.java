@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// Whole numbers that were measured, counted by value: the order in which they came is forgotten,
-/// so that every order gives the same figures.
+/// Counts measured whole numbers by value. It forgets their order, so that every order gives the
+/// same figures.
 public final class Spread {
     private final SortedMap<Integer, Integer> counts = new TreeMap<>();
     private int size;
@@ -60,7 +60,7 @@ public final class Spread {
         return size == 0 ? 0 : counts.lastKey();
     }
 
-    /// The least value that this part of all values does not exceed.
+    /// The least value that a part of all values does not exceed (a quantile).
     ///
     /// @param part from 0 to 1; a half gives the median
     public int quantile(double part) {

@@ -1,9 +1,9 @@
-/// What numbers of games can tell, and how surely.
+/// Says what the results of games show, and how certain that is.
 ///
-/// [dighouse.lab.statistics.Interval] holds a share with its Wilson interval;
-/// [dighouse.lab.statistics.ConfidenceSequence] is the interval for those who look again and again
-/// and stop when they have seen enough; [dighouse.lab.statistics.Ratings] puts everyone on one
-/// scale; [dighouse.lab.statistics.Spread] describes points and lengths. None of this knows a game.
+/// [dighouse.lab.statistics.Interval] is a share with its Wilson interval;
+/// [dighouse.lab.statistics.ConfidenceSequence] is an interval that stays valid for repeated looks;
+/// [dighouse.lab.statistics.Ratings] puts all entrants on one scale;
+/// [dighouse.lab.statistics.Spread] describes points and lengths. This package knows no game.
 @NullMarked
 package dighouse.lab.statistics;
 

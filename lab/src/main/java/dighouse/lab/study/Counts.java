@@ -10,10 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What the games of a study add up to, in whole numbers: the order in which games end makes no
+/// Sums up the games of a study in whole numbers, so that the order in which games end makes no
 /// difference.
 public final class Counts {
-    /// Victories are counted in parts of this size, so that shared ones stay whole numbers.
+    /// The number of parts of a victory, so that shared victories stay whole numbers.
     private static final int VICTORY = 12; // divides by 2, 3 and 4 winners
 
     private final int seats;
@@ -30,10 +30,10 @@ public final class Counts {
     private int winners;
     private int shared;
 
-    /// How many points a part brought.
+    /// How many points a part of the score brought.
     ///
-    /// @param all to everyone together
-    /// @param winners to the winners together
+    /// @param all to all seats together
+    /// @param winners to all winners together
     record PartSum(long all, long winners) {
         PartSum plus(PartSum other) {
             return new PartSum(all + other.all, winners + other.winners);
@@ -92,12 +92,12 @@ public final class Counts {
         return winners;
     }
 
-    /// Games that nobody won alone.
+    /// Games with a shared victory.
     int shared() {
         return shared;
     }
 
-    /// Victories of a seat; shared ones count in equal parts.
+    /// Victories of a seat; shared ones are divided equally.
     double victories(int seat) {
         return victories[seat] / (double) VICTORY;
     }
@@ -137,7 +137,7 @@ public final class Counts {
         return parts;
     }
 
-    /// What decided between equal points, and in how many games.
+    /// What decided ties, and in how many games.
     Map<Phrase, Integer> tieBreaks() {
         return tieBreaks;
     }

@@ -16,7 +16,7 @@ import dighouse.lab.WorkerPool;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Many games between the same bots on the same seats.
+/// Plays many games between the same bots on the same seats.
 ///
 /// @param bots by seat
 /// @param <P> the game's position
@@ -29,7 +29,7 @@ public record Study<P extends Position<P>>(
         }
     }
 
-    /// What a study keeps of one game.
+    /// What the study needs of one game.
     ///
     /// @param scores by seat
     record Ended(List<Score> scores, Result.Places result, int plies, int decisions, int turns) {
@@ -39,7 +39,7 @@ public record Study<P extends Position<P>>(
         }
     }
 
-    /// Plays so many games; each follows from the seed and its own number alone.
+    /// Plays a number of games; the seed and its own number determine each of them.
     public Counts play(int games, WorkerPool workers, RunProgress runProgress) {
         Counts counts = new Counts(setup.seats());
         workers.work(

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// One page that says what a study found, with plots: nothing in it comes from elsewhere, and no
-/// script runs.
+/// Writes the results of a study as one page with plots. The page is self-contained and runs no
+/// script.
 ///
 /// @param settings what was played, as on the command line
 public record StudyPage(StudyReport report, String settings) {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What a study found, as tables in one language.
+/// The results of a study, as tables in one language.
 ///
 /// @param game the game's ID
 /// @param bots their names by seat
@@ -31,7 +31,7 @@ public record StudyReport(String game, List<String> bots, Counts counts, Words w
         return words.say(SHELF, key, List.of(arguments), List.of());
     }
 
-    /// The name of a column, for people.
+    /// The heading of a column, for people.
     public String column(String id) {
         return say("column." + id);
     }
@@ -102,8 +102,8 @@ public record StudyReport(String game, List<String> bots, Counts counts, Words w
                 Cell.of(spread.most()));
     }
 
-    /// Kinds of points: what they bring a seat on average, and a winner; those that bring most
-    /// first, and what brings nothing is left out.
+    /// What each kind of points brings a seat and a winner on average, the most valuable first;
+    /// without kinds that bring nothing.
     List<Plot.Pair> means() {
         Map<String, PartSum> sums = new TreeMap<>();
         counts.parts()

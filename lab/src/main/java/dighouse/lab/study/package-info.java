@@ -1,8 +1,8 @@
-/// How balanced a game is: many games between bots, and what they have in common.
+/// Studies how balanced a game is, with many games between bots.
 ///
-/// [dighouse.lab.study.Study] plays them and counts; [dighouse.lab.study.StudyReport] makes tables
-/// of what was counted, in English or French, and [dighouse.lab.study.StudyPage] one page with
-/// plots ([dighouse.lab.plot.Plot]) that needs nothing but itself.
+/// [dighouse.lab.study.Study] plays and counts; [dighouse.lab.study.StudyReport] makes tables, in
+/// English or French, and [dighouse.lab.study.StudyPage] a self-contained page with plots
+/// ([dighouse.lab.plot.Plot]).
 @NullMarked
 package dighouse.lab.study;
 

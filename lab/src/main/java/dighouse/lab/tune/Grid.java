@@ -4,8 +4,8 @@ import dighouse.bots.Advisor.Knob;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The values that are tried for each knob: evenly spaced from its least to its most, the one
-/// nearest to the standard replaced by it.
+/// The values to try for each knob: evenly spaced from least to greatest, with the standard value
+/// in place of the nearest one.
 record Grid(List<List<Double>> values, List<Integer> standard) {
     private static final int VALUES = 5;
 
@@ -33,7 +33,7 @@ record Grid(List<List<Double>> values, List<Integer> standard) {
         return values.get(knob).size();
     }
 
-    /// The numbers at a point of the grid.
+    /// The values of the knobs at a point of the grid.
     double[] at(List<Integer> point) {
         double[] numbers = new double[knobs()];
         for (int knob = 0; knob < numbers.length; knob++) {

@@ -13,9 +13,9 @@ import dighouse.lab.tune.Tuning.Found;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What came of a tuning.
+/// Reports the result of a tuning.
 public record TuneReport(Found found) {
-    /// The numbers, and how they did.
+    /// All tables: the parameters and how they did.
     public List<ResultTable> sheets() {
         return List.of(knobs(), proofs());
     }
@@ -24,7 +24,7 @@ public record TuneReport(Found found) {
         Draft draft =
                 new Draft(
                         "knobs",
-                        "Numbers of the advice",
+                        "Parameters of the advice",
                         "knob",
                         "least",
                         "most",
@@ -46,7 +46,7 @@ public record TuneReport(Found found) {
         Draft draft =
                 new Draft(
                         "proofs",
-                        "What the tuned numbers take from those that stand, in per cent with 95 %"
+                        "What the tuned parameters take from the current ones, in per cent with 95 %"
                                 + " intervals; only the final games count for the verdict",
                         "contest",
                         "share",
@@ -64,7 +64,7 @@ public record TuneReport(Found found) {
         return row;
     }
 
-    /// Whether the tuned numbers are better, in a sentence.
+    /// Says in one sentence whether the tuned parameters are better.
     public String verdict() {
         Interval share = found.best().share();
         String taken =
@@ -75,10 +75,10 @@ public record TuneReport(Found found) {
                         100 * share.low(),
                         100 * share.high());
         if (share.low() > 0.5) {
-            return "The tuned numbers are better: they take " + taken + ".";
+            return "The tuned parameters are better: they take " + taken + ".";
         }
         return share.high() < 0.5
-                ? "The tuned numbers are worse: they take " + taken + "."
-                : "The tuned numbers are not shown to be better: they take " + taken + ".";
+                ? "The tuned parameters are worse: they take " + taken + "."
+                : "The tuned parameters are not shown to be better: they take " + taken + ".";
     }
 }

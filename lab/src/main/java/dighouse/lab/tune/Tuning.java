@@ -30,14 +30,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Looks for better numbers of an advice.
+/// Looks for better parameters of an advice.
 ///
-/// Several runs, each of many games: one seat has the numbers that are tried, all others those that
-/// stand. The best of each run plays against what stands; the best of these plays again, in fresh
-/// games, so that luck in being chosen does not count.
+/// It makes several runs of many games each, in which one seat has the parameters that are tried
+/// and all others have the current ones. The best of each run plays against the current ones; the
+/// best of these plays again, in fresh games, so that luck in being selected does not count.
 ///
-/// @param advisor whose knobs are turned
-/// @param name of the bot that plays, and how it is made of an advice
+/// @param advisor whose knobs are tuned
+/// @param name of the bot that plays
 /// @param <P> the game's position
 public record Tuning<P extends Position<P>>(
         Game<P> game,
@@ -47,7 +47,8 @@ public record Tuning<P extends Position<P>>(
         Maker maker,
         Size size,
         long seed) {
-    /// Tried at the same time, whatever the number of threads: what is tried next depends on it.
+    /// Tries per batch, whatever the number of threads, because the next tries depend on the
+    /// results.
     private static final int TOGETHER = 4;
 
     private static final BotSpeed PACE = new BotSpeed(1, 1); // the bots count iterations
@@ -58,37 +59,38 @@ public record Tuning<P extends Position<P>>(
         Bot bot(String name, AdviceSource adviceSource);
     }
 
-    /// How much is played.
+    /// How much to play.
     ///
-    /// @param games of a run
-    /// @param proof games of each play-off
+    /// @param games of each run
+    /// @param proof games of each test
     public record Size(int runs, int games, int proof) {
         public Size {
             if (runs < 1 || games < 1 || proof < 1) {
-                throw new Malformed("--runs, --games and --proof take whole numbers from 1 on.");
+                throw new Malformed(
+                        "--runs, --games and --proof take whole numbers of at least 1.");
             }
         }
     }
 
     public Tuning {
         if (advisor.knobs().isEmpty()) {
-            throw new Malformed("The advice on " + game.id() + " has no numbers to tune.");
+            throw new Malformed("The advice on " + game.id() + " has no parameters to tune.");
         }
         if (setup.seats() < 2) {
             throw new Malformed("Tuning needs two seats or more.");
         }
     }
 
-    /// What a run arrived at, and how it did against what stands.
+    /// The best parameters of a run, and how they did against the current ones.
     public record Candidate(String run, List<Double> values, Interval share) {}
 
-    /// What came of it.
+    /// The result of a tuning.
     ///
     /// @param candidates the best of each run
-    /// @param best of these, with what it took in fresh games
+    /// @param best of the candidates, with what it took in fresh games
     public record Found(List<Knob> knobs, List<Candidate> candidates, Candidate best) {}
 
-    /// What the run is, in one line.
+    /// Describes the run in one line.
     public String heading() {
         String knobs = advisor.knobs().stream().map(Knob::toString).collect(Collectors.joining());
         return String.join(
@@ -103,7 +105,7 @@ public record Tuning<P extends Position<P>>(
                 "seed=" + seed);
     }
 
-    /// Does all of it, or goes on where the journal ends.
+    /// Makes all runs and tests, or continues where the journal ends.
     public Found find(RunJournal runJournal, WorkerPool workers, RunProgress runProgress) {
         Grid grid = Grid.of(advisor.knobs());
         List<Candidate> candidates = new ArrayList<>();
@@ -142,9 +144,9 @@ public record Tuning<P extends Position<P>>(
         return bandit.best();
     }
 
-    /// Plays what the journal does not know yet.
+    /// Plays the games that are not yet in the journal.
     ///
-    /// @return how many games that were
+    /// @return how many games were played
     private int play(
             String run,
             int from,
@@ -183,7 +185,7 @@ public record Tuning<P extends Position<P>>(
                 return Double.parseDouble(text.substring(told.length()));
             }
         } catch (NumberFormatException notANumber) {
-            // said below
+            // reported below
         }
         throw new Malformed(
                 "Try " + number + " of " + run + " in the journal is not the one that is due.");
@@ -220,10 +222,10 @@ public record Tuning<P extends Position<P>>(
                 maker.bot(name, new Turned(advisor, Arrays.stream(values).boxed().toList())));
     }
 
-    /// The advice with these numbers.
+    /// Supplies the advice with these parameters.
     private record Turned(Advisor<?> advisor, List<Double> values) implements AdviceSource {
         @Override
-        @SuppressWarnings("unchecked") // the advisor of this very game
+        @SuppressWarnings("unchecked") // it is the advisor of this game
         public <Q extends Position<Q>> Advice<Q> advice(Game<Q> game, Setup setup) {
             double[] numbers = values.stream().mapToDouble(Double::doubleValue).toArray();
             return ((Advisor<Q>) advisor).advice(game, setup, numbers);

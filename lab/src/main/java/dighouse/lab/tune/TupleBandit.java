@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Searches a grid whose points can only be tried, with much noise.
+/// Searches a grid whose points can be evaluated only with much noise (N-tuple bandit).
 ///
-/// What was tried is counted for every single knob, every pair of knobs and the whole point; what a
-/// point is worth is the mean of all these counts. From the point tried last it goes to the
-/// neighbour that looks best, seldom tried ones being given the benefit of the doubt. So thousands
-/// of short games say something of points that were never tried.
+/// It keeps statistics for every single knob, every pair of knobs and the whole point; the estimate
+/// for a point is the mean of all these. From the point tried last it goes to the neighbour that
+/// looks best, with a bonus for those seldom tried. So thousands of short games also say something
+/// about points that were never tried.
 final class TupleBandit {
     private static final int NEIGHBOURS = 50;
-    private static final double EXPLORATION = 0.1; // in units of worth, which is from 0 to 1
-    private static final double A_FEW = 5;
-    private static final double HARDLY_ANY = 0.5; // tries that count for a value never tried
+    private static final double EXPLORATION = 0.1; // bonus, in units of worth (0 to 1)
+    private static final double A_FEW = 5; // average tries that are added to each statistic
+    private static final double HARDLY_ANY = 0.5; // assumed number of tries of an untried value
 
     private final Grid grid;
     private final Randomness random;
@@ -27,7 +27,7 @@ final class TupleBandit {
     private final Map<List<Integer>, Tries> tries = new LinkedHashMap<>();
     private final Set<List<Integer>> points = new LinkedHashSet<>(); // that were tried
     private List<Integer> current;
-    private double all; // what all tries were worth together
+    private double all; // sum of the worth of all tries
     private int total;
 
     private static final class Tries {
@@ -52,7 +52,7 @@ final class TupleBandit {
         }
     }
 
-    /// Points to try next, the most promising first; the standard ones, if nothing was tried yet.
+    /// Points to try next, the most promising first; the standard point if nothing was tried yet.
     List<List<Integer>> next(int number) {
         if (total == 0) {
             List<List<Integer>> first = new ArrayList<>(List.of(grid.standard()));
@@ -74,7 +74,7 @@ final class TupleBandit {
         return best;
     }
 
-    /// Another point: one knob turned for certain, each other one now and then.
+    /// A neighbour: one knob certainly changed, each other one now and then.
     private List<Integer> neighbour(List<Integer> point) {
         List<Integer> neighbour = new ArrayList<>(point);
         int certain = random.below(grid.knobs());
@@ -86,7 +86,7 @@ final class TupleBandit {
         return List.copyOf(neighbour);
     }
 
-    /// Takes in what came of a try.
+    /// Adds the result of a try.
     ///
     /// @param worth from 0 to 1
     void add(List<Integer> point, double worth) {
@@ -109,8 +109,8 @@ final class TupleBandit {
         return key;
     }
 
-    /// What a point seems to be worth. Where little was tried, little is made of it: a few tries as
-    /// good as all on average are added to each count.
+    /// The estimated worth of a point. A few average tries are added to each statistic, so that few
+    /// tries count little.
     double mean(List<Integer> point) {
         double average = total == 0 ? 0.5 : all / total;
         double sum = 0;
@@ -134,7 +134,7 @@ final class TupleBandit {
         return EXPLORATION * sum / tuples.size();
     }
 
-    /// Of all points that were tried, the one that seems best.
+    /// The best of all points that were tried.
     List<Integer> best() {
         return points.stream()
                 .max(Comparator.comparingDouble(this::mean))

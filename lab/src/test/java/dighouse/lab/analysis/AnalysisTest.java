@@ -78,8 +78,8 @@ class AnalysisTest {
                 .find(new WorkerPool(2), RunProgress.SILENT);
     }
 
-    /// Circles answer a corner with an edge and lose by a fork; then crosses let them off, and so
-    /// on: what was given away shows, and what was not does not.
+    /// Noughts answer a corner with an edge and lose by a fork; then crosses miss it, and so on.
+    /// The analysis shows what was given away, and nothing else.
     @Test
     void aBlunderCostsWhatItGivesAway() {
         Match<?> match = played(Games.find("tictactoe"), "a1", "b2", "c3", "a3", "c1", "c2", "b1");
@@ -106,7 +106,7 @@ class AnalysisTest {
         assertThat(find(match, 16, 3)).isEqualTo(find(match, 16, 1));
     }
 
-    /// People touch cards in any order, and bots know one only.
+    /// People choose cards in any order, bots in one order only.
     @Test
     void smallChoicesInAnyOrderAreJudged() {
         for (int seed = 0; seed < 4; seed++) {
@@ -116,7 +116,7 @@ class AnalysisTest {
         }
     }
 
-    /// Whatever might have been drawn, together it is no luck at all.
+    /// The luck of all possible outcomes together is zero.
     @ParameterizedTest
     @ValueSource(strings = {"archaeology", "thebes", "pergamon"})
     void luckAddsUpToNothing(String game) {

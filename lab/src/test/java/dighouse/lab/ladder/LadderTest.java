@@ -31,7 +31,7 @@ class LadderTest {
         return ladder.climb(runJournal, new WorkerPool(2), RunProgress.SILENT);
     }
 
-    /// Greedy beats random soon; nobody is shown to beat an equal, however long they play.
+    /// Greedy is soon shown to beat random; no bot is ever shown to beat an equal.
     @Test
     void aRungEndsWhenItIsSure() {
         List<Climbed> climbed = climb(ladder(10, 70), RunJournal.inMemory());
@@ -90,15 +90,15 @@ class LadderTest {
                         "2026-11-16", "./dighouse ladder archaeology --scale 0.1", "scaled by 0.1")
                 .contains("| medium | easy | 2 | 2 |", "not shown to be stronger", "winners 114")
                 .contains(
-                        "It flattens at 20 ms",
-                        "![What twice the time takes, step by step](plot.svg)");
+                        "More time stops paying at 20 ms",
+                        "![What twice the thinking time takes, step by step](plot.svg)");
         assertThat(page.plot()).startsWith("<svg xmlns=").contains("20 ms against 10 ms");
     }
 
     @Test
     void aLadderThatKeepsRisingSaysSo() {
         assertThat(Skill.flattening(List.of(new Skill.Step(80, 60, new Interval(0.55, 0.6, 0.7)))))
-                .isEqualTo("It does not flatten up to 160 ms.");
+                .isEqualTo("More time pays up to 160 ms.");
     }
 
     @Test

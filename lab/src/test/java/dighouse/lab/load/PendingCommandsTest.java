@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// From when the driver counts.
+/// The time from which the driver measures a command.
 class PendingCommandsTest {
     private final PendingCommands pendingCommands = new PendingCommands();
 

@@ -45,8 +45,8 @@ class ConfidenceSequenceTest {
         }
     }
 
-    /// Of many runs between equals, each looked at after every game, few are ever wrong; of the
-    /// usual intervals many are.
+    /// Of many runs between equals with a look after every game, few intervals are ever wrong; of
+    /// the usual intervals many are.
     @Test
     void holdsHoweverOftenOneLooks() {
         assertThat(everWrong(ConfidenceSequence::share)).isLessThan(0.05);

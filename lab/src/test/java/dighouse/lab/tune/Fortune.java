@@ -8,8 +8,8 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
 import java.util.List;
 
-/// Advice on any game with three numbers, of which only the first means something: whether points
-/// are taken for good or for bad.
+/// Advice on any game with three knobs, of which only the first has an effect: whether points count
+/// as good or bad.
 record Fortune<P extends Position<P>>() implements Advisor<P> {
     @Override
     public List<Knob> knobs() {

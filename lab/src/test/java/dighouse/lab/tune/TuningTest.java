@@ -45,14 +45,14 @@ class TuningTest {
         return tuning.find(runJournal, new WorkerPool(threads), RunProgress.SILENT);
     }
 
-    /// Standing numbers that throw points away are found out, with games to prove it.
+    /// Tuning finds out, and proves, that standard values which throw points away are bad.
     @Test
     void findsBetterNumbersAndProvesThem() {
         Found found = find(tuning(60), RunJournal.inMemory(), 2);
 
         assertThat(found.best().values().getFirst()).isGreaterThan(0);
         assertThat(found.best().share().low()).isGreaterThan(0.5);
-        assertThat(new TuneReport(found).verdict()).startsWith("The tuned numbers are better");
+        assertThat(new TuneReport(found).verdict()).startsWith("The tuned parameters are better");
         assertThat(new TuneReport(found).sheets())
                 .extracting(sheet -> sheet.rows().size())
                 .containsExactly(3, 3);
@@ -88,7 +88,7 @@ class TuningTest {
     void saysIfThereIsNothingToTune() {
         assertThatThrownBy(() -> untunable(Games.find("tictactoe")))
                 .isInstanceOf(Malformed.class)
-                .hasMessage("The advice on tictactoe has no numbers to tune.");
+                .hasMessage("The advice on tictactoe has no parameters to tune.");
     }
 
     private static <P extends Position<P>> Tuning<P> untunable(GameEntry<P> entry) {

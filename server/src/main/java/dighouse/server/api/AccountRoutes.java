@@ -1,16 +1,18 @@
 package dighouse.server.api;
 
-import dighouse.server.budget.AddressGroup;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Accounts;
 import dighouse.server.people.Person;
 import dighouse.server.people.Sessions;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
 import dighouse.server.table.Denial;
 import java.util.List;
 
-/// Accounts, for those who want one.
+/// Routes of accounts, for those who want one.
 final class AccountRoutes {
     private final PeopleRoutes people;
     private final Sessions sessions;
@@ -24,10 +26,10 @@ final class AccountRoutes {
 
     List<Route> routes() {
         return List.of(
-                Route.post("/api/account", "Give me an account: name and password.", this::open),
+                Route.post("/api/account", "Open an account with name and password.", this::open),
                 Route.post(
                         "/api/account/sign-in",
-                        "Be known on this device by name and password.",
+                        "Sign in on this device with name and password.",
                         this::signIn),
                 Route.post(
                         "/api/account/password",
@@ -35,19 +37,19 @@ final class AccountRoutes {
                         this::change),
                 Route.delete(
                         "/api/account",
-                        "Give my account up; I stay a guest on this device.",
+                        "Close my account; I stay a guest on this device.",
                         this::close));
     }
 
     private Person known(Request request) {
-        return PeopleRoutes.known(RequestFilter.caller(request, sessions));
+        return Caller.of(request, sessions).known();
     }
 
     private Reply open(Request request) {
         Person person = known(request);
         Body body = Body.of(request, "name", "password");
         return switch (accounts.open(
-                person, body.text("name"), body.text("password"), here(request))) {
+                person, body.text("name"), body.text("password"), request.address())) {
             case DONE -> remembering(people.me(person), person, request);
             case NAME_TAKEN -> throw new DeniedException(Denial.conflict("accountTaken"));
             case HAS_ONE -> throw new DeniedException(Denial.conflict("hasAccount"));
@@ -79,20 +81,16 @@ final class AccountRoutes {
 
     private Reply close(Request request) {
         Person person = known(request);
-        accounts.close(person, request.cookie(PeopleRoutes.COOKIE));
+        accounts.close(person, request.cookie(Sessions.COOKIE));
         return people.me(person);
     }
 
-    private static String here(Request request) {
-        return AddressGroup.of(request.address());
-    }
-
     private Accounts.Place place(Request request) {
-        Person person = RequestFilter.caller(request, sessions).person();
-        return new Accounts.Place(here(request), person, request.cookie(PeopleRoutes.DEVICE));
+        Person person = Caller.of(request, sessions).person();
+        return new Accounts.Place(request.address(), person, request.cookie(PeopleRoutes.DEVICE));
     }
 
-    /// From now on the account knows this device.
+    /// Adds a cookie by which the account knows this device from now on.
     private Reply remembering(Reply reply, Person person, Request request) {
         return sessions.isDeviceOf(request.cookie(PeopleRoutes.DEVICE), person.id())
                 ? reply

@@ -6,11 +6,15 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.request.Access;
+import dighouse.server.request.Body;
+import dighouse.server.request.DeniedException;
+import dighouse.server.request.TableRequests;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Table;
 import java.util.List;
 
-/// What a bot thinks of a game that is over.
+/// Routes of a bot's analysis of a finished game.
 final class AnalysisRoutes {
     private final TableRequests requests;
     private final Analyst analyst;
@@ -23,12 +27,9 @@ final class AnalysisRoutes {
     List<Route> routes() {
         String path = "/api/tables/{table}/analysis";
         return List.of(
-                Route.get(
-                                path,
-                                "What a bot thinks of a finished game, or how far it is with it.",
-                                this::look)
+                Route.get(path, "The analysis of a finished game, or how far it is.", this::look)
                         .asking("invitation"),
-                Route.post(path, "Let a bot think about a finished game.", this::begin)
+                Route.post(path, "Let a bot analyse a finished game.", this::begin)
                         .asking("invitation"));
     }
 
@@ -46,7 +47,7 @@ final class AnalysisRoutes {
 
     private Reply begin(Request request) {
         Person person = requests.person(request);
-        Body.of(request); // nothing more is to be said
+        Body.of(request); // no members are allowed
         return reply(
                 requests.look(
                         request,
@@ -56,7 +57,7 @@ final class AnalysisRoutes {
                         }));
     }
 
-    /// Whoever may look at the table may read this, once it was played to its end.
+    /// Whoever may look at the table may read its analysis, once the game was played to its end.
     private static void check(Table<?> table, Person person, Request request) {
         Access.viewer(table, person, request);
         ReviewRoutes.checkOver(table);

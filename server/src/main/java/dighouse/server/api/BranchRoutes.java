@@ -8,21 +8,25 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.request.Access;
+import dighouse.server.request.Body;
+import dighouse.server.request.DeniedException;
+import dighouse.server.request.TableRequests;
 import dighouse.server.store.Append;
 import dighouse.server.table.Charter;
-import dighouse.server.table.Charter.Origin;
-import dighouse.server.table.Charter.SeatPlan;
 import dighouse.server.table.Denial;
 import dighouse.server.table.GameBranch;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.TableOrigin;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What if: a finished game is played on from one of its moments, at a table of its own. Its chance
-/// is that of the game, which everybody may know by now; so nothing there counts.
+/// The route by which a finished game is played on from one of its moments, at a new table. Its
+/// chance is that of the game, which everybody may know by now, so nothing there counts.
 final class BranchRoutes {
-    private static final String NOTHING_ADDED = ""; // the origin's contributions stand
+    private static final String NOTHING_ADDED = ""; // the contributions of the finished game stand
 
     private final TableRequests requests;
     private final NewTable newTable;
@@ -36,12 +40,12 @@ final class BranchRoutes {
         return List.of(
                 Route.post(
                                 "/api/tables/{table}/branch",
-                                "Play a finished game on from one of its moments, at a new table.",
+                                "Play on from a moment of a finished game, at a new table.",
                                 this::branch)
                         .asking("invitation"));
     }
 
-    private record Branch(Charter charter, List<TableEvent> told) {}
+    private record Opening(Charter charter, List<TableEvent> told) {}
 
     private Reply branch(Request request) {
         Person person = requests.person(request);
@@ -56,8 +60,8 @@ final class BranchRoutes {
 
     private String open(Person person, Body body, Append.Sender sender, Request request) {
         List<Json> seats = body.get("seats").array();
-        List<SeatPlan> plans = seats.stream().map(BranchRoutes::plan).toList();
-        Branch branch =
+        List<PlannedSeat> plans = seats.stream().map(BranchRoutes::plan).toList();
+        Opening opening =
                 requests.look(
                         request,
                         table -> {
@@ -71,9 +75,9 @@ final class BranchRoutes {
                 events.add(newTable.sit(person, seatBody(seats.get(seat)), seat, NOTHING_ADDED));
             }
         }
-        events.addAll(branch.told());
+        events.addAll(opening.told());
         String id = newTable.id();
-        TableEvent.Opened opened = new TableEvent.Opened(person.id(), branch.charter());
+        TableEvent.Opened opened = new TableEvent.Opened(person.id(), opening.charter());
         Payer payer = TableRequests.payer(request, person);
         CommandResult answer =
                 requests.tableOpener()
@@ -85,8 +89,8 @@ final class BranchRoutes {
         return requests.opened(answer, id, sender);
     }
 
-    private static <P extends Position<P>> Branch branch(
-            Table<P> table, Body body, List<SeatPlan> plans) {
+    private static <P extends Position<P>> Opening branch(
+            Table<P> table, Body body, List<PlannedSeat> plans) {
         GameBranch<P> gameBranch =
                 GameBranch.of(table, body.number("ply", 0, table.match().size()));
         if (!gameBranch.isOpen()) {
@@ -100,20 +104,22 @@ final class BranchRoutes {
         for (int seat = 0; seat < needed; seat++) {
             contributions.add(table.contribution(seat));
         }
-        Origin origin = new Origin(table.id(), gameBranch.plies(), contributions);
-        return new Branch(table.charter().from(origin, plans), gameBranch.events());
+        TableOrigin.Branch origin =
+                new TableOrigin.Branch(table.id(), gameBranch.plies(), contributions);
+        return new Opening(table.charter().from(origin, plans), gameBranch.events());
     }
 
     private static Body seatBody(Json seat) {
         return Body.of(seat, "kind", "level", "name");
     }
 
-    /// Nobody is waited for here: me, a guest at my browser, or a bot.
-    private static SeatPlan plan(Json seat) {
+    /// Plans a seat that nobody has to wait for: the caller's, a guest's at their browser, or a
+    /// bot's.
+    private static PlannedSeat plan(Json seat) {
         Body wish = seatBody(seat);
         return switch (wish.text("kind")) {
-            case "me", "guest" -> SeatPlan.open();
-            case "bot" -> SeatPlan.bot(NewTable.level(wish.text("level")));
+            case "me", "guest" -> PlannedSeat.open();
+            case "bot" -> PlannedSeat.bot(NewTable.level(wish.text("level")));
             default -> throw wish.get("kind").fault("me, guest or bot is expected here");
         };
     }

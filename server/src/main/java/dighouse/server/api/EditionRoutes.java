@@ -8,21 +8,24 @@ import dighouse.kernel.Malformed;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DenialReplies;
 import java.util.List;
 
-/// What is printed on the pieces of a game, to start from, and whether a person's own version of it
-/// makes a game: the game reads it as it would at a table.
+/// Routes that show a printed edition and check a person's own. The game itself reads it, as it
+/// would at a table.
 final class EditionRoutes {
     List<Route> routes() {
         return List.of(
                 Route.get(
                         "/api/editions/{game}/{edition}",
-                        "What is printed on the pieces of a game.",
+                        "The printed edition of a game.",
                         this::show),
                 Route.post(
                         "/api/editions/{game}",
-                        "Whether an edition of one's own makes a game; if not, the line and what"
-                                + " is wrong there.",
+                        "Check a person's own edition; if it makes no game, the line and what is"
+                                + " wrong there.",
                         this::check));
     }
 
@@ -57,7 +60,7 @@ final class EditionRoutes {
 
     /// In words, and as the key and the arguments by which a page says it in its own.
     private static void fault(Malformed fault, Request request, JsonWriter json) {
-        Words words = Words.in(RequestFilter.language(request));
+        Words words = Words.in(Caller.language(request));
         json.name("line").value(fault.line()).name("text").value(words.fault(fault));
         json.name("key").value(fault.key()).name("place").value(fault.place());
         DenialReplies.arguments(json, fault.arguments());

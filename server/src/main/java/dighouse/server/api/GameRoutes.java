@@ -15,10 +15,11 @@ import dighouse.kernel.Setup;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
+import dighouse.server.request.Caller;
 import java.util.List;
 import java.util.Map;
 
-/// What the house offers: games, editions, options, missions and bots.
+/// The route that lists games, with their editions, options, missions and bots.
 final class GameRoutes {
     List<Route> routes() {
         return List.of(
@@ -27,7 +28,7 @@ final class GameRoutes {
     }
 
     private Reply games(Request request) {
-        Words words = Words.in(RequestFilter.language(request));
+        Words words = Words.in(Caller.language(request));
         JsonWriter json = new JsonWriter().beginObject().name("levels").beginArray();
         Bots.levels().forEach(bot -> json.value(bot.name()));
         json.endArray().name("games").beginArray();
@@ -77,7 +78,7 @@ final class GameRoutes {
         json.endArray().endObject();
     }
 
-    /// What is printed, and what had to be reconstructed.
+    /// Which blocks of an edition are printed, and which had to be reconstructed.
     private static void provenance(Edition edition, JsonWriter json) {
         json.name("provenance").beginArray();
         for (Provenance block : Provenance.of(edition)) {

@@ -10,6 +10,11 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.request.Access;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
+import dighouse.server.request.TableRequests;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Table;
@@ -18,7 +23,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 
-/// A bot's advice to whoever must decide, from what they may know.
+/// The route for a bot's advice to the person who must decide, from what that person may know.
 final class HintRoutes {
     private final TableRequests requests;
     private final BotPool bots;
@@ -32,7 +37,7 @@ final class HintRoutes {
         return List.of(
                 Route.post(
                         "/api/tables/{table}/hint",
-                        "Up to three good moves for my decision, and why.",
+                        "Up to three good moves for my decision, with reasons.",
                         this::hint));
     }
 
@@ -40,7 +45,7 @@ final class HintRoutes {
         Person person = requests.person(request);
         Payer payer = TableRequests.payer(request, person);
         requests.budgets().spend(Budget.HINTS, payer);
-        Words words = Words.in(RequestFilter.language(request));
+        Words words = Words.in(Caller.language(request));
         Body body = Body.of(request, "seat");
         Callable<String> question =
                 requests.look(
@@ -77,7 +82,7 @@ final class HintRoutes {
                             ? chair.level()
                             : requests.hall().viewerJson().names().apply(chair.person()));
         }
-        String game = table.charter().game();
+        String game = table.charter().game().id();
         return part -> words.advicePart(game, part, names);
     }
 }

@@ -11,25 +11,31 @@ import dighouse.kernel.Seats;
 import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
 import dighouse.server.people.Sessions;
+import dighouse.server.request.Body;
+import dighouse.server.request.DeniedException;
+import dighouse.server.table.Admission;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Charter;
-import dighouse.server.table.Charter.Openness;
-import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.ChosenGame;
 import dighouse.server.table.Denial;
+import dighouse.server.table.Openness;
 import dighouse.server.table.OwnEditions;
 import dighouse.server.table.Pace;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.TableOrigin;
+import dighouse.server.table.Terms;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads a wish for a new table. Whether it makes a game shows when the table is opened.
+/// Reads what a new table is to be. Whether it makes a game shows when the table is opened.
 final class NewTable {
     private static final int MOST_EDITION = 200_000; // characters of a person's own edition
 
-    private static final String GUIDE = "easy"; // whom one meets in a guided first game
+    private static final String GUIDE = "easy"; // the bot in a guided first game
     private static final String NOTHING_ADDED = "0".repeat(32);
 
     private final Sessions sessions;
@@ -40,12 +46,12 @@ final class NewTable {
         this.secrets = secrets;
     }
 
-    /// A table as it is to be opened, and who sits down at once.
+    /// A table to open, and who sits down at once.
     record Wish(TableEvent.Opened opened, List<TableEvent.Sat> sitting) {}
 
-    /// Reads a wish.
+    /// Reads a request for a new table.
     ///
-    /// @throws Malformed in one sentence
+    /// @throws Malformed with one sentence that says what is wrong
     Wish read(Person person, Body body) {
         String secret = secrets.secret();
         List<Json> seats = body.get("seats").array();
@@ -56,7 +62,7 @@ final class NewTable {
                             "unfitSeats",
                             Argument.number("most", Seats.MOST)));
         }
-        List<SeatPlan> plans = new ArrayList<>();
+        List<PlannedSeat> plans = new ArrayList<>();
         List<TableEvent.Sat> sitting = new ArrayList<>();
         for (int seat = 0; seat < seats.size(); seat++) {
             Body wish = Body.of(seats.get(seat), "kind", "level", "name", "contribution");
@@ -67,61 +73,52 @@ final class NewTable {
         return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
     }
 
-    /// A guided first game: against one easy bot, without a clock, by the standard edition. Its
-    /// chance is prepared, so that the same moments come for everybody; what a browser would add to
-    /// it is left out.
+    /// A guided first game: against one easy bot, without a clock, in the standard edition. Its
+    /// chance is prepared, so that everybody meets the same moments; contributions of browsers are
+    /// left out.
     Wish guided(Person person, Body body) {
         GameEntry<?> entry = entry(body);
         Charter charter =
                 new Charter(
-                        entry.id(),
-                        entry.game().rulesNumber(),
-                        entry.standardEdition().id(),
-                        "",
-                        Map.of(),
-                        0,
-                        List.of(SeatPlan.open(), SeatPlan.bot(GUIDE)),
-                        Openness.LINK,
-                        Openness.LINK,
-                        new Pace.Untimed(),
-                        true,
-                        false,
-                        true,
-                        null,
+                        ChosenGame.standard(entry),
+                        List.of(PlannedSeat.open(), PlannedSeat.bot(GUIDE)),
+                        Admission.BY_LINK,
+                        Terms.RELAXED,
+                        new TableOrigin.Guided(),
                         FirstGame.secret(entry.id()));
         return new Wish(
                 new TableEvent.Opened(person.id(), charter),
                 List.of(new TableEvent.Sat(0, person.id(), person.id(), NOTHING_ADDED)));
     }
 
-    /// How many seats are for people: between them, hints are only given where the opener allows
-    /// it.
-    private static long people(List<SeatPlan> plans) {
-        return plans.stream().filter(plan -> plan.kind() != SeatPlan.Kind.BOT).count();
+    /// How many seats are for people. Where there are several, hints are given only if the opener
+    /// allows them.
+    private static long people(List<PlannedSeat> plans) {
+        return plans.stream().filter(plan -> plan.kind() != PlannedSeat.Kind.BOT).count();
     }
 
     private static int newest(Table<?> table) {
         return table.entry().game().rulesNumber();
     }
 
-    /// A name for a table.
+    /// A new id for a table.
     String id() {
         return secrets.id();
     }
 
-    /// The same game again: bots sit down, seats are kept for people, and whoever asks has theirs.
+    /// The same game again: bots sit down, seats are kept for people, and the caller takes theirs.
     ///
-    /// @param contribution random bytes of their browser; empty if they will sit down later
+    /// @param contribution random bytes of the caller's browser; empty if they will sit down later
     Wish again(Table<?> table, Person person, String contribution) {
-        List<SeatPlan> plans = new ArrayList<>();
+        List<PlannedSeat> plans = new ArrayList<>();
         List<TableEvent.Sat> sitting = new ArrayList<>();
         List<Integer> own = table.seatsKeptBy(person.id());
         for (int seat = 0; seat < table.chairs().size(); seat++) {
             Chair chair = table.chair(seat);
             plans.add(
                     chair.bot().isEmpty()
-                            ? SeatPlan.kept(chair.person(), chair.keeper())
-                            : SeatPlan.bot(chair.bot()));
+                            ? PlannedSeat.kept(chair.person(), chair.keeper())
+                            : PlannedSeat.bot(chair.bot()));
             if (own.contains(seat) && !contribution.isEmpty()) {
                 String bytes = bytesFor(seat, own.size(), contribution);
                 sitting.add(new TableEvent.Sat(seat, chair.person(), chair.keeper(), bytes));
@@ -132,12 +129,12 @@ final class NewTable {
         return new Wish(new TableEvent.Opened(person.id(), charter), sitting);
     }
 
-    /// What a browser that keeps so many seats adds to the chance of one of them.
+    /// What a browser that keeps this many seats contributes to the chance of one of them.
     static String bytesFor(int seat, int ownSeats, String contribution) {
         return ownSeats == 1 ? contribution : Secrets.derive(contribution, "seat " + seat);
     }
 
-    /// The same mission with the same chance: secret and contributions are those of before.
+    /// The same mission with the same chance: its secret and contributions stay.
     static Wish sameChance(Table<?> table) {
         Charter before = table.charter();
         List<TableEvent.Sat> sitting = new ArrayList<>();
@@ -152,12 +149,12 @@ final class NewTable {
         return new Wish(new TableEvent.Opened(table.opener(), charter), sitting);
     }
 
-    private static SeatPlan plan(Body wish, String secret, int seat) {
+    private static PlannedSeat plan(Body wish, String secret, int seat) {
         return switch (wish.text("kind")) {
-            case "me", "guest", "open" -> SeatPlan.open();
-            case "invited" -> SeatPlan.invited(Secrets.hash(invitation(secret, seat)));
+            case "me", "guest", "open" -> PlannedSeat.open();
+            case "invited" -> PlannedSeat.invited(Secrets.hash(invitation(secret, seat)));
             case "bot" -> {
-                yield SeatPlan.bot(level(wish.text("level")));
+                yield PlannedSeat.bot(level(wish.text("level")));
             }
             default ->
                     throw wish.get("kind")
@@ -165,7 +162,7 @@ final class NewTable {
         };
     }
 
-    /// The name of a bot that there is.
+    /// The level of an existing bot.
     static String level(String name) {
         try {
             return Bots.named(name).name();
@@ -184,7 +181,7 @@ final class NewTable {
         }
     }
 
-    /// This person sits down, or a guest at their browser.
+    /// Lets the caller sit down, or a guest at their browser.
     ///
     /// @param contribution what they add to chance
     TableEvent.Sat sit(Person person, Body wish, int seat, String contribution) {
@@ -195,8 +192,8 @@ final class NewTable {
         return new TableEvent.Sat(seat, player, person.id(), contribution);
     }
 
-    /// The secret that opens an invited seat: follows from the table's, so that whoever opened the
-    /// table can be told it again.
+    /// The secret that opens an invited seat. It is derived from the table's, so that the opener
+    /// can be told it again.
     static String invitation(String secret, int seat) {
         return Secrets.derive(secret, "invitation " + seat);
     }
@@ -218,7 +215,31 @@ final class NewTable {
         return RulebookRoutes.playable(body.text("game"));
     }
 
-    private static Charter charter(Body body, List<SeatPlan> plans, String secret) {
+    private static Charter charter(Body body, List<PlannedSeat> seats, String secret) {
+        return new Charter(
+                game(body),
+                seats,
+                admission(body),
+                terms(body, people(seats) <= 1),
+                new TableOrigin.Fresh(),
+                secret);
+    }
+
+    private static Admission admission(Body body) {
+        return new Admission(openness(body, "visibility"), openness(body, "watching"));
+    }
+
+    private static Openness openness(Body body, String name) {
+        return body.has(name) ? Openness.read(body.get(name)) : Openness.LINK;
+    }
+
+    private static Terms terms(Body body, boolean hints) {
+        return new Terms(
+                body.has("pace") ? Pace.read(body.get("pace")) : new Pace.Untimed(),
+                body.has("hints") ? body.get("hints").bool() : hints);
+    }
+
+    private static ChosenGame game(Body body) {
         GameEntry<?> entry = entry(body);
         String own = body.text("own", "");
         if (own.length() > MOST_EDITION) {
@@ -236,21 +257,12 @@ final class NewTable {
         if (body.has("options")) {
             body.get("options").object().forEach((id, value) -> options.put(id, value.string()));
         }
-        return new Charter(
+        return new ChosenGame(
                 entry.id(),
                 entry.game().rulesNumber(),
                 edition.id(),
                 own.isEmpty() ? "" : edition.json(),
                 options,
-                body.number("mission", 0, 100, 0),
-                plans,
-                body.has("visibility") ? Openness.read(body.get("visibility")) : Openness.LINK,
-                body.has("watching") ? Openness.read(body.get("watching")) : Openness.LINK,
-                body.has("pace") ? Pace.read(body.get("pace")) : new Pace.Untimed(),
-                body.has("hints") ? body.get("hints").bool() : people(plans) <= 1,
-                false,
-                false,
-                null,
-                secret);
+                body.number("mission", 0, 100, 0));
     }
 }

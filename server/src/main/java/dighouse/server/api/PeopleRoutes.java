@@ -9,14 +9,18 @@ import dighouse.server.http.Route;
 import dighouse.server.people.Accounts;
 import dighouse.server.people.Person;
 import dighouse.server.people.Sessions;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
+import dighouse.server.request.TableRequests;
+import dighouse.server.settings.Settings;
 import dighouse.server.table.Denial;
 import dighouse.server.table.SpeakerHash;
 import java.util.List;
 
-/// Who I am to the house.
+/// Routes about the caller: name, settings, recovery, muted voices.
 final class PeopleRoutes {
-    static final String COOKIE = "dighouse";
-    static final String DEVICE = "dighouse-device"; // opens nothing, see Accounts
+    static final String DEVICE = "dighouse-device"; // signs nobody in, see Accounts
     private static final int MOST_SETTINGS = 4_000;
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -25,53 +29,46 @@ final class PeopleRoutes {
     private final Sessions sessions;
     private final Accounts accounts;
     private final Budgets budgets;
-    private final String prefix; // the path below which the house is served
-    private final boolean secure; // people come by https
+    private final Settings.Site site;
 
-    PeopleRoutes(
-            Sessions sessions, Accounts accounts, Budgets budgets, String prefix, boolean secure) {
+    PeopleRoutes(Sessions sessions, Accounts accounts, Budgets budgets, Settings.Site site) {
         this.sessions = sessions;
         this.accounts = accounts;
         this.budgets = budgets;
-        this.prefix = prefix;
-        this.secure = secure;
+        this.site = site;
     }
 
     List<Route> routes() {
         return List.of(
                 Route.get("/api/me", "Who I am: name and settings.", this::show),
                 Route.post(
-                        "/api/me",
-                        "Take a name; the cookie that comes back is the key.",
-                        this::name),
+                        "/api/me", "Take a name; the cookie in the reply is the key.", this::name),
                 Route.delete(
-                        "/api/me",
-                        "Be forgotten: name, keys, account and all I said.",
-                        this::forget),
+                        "/api/me", "Delete me: name, keys, account and all I said.", this::forget),
                 Route.post(
-                        "/api/me/settings", "Keep my settings, any JSON object.", this::settings),
+                        "/api/me/settings", "Store my settings, any JSON object.", this::settings),
                 Route.post(
                         "/api/me/recovery",
-                        "A personal link's secret, for another device.",
+                        "The secret of a recovery link, for another device.",
                         this::recovery),
                 Route.post(
                         "/api/me/recover",
-                        "Be known on this device by such a secret.",
+                        "Sign in on this device with such a secret.",
                         this::recover),
                 Route.post(
                         "/api/me/mute",
-                        "Stop hearing somebody by the voice of what they said, or hear them again.",
+                        "Mute somebody by the voice of what they said, or unmute them.",
                         this::mute),
-                Route.post("/api/me/leave", "Lock my door on this device.", this::leave));
+                Route.post("/api/me/leave", "Sign out on this device.", this::signOut));
     }
 
     private Reply show(Request request) {
-        return me(RequestFilter.caller(request, sessions).person());
+        return me(Caller.of(request, sessions).person());
     }
 
     private Reply name(Request request) {
         String name = Body.of(request, "name").text("name");
-        Person person = RequestFilter.caller(request, sessions).person();
+        Person person = Caller.of(request, sessions).person();
         if (person.isKnown()) {
             sessions.rename(person, name);
             return show(request);
@@ -83,7 +80,7 @@ final class PeopleRoutes {
     private Reply forget(Request request) {
         sessions.forget(known(request));
         return me(Person.NOBODY)
-                .with("Set-Cookie", cookie(COOKIE, "", 0))
+                .with("Set-Cookie", cookie(Sessions.COOKIE, "", 0))
                 .with("Set-Cookie", cookie(DEVICE, "", 0));
     }
 
@@ -119,30 +116,22 @@ final class PeopleRoutes {
         return welcome(sessions.recover(Body.of(request, "secret").text("secret")));
     }
 
-    private Reply leave(Request request) {
-        sessions.leave(request.cookie(COOKIE));
-        return me(Person.NOBODY).with("Set-Cookie", cookie(COOKIE, "", 0));
+    private Reply signOut(Request request) {
+        sessions.signOut(request.cookie(Sessions.COOKIE));
+        return me(Person.NOBODY).with("Set-Cookie", cookie(Sessions.COOKIE, "", 0));
     }
 
     private Person known(Request request) {
-        return known(RequestFilter.caller(request, sessions));
+        return Caller.of(request, sessions).known();
     }
 
-    /// The person who asks, who must have a name for this.
-    static Person known(Caller caller) {
-        if (!caller.person().isKnown()) {
-            throw new DeniedException(Denial.of(Denial.Kind.UNKNOWN_PERSON, "noName"));
-        }
-        return caller.person();
-    }
-
-    /// Lets somebody in: their key goes into a cookie.
+    /// Replies with a cookie that holds a person's new key.
     Reply welcome(Sessions.Welcome welcome) {
         return me(welcome.person())
-                .with("Set-Cookie", cookie(COOKIE, welcome.secret(), YEAR_SECONDS));
+                .with("Set-Cookie", cookie(Sessions.COOKIE, welcome.secret(), YEAR_SECONDS));
     }
 
-    /// Lets the account know this device again, also after signing out.
+    /// A cookie by which the account knows this device again, also after signing out.
     String deviceCookie(String secret) {
         return cookie(DEVICE, secret, YEAR_SECONDS);
     }
@@ -152,10 +141,10 @@ final class PeopleRoutes {
                 + "="
                 + secret
                 + "; Path="
-                + prefix
+                + site.prefix()
                 + "/; HttpOnly; SameSite=Strict; Max-Age="
                 + seconds
-                + (secure ? "; Secure" : "");
+                + (site.secure() ? "; Secure" : "");
     }
 
     Reply me(Person person) {

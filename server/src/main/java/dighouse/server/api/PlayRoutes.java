@@ -6,6 +6,11 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.people.SafeText;
+import dighouse.server.request.Access;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DenialReplies;
+import dighouse.server.request.TableRequests;
 import dighouse.server.store.Append;
 import dighouse.server.table.CommandHandler;
 import dighouse.server.table.Decision;
@@ -16,7 +21,7 @@ import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
 import java.util.List;
 
-/// What is done at a table while the game goes on.
+/// Routes for what players do during a game.
 final class PlayRoutes {
     private static final int MOST_MOVES = 200; // small moves of one draft
     private static final int MOST_MOVE = 200; // characters of one of them
@@ -32,7 +37,7 @@ final class PlayRoutes {
         return List.of(
                 Route.post(
                         "/api/tables/{table}/preview",
-                        "What if I played these moves? What would be, or the refusal.",
+                        "What these moves would lead to, or why they are refused.",
                         this::preview),
                 Route.post(
                         "/api/tables/{table}/moves", "Play these moves, all or none.", this::moves),
@@ -43,7 +48,7 @@ final class PlayRoutes {
                         request -> requests.actForSeat(request, CommandHandler::concede)),
                 Route.post(
                         "/api/tables/{table}/cancel",
-                        "Wish to call the game off, or agree.",
+                        "Ask to call the game off, or agree to it.",
                         request -> requests.actForSeat(request, CommandHandler::wishCancel)),
                 Route.post(
                         "/api/tables/{table}/play-on",
@@ -60,7 +65,7 @@ final class PlayRoutes {
                 Route.post("/api/tables/{table}/say", "Say something at the table.", this::say));
     }
 
-    /// A preview is a question: that a rule is against it is one of its answers, not a failure.
+    /// A preview is a question, so a rule that forbids the moves is an answer to it, not a failure.
     private Reply preview(Request request) {
         Person person = requests.person(request);
         requests.budgets().spend(Budget.PREVIEWS, TableRequests.payer(request, person));
@@ -75,8 +80,8 @@ final class PlayRoutes {
                         case Preview.Denied denied ->
                                 DenialReplies.inside(
                                         denied.denial(),
-                                        RequestFilter.language(request),
-                                        table.charter().game(),
+                                        Caller.language(request),
+                                        table.charter().game().id(),
                                         table.number());
                     };
                 });
@@ -146,7 +151,8 @@ final class PlayRoutes {
                                 pace));
     }
 
-    /// Players talk as much as each of them may, whatever those who look on say together.
+    /// Charges a remark. Bystanders share a budget at the table, so that they cannot keep players
+    /// from talking.
     private void payForRemark(Table<?> table, Person person, Request request, boolean aside) {
         requests.budgets().spend(Budget.REMARKS, TableRequests.payer(request, person));
         if (aside) {

@@ -12,18 +12,25 @@ import dighouse.server.people.Person;
 import dighouse.server.people.SafeText;
 import dighouse.server.people.Secrets;
 import dighouse.server.people.Sessions;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
+import dighouse.server.request.TableRequests;
 import dighouse.server.store.Append;
+import dighouse.server.table.Admission;
 import dighouse.server.table.Charter;
-import dighouse.server.table.Charter.Openness;
-import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.ChosenGame;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Pace;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.TableOrigin;
+import dighouse.server.table.Terms;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Makes a finished table of a record. Only a record that proves itself is taken, so that a table
-/// of the house never shows what the house could not vouch for.
+/// Makes a finished table from a record. Only a record that proves itself is accepted, so that
+/// every table on this server can be trusted.
 final class RecordImport {
     private final TableRequests requests;
     private final Secrets secrets;
@@ -33,14 +40,14 @@ final class RecordImport {
         this.secrets = secrets;
     }
 
-    /// Brings a record here; the same one brought twice by the same person is one table.
+    /// Imports a record; the same one imported twice by the same person is one table.
     ///
     /// @return the table's id
     String bring(Person person, Request request) {
         Payer payer = TableRequests.payer(request, person);
         requests.budgets().spend(Budget.IMPORTS, payer);
         String text = text(request);
-        GameRecord played = proved(text, Words.in(RequestFilter.language(request)));
+        GameRecord played = proved(text, Words.in(Caller.language(request)));
         if (played.result().isEmpty()) {
             throw new DeniedException(Denial.of(Denial.Kind.MALFORMED, "recordUnfinished"));
         }
@@ -56,7 +63,7 @@ final class RecordImport {
                 requests.tableOpener().admit(payer, id, sender, opened, events), id, sender);
     }
 
-    /// The record, if it holds; otherwise the line at which it does not.
+    /// The record, if its proof holds; otherwise a denial that names the line.
     private static GameRecord proved(String text, Words words) {
         try {
             GameRecord played = GameRecord.parse(text);
@@ -80,30 +87,29 @@ final class RecordImport {
     }
 
     private static Charter charter(GameRecord played) {
-        List<SeatPlan> seats = new ArrayList<>();
+        List<PlannedSeat> seats = new ArrayList<>();
         for (int seat = 0; seat < played.seats(); seat++) {
-            seats.add(SeatPlan.open());
+            seats.add(PlannedSeat.open());
         }
+        ChosenGame game =
+                new ChosenGame(
+                        played.game(),
+                        played.rulesNumber(),
+                        played.edition(),
+                        played.own(),
+                        played.options(),
+                        played.mission());
         return new Charter(
-                played.game(),
-                played.rulesNumber(),
-                played.edition(),
-                played.own(),
-                played.options(),
-                played.mission(),
+                game,
                 seats,
-                Openness.LINK,
-                Openness.LINK,
-                new Pace.Untimed(),
-                false,
-                true,
-                false,
-                null,
+                Admission.BY_LINK,
+                new Terms(new Pace.Untimed(), false),
+                new TableOrigin.Imported(),
                 played.proof().secret());
     }
 
-    /// Whoever played there sits here as a guest of the person who brings the record: their names
-    /// go when that person does.
+    /// Seats the players of the record as guests of the person who imports it: their names are
+    /// deleted with that person.
     private List<TableEvent> events(Person person, GameRecord played) {
         List<TableEvent> events = new ArrayList<>();
         for (int seat = 0; seat < played.seats(); seat++) {
@@ -127,7 +133,7 @@ final class RecordImport {
                 visible.offsetByCodePoints(
                         0,
                         Math.min(Sessions.MOST_NAME, visible.codePointCount(0, visible.length())));
-        String shown = SafeText.of(visible.substring(0, end)); // a cut may part what was joined
+        String shown = SafeText.of(visible.substring(0, end)); // a cut may part joined characters
         return shown.isEmpty() ? "?" : shown;
     }
 }

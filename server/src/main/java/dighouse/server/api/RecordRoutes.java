@@ -8,15 +8,19 @@ import dighouse.kernel.Position;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
+import dighouse.server.lobby.TableCards;
 import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
+import dighouse.server.request.Access;
+import dighouse.server.request.Caller;
+import dighouse.server.request.TableRequests;
 import dighouse.server.store.LobbyQueries;
 import dighouse.server.table.Chair;
 import dighouse.server.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Finished games: mine, as records to take along, and records brought here.
+/// Routes of finished games: the caller's, as records to download, and records to import.
 final class RecordRoutes {
     private static final int MOST_CARDS = 100;
 
@@ -39,7 +43,7 @@ final class RecordRoutes {
                         .asking("before"),
                 Route.post(
                         "/api/records",
-                        "Bring a record here, to look at: its text, or id and record as JSON.",
+                        "Import a record: its text, or id and record as JSON.",
                         this::bring),
                 Route.get(
                                 "/api/tables/{table}/record",
@@ -85,12 +89,12 @@ final class RecordRoutes {
                         table.match(),
                         players,
                         table.fair().proof(true),
-                        !table.charter().own().isEmpty());
+                        table.charter().game().isOwnEdition());
         return Reply.text(200, "text/plain; charset=utf-8", written.text())
                 .with(
                         "Content-Disposition",
                         "attachment; filename=\""
-                                + table.charter().game()
+                                + table.charter().game().id()
                                 + "-"
                                 + table.id()
                                 + ".txt\"");

@@ -6,6 +6,9 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.request.Access;
+import dighouse.server.request.DeniedException;
+import dighouse.server.request.TableRequests;
 import dighouse.server.table.Denial;
 import dighouse.server.table.Fairness;
 import dighouse.server.table.Moments;
@@ -13,7 +16,7 @@ import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import java.util.List;
 
-/// Looking back at a game: what happened, how it stood, and whether chance was fair.
+/// Routes for looking back at a game: what happened, how it stood, and whether chance was fair.
 final class ReviewRoutes {
     private static final int MOST_MOMENTS = 60;
     private static final String OPEN = "open";
@@ -33,8 +36,8 @@ final class ReviewRoutes {
                         .asking("seat", "invitation"),
                 Route.get(
                                 "/api/tables/{table}/moments",
-                                "How the game stood after so many plies, as I may see it;"
-                                        + " after the end as anybody saw it, or as=open.",
+                                "The positions after each of some plies, as I may see them;"
+                                        + " after the end as any seat saw them, or as=open.",
                                 this::moments)
                         .asking("from", "to", "as", "seat", "invitation"),
                 Route.get(
@@ -74,7 +77,7 @@ final class ReviewRoutes {
                                 throw new Malformed(
                                         "At most "
                                                 + MOST_MOMENTS
-                                                + " plies are shown at once, from 0 to "
+                                                + " plies can be shown at once, from 0 to "
                                                 + size
                                                 + ".");
                             }
@@ -82,7 +85,7 @@ final class ReviewRoutes {
                         }));
     }
 
-    /// Once the game is over everybody may look from everywhere.
+    /// The viewer to look as: once the game is over, everybody may look from every seat.
     private static int viewer(Table<?> table, Person person, Request request) {
         int usual = Access.viewer(table, person, request);
         String as = request.query("as", "");
@@ -123,7 +126,7 @@ final class ReviewRoutes {
                         }));
     }
 
-    /// The secret of a table is shown once nothing is drawn from it any more.
+    /// Checks that the game is over: only then is the secret of its chance shown.
     static void checkOver(Table<?> table) {
         if (table.status() != Status.OVER) {
             throw new DeniedException(Denial.conflict("notOver"), "", table.number());

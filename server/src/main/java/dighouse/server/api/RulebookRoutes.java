@@ -10,25 +10,26 @@ import dighouse.kernel.JsonWriter;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
 import dighouse.server.table.Denial;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// What the house tells about its games: the rules for players, and the notes of a guided first
-/// game.
+/// Routes for texts about a game: the rules for players, and the notes of a guided first game.
 ///
-/// Such texts change only with the house itself, so each is put together once, and a browser keeps
-/// what it has read: it asks again after a while and is told that nothing is new.
+/// The texts change only with the program, so each is built once, and a browser caches it: after a
+/// while it asks again and hears that nothing is new.
 final class RulebookRoutes {
     private static final String KEPT = "public, max-age=600";
 
     private final Map<String, Printed> printed = new ConcurrentHashMap<>(); // by path and language
 
-    /// @param tag names just this text
+    /// @param tag changes with the text
     private record Printed(String json, String tag) {}
 
-    /// Writes one text about a game.
+    /// Writes a text about a game.
     @FunctionalInterface
     private interface Telling {
         void write(GameEntry<?> entry, Language language, JsonWriter json);
@@ -58,7 +59,7 @@ final class RulebookRoutes {
 
     private Reply tell(Request request, Telling telling) {
         GameEntry<?> entry = playable(request.value("game"));
-        Language language = RequestFilter.language(request);
+        Language language = Caller.language(request);
         Printed text =
                 printed.computeIfAbsent(
                         request.path() + "." + language.code(),
@@ -73,7 +74,7 @@ final class RulebookRoutes {
                 .with("Vary", "Accept-Language");
     }
 
-    /// A game that is played at tables.
+    /// The entry of a game that can be played at tables.
     static GameEntry<?> playable(String game) {
         List<String> games = Games.all().stream().map(GameEntry::id).toList();
         if (!games.contains(game)) {

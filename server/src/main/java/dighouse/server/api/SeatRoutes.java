@@ -6,13 +6,17 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
+import dighouse.server.request.Access;
+import dighouse.server.request.Body;
+import dighouse.server.request.DeniedException;
+import dighouse.server.request.TableRequests;
 import dighouse.server.table.CommandHandler;
 import dighouse.server.table.Denial;
 import dighouse.server.table.SeatingRules;
 import dighouse.server.table.Table;
 import java.util.List;
 
-/// Sitting down, getting up, and bots that sit in for people.
+/// Routes for taking seats and leaving them, and for bots that stand in for people.
 final class SeatRoutes {
     private static final String STAND_IN = "medium";
 
@@ -31,11 +35,11 @@ final class SeatRoutes {
                 Route.post("/api/tables/{table}/sit", "Take a seat.", this::sit),
                 Route.post(
                         "/api/tables/{table}/leave",
-                        "Give a seat back before the game.",
+                        "Leave a seat before the game.",
                         request -> requests.actForSeat(request, SeatingRules::leave)),
                 Route.post(
                         "/api/tables/{table}/start",
-                        "Begin, with bots on the free seats.",
+                        "Start the game, with bots on the free seats.",
                         this::start),
                 Route.post(
                         "/api/tables/{table}/stand-in",
@@ -90,8 +94,7 @@ final class SeatRoutes {
                 body,
                 0,
                 table -> {
-                    Access.ownSeat(
-                            table, person, TableRequests.ANY_SEAT); // only those who sit may ask
+                    Access.ownSeat(table, person, TableRequests.ANY_SEAT); // only players may ask
                     if (seat >= table.chairs().size()) {
                         throw new DeniedException(Denial.of(Denial.Kind.MALFORMED, "noSuchSeat"));
                     }

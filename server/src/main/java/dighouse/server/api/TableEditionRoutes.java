@@ -4,10 +4,12 @@ import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
+import dighouse.server.request.Access;
+import dighouse.server.request.TableRequests;
 import java.util.List;
 
-/// What lies on a table before anybody plays: the printed numbers of its edition, perhaps
-/// somebody's own. They never change, so a page asks for them once and draws its pieces from them.
+/// The route for the printed numbers of a table's edition, perhaps a person's own. They never
+/// change, so a page asks for them once and draws its pieces from them.
 final class TableEditionRoutes {
     private final TableRequests requests;
 
@@ -19,7 +21,7 @@ final class TableEditionRoutes {
         return List.of(
                 Route.get(
                                 "/api/tables/{table}/edition",
-                                "What is printed on the pieces of this table.",
+                                "The printed edition of this table.",
                                 this::edition)
                         .asking("seat", "invitation"));
     }

@@ -7,10 +7,14 @@ import dighouse.server.hall.Hall;
 import dighouse.server.http.Reply;
 import dighouse.server.http.Request;
 import dighouse.server.http.Route;
+import dighouse.server.lobby.UnlockedMissions;
 import dighouse.server.people.Person;
-import dighouse.server.people.Secrets;
+import dighouse.server.request.Access;
+import dighouse.server.request.Body;
+import dighouse.server.request.DeniedException;
+import dighouse.server.request.TableRequests;
 import dighouse.server.store.Append;
-import dighouse.server.table.Charter;
+import dighouse.server.table.Chair;
 import dighouse.server.table.Decision;
 import dighouse.server.table.Denial;
 import dighouse.server.table.SeatingRules;
@@ -20,7 +24,7 @@ import dighouse.server.table.TableEvent;
 import java.util.List;
 import java.util.Map;
 
-/// Opening tables, once or once more, and looking at them.
+/// Routes for opening tables, also for a rematch, and for looking at them.
 final class TableRoutes {
     private static final String REMATCH = "rematch"; // sends the commands of all rematches
 
@@ -49,7 +53,7 @@ final class TableRoutes {
                         .asking("seat", "invitation"),
                 Route.post(
                         "/api/tables/{table}/rematch",
-                        "The same people play again; the table at which they do.",
+                        "Open a rematch for the same people, or join it.",
                         this::rematch));
     }
 
@@ -96,7 +100,7 @@ final class TableRoutes {
         return wish;
     }
 
-    /// All of a guided first game is decided already.
+    /// Checks that a guided first game asks for nothing that it already decides.
     private static void checkNothingElse(Body body) {
         for (String name : List.of("seats", "edition", "own", "options", "mission", "pace")) {
             if (body.has(name)) {
@@ -107,7 +111,7 @@ final class TableRoutes {
 
     private static NewTable.Wish sameMission(Table<?> table, Person person) {
         Access.ownSeat(table, person, TableRequests.ANY_SEAT);
-        if (table.charter().mission() == 0) {
+        if (table.charter().game().mission() == 0) {
             throw new DeniedException(Denial.conflict("noMission"), "", table.number());
         }
         checkEnded(table);
@@ -120,7 +124,7 @@ final class TableRoutes {
         }
     }
 
-    /// Opens a table, unless the same command did before.
+    /// Opens a table, unless the same command has opened one before.
     ///
     /// @return its id
     private String open(Payer payer, Append.Sender sender, NewTable.Wish wish) {
@@ -164,12 +168,6 @@ final class TableRoutes {
         return Reply.json(200, requests.look(request, table -> state(table, person, request)));
     }
 
-    private static boolean mayTakeKept(Table<?> table, int seat, Person person, String invitation) {
-        Charter.SeatPlan plan = table.chair(seat).plan();
-        return plan.isKeptFor(person.id())
-                || (!invitation.isEmpty() && plan.invitation().equals(Secrets.hash(invitation)));
-    }
-
     private String state(Table<?> table, Person person, Request request) {
         int viewer = Access.viewer(table, person, request);
         String invitation = request.query("invitation", "");
@@ -178,7 +176,8 @@ final class TableRoutes {
         table.seatsKeptBy(person.id()).forEach(json::value);
         json.endArray().name("kept").beginArray();
         for (int seat = 0; seat < table.chairs().size(); seat++) {
-            if (table.chair(seat).isFree() && mayTakeKept(table, seat, person, invitation)) {
+            Chair chair = table.chair(seat);
+            if (chair.isFree() && Access.isKeptFor(chair.plan(), person, invitation)) {
                 json.value(seat);
             }
         }
@@ -194,9 +193,9 @@ final class TableRoutes {
         return json.endObject().text();
     }
 
-    /// Whoever asks first opens the table; the others are led to the same one. The seats are kept
-    /// for the same people; those of whoever asks, first or later, are taken at once if their
-    /// browser contributes.
+    /// Opens a table for a rematch, or leads to the one that somebody has opened. The seats are
+    /// kept for the same people; those of the caller are taken at once if their browser contributes
+    /// to chance.
     private Reply rematch(Request request) {
         Person person = requests.person(request);
         Body body = Body.of(request, "id", "contribution");
@@ -230,8 +229,8 @@ final class TableRoutes {
         return TableRequests.tableName(200, id);
     }
 
-    /// Takes the seats that are kept for somebody who comes later. That they are taken already, or
-    /// that the game has begun without them, is no reason not to lead them there.
+    /// Takes the seats that are kept for somebody who comes later. The caller is led to the table
+    /// even if the seats are taken or the game has begun without them.
     private void sitDown(String id, Append.Sender sender, Person person, String contribution) {
         requests.hall()
                 .act(
@@ -252,7 +251,7 @@ final class TableRoutes {
     private NewTable.Wish wishAgain(Table<?> table, Person person, String contribution) {
         Access.ownSeat(table, person, TableRequests.ANY_SEAT);
         checkEnded(table);
-        if (table.charter().imported()) {
+        if (table.charter().origin().isImported()) {
             throw new DeniedException(Denial.conflict("playedElsewhere"), "", table.number());
         }
         return newTable.again(table, person, contribution);

@@ -6,6 +6,9 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.people.Person;
 import dighouse.server.people.Sessions;
+import dighouse.server.request.Body;
+import dighouse.server.request.Caller;
+import dighouse.server.request.DeniedException;
 import dighouse.server.store.People;
 import dighouse.server.table.Denial;
 import dighouse.server.webhooks.OutboundPolicy;
@@ -14,26 +17,26 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
-/// An address of one's own that is told when a slow game waits.
+/// Routes for the address that the server calls when a slow game waits for a person.
 ///
-/// @param webhooks none where the host lets nobody be called
+/// @param webhooks none where the host forbids them
 record WebhookRoutes(Sessions sessions, People people, Optional<Webhooks> webhooks) {
 
     List<Route> routes() {
         return List.of(
                 Route.get(
                         "/api/me/bell",
-                        "The address that is told when a table waits for me.",
+                        "The address that the server calls when a table waits for me.",
                         request -> webhook(known(request))),
                 Route.post(
                         "/api/me/bell",
-                        "Set that address, http or https; an empty one takes it away.",
+                        "Set that address, http or https; an empty one removes it.",
                         this::keep),
-                Route.post("/api/me/bell/ring", "Ring there now, to try it.", this::ring));
+                Route.post("/api/me/bell/ring", "Call it now, as a test.", this::ring));
     }
 
     private Person known(Request request) {
-        return PeopleRoutes.known(RequestFilter.caller(request, sessions));
+        return Caller.of(request, sessions).known();
     }
 
     private Webhooks open() {
@@ -53,7 +56,7 @@ record WebhookRoutes(Sessions sessions, People people, Optional<Webhooks> webhoo
 
     private Reply ring(Request request) {
         Person person = known(request);
-        Body.of(request); // nothing more is to be said
+        Body.of(request); // no members are allowed
         String address =
                 people.webhookAddress(person.id())
                         .orElseThrow(() -> new DeniedException(Denial.conflict("noBellSet")));

@@ -3,13 +3,13 @@ package dighouse.server.budget;
 import java.util.HashMap;
 import java.util.Map;
 
-/// How much of everything is allowed in this house.
+/// How much of each budget this server allows.
 public final class Amounts {
     private final Map<Of, Double> amounts = new HashMap<>();
 
     private record Of(Budget budget, Scope scope) {}
 
-    /// Tells what a setting says.
+    /// Reads a setting.
     @FunctionalInterface
     public interface Reader {
         double amount(String setting);
@@ -17,7 +17,7 @@ public final class Amounts {
 
     private Amounts() {}
 
-    /// The amounts that the settings name.
+    /// Reads the amounts from the settings.
     ///
     /// @param scale multiplies all of them
     public static Amounts read(Reader settings, double scale) {
@@ -33,7 +33,7 @@ public final class Amounts {
         return read;
     }
 
-    /// As much as one likes where the kind has no such limit.
+    /// The amount; infinite if the budget has no such limit.
     double of(Budget budget, Scope scope) {
         return amounts.getOrDefault(new Of(budget, scope), Double.POSITIVE_INFINITY);
     }

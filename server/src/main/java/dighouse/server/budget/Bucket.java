@@ -1,6 +1,6 @@
 package dighouse.server.budget;
 
-/// Credits that come back as time goes by, up to an amount.
+/// A token bucket: credits come back as time goes by, up to an amount.
 final class Bucket {
     private final double most;
     private final double perNano;

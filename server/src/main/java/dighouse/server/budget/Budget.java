@@ -2,11 +2,11 @@ package dighouse.server.budget;
 
 import java.util.List;
 
-/// Everything that is limited by person, address or table: the one list of all kinds, with what
-/// settings call them, their defaults and the refusals one hears.
+/// Everything that is limited by person, address or table: the one list of all budgets, with the
+/// names of their settings, their defaults and their refusals.
 ///
-/// The defaults are for people. A family behind one address plays a dozen tables, a club of thirty
-/// behind one address plays an evening, and neither notices a limit.
+/// The defaults are for people: a family behind one address that plays a dozen tables, or a club of
+/// thirty that plays an evening, does not notice a limit.
 public enum Budget {
     GUESTS(
             "guests-per-hour",
@@ -48,14 +48,14 @@ public enum Budget {
             "edition-kilobytes-per-day",
             Span.DAY,
             "tooManyEditions",
-            "thousands of characters of own editions kept in a day",
+            "thousands of characters of own editions stored in a day",
             Limit.person(4_000),
             Limit.address(16_000)),
     REMARKS(
             "remarks-per-minute",
             Span.MINUTE,
             "tooManyRemarks",
-            "remarks in a minute; at a table, of all who look on",
+            "remarks in a minute; at a table, of all bystanders",
             Limit.person(30),
             Limit.address(300),
             Limit.table(60, "tooManyRemarksHere")),
@@ -83,15 +83,15 @@ public enum Budget {
             "hints-at-once",
             Span.AT_ONCE,
             "hintsAtOnce",
-            "hints that are thought about at once",
+            "hints under way at once",
             Limit.person(2),
             Limit.address(12),
-            Limit.house(32, "hintsBusy")),
+            Limit.server(32, "hintsBusy")),
     ANALYSES(
             "analyses-per-hour",
             Span.HOUR,
             "tooManyAnalyses",
-            "analyses begun in an hour",
+            "analyses started in an hour",
             Limit.person(20),
             Limit.address(120)),
     ANALYSES_AT_ONCE(
@@ -101,22 +101,22 @@ public enum Budget {
             "analyses under way at once",
             Limit.person(2),
             Limit.address(8),
-            Limit.house(32, "analysesBusy")),
+            Limit.server(32, "analysesBusy")),
     IMPORTS(
             "imports-per-hour",
             Span.HOUR,
             "tooManyImports",
-            "records brought here in an hour",
+            "records imported in an hour",
             Limit.person(30),
             Limit.address(120)),
     STREAMS(
             "streams",
             Span.AT_ONCE,
             "tooManyStreams",
-            "streams of news open at once",
+            "event streams open at once",
             Limit.person(20),
             Limit.address(200),
-            Limit.house(10_000, "tooManyStreamsHere"));
+            Limit.server(10_000, "tooManyStreamsHere"));
 
     private final String setting;
     private final int seconds;
@@ -134,19 +134,19 @@ public enum Budget {
         this.limits = List.of(limits);
     }
 
-    /// The spans of time in which something is counted, in seconds.
+    /// The spans of time over which something is counted, in seconds.
     private static final class Span {
-        private static final int AT_ONCE = 0; // counted until it ends
+        private static final int AT_ONCE = 0; // counted while it lasts
         private static final int MINUTE = 60;
         private static final int QUARTER = 15 * MINUTE;
         private static final int HOUR = 60 * MINUTE;
         private static final int DAY = 24 * HOUR;
     }
 
-    /// How much is allowed, and for whom.
+    /// How much is allowed, and to whom.
     ///
     /// @param standard the default
-    /// @param key of the refusal; empty for that of the kind
+    /// @param key of the refusal; empty for that of the budget
     public record Limit(Scope scope, int standard, String key) {
         private static Limit person(int standard) {
             return new Limit(Scope.PERSON, standard, "");
@@ -160,8 +160,8 @@ public enum Budget {
             return new Limit(Scope.TABLE, standard, key);
         }
 
-        private static Limit house(int standard, String key) {
-            return new Limit(Scope.HOUSE, standard, key);
+        private static Limit server(int standard, String key) {
+            return new Limit(Scope.SERVER, standard, key);
         }
     }
 
@@ -169,12 +169,12 @@ public enum Budget {
         return limits;
     }
 
-    /// What one of its limits is called in the settings.
+    /// The setting of one of its limits.
     public String setting(Limit limit) {
         return limit.scope().prefix() + setting;
     }
 
-    /// What one of its limits counts, in words for those who run the house.
+    /// What one of its limits counts, in a phrase for operators.
     public String says(Limit limit) {
         return says
                 + switch (limit.scope()) {
@@ -184,21 +184,21 @@ public enum Budget {
                     case DEVICE -> ", for each account and device that it knows";
                     case ACCOUNT -> ", for each account on devices that it does not know";
                     case TABLE -> ", for each table";
-                    case HOUSE -> ", for the whole house";
+                    case SERVER -> ", for the whole server";
                 };
     }
 
-    /// Whether `budget-scale` acts on it: what keeps accounts safe stays as it is.
+    /// Whether `budget-scale` applies: limits that keep accounts safe stay as they are.
     boolean isScaled() {
         return this != PASSWORDS;
     }
 
-    /// The words that refuse more than this limit allows.
+    /// The key of the refusal of this limit.
     String key(Limit limit) {
         return limit.key().isEmpty() ? key : limit.key();
     }
 
-    /// The span in which it is counted; 0 for what is counted until it ends.
+    /// The span over which it is counted; 0 for what is counted while it lasts.
     int seconds() {
         return seconds;
     }

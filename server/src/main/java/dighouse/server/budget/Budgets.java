@@ -10,13 +10,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/// Keeps count of what everybody has used. All of it is in memory: a house that opens again begins
-/// anew.
+/// Keeps count of what everybody has used, in memory only: after a restart it starts at zero.
 ///
-/// A limit of a person and the one of their address are taken together or not at all.
+/// The limit of a person and that of their address are charged together or not at all.
 public final class Budgets {
-    private static final int MANY = 50_000; // buckets; then those that are full again are forgotten
-    private static final long TIDYING_NANOS = 5_000_000_000L; // between two looks through all
+    private static final int MANY = 50_000; // buckets; above this, full ones are dropped
+    private static final long TIDYING_NANOS = 5_000_000_000L; // between two sweeps over all buckets
     private static final int MINUTE = 60;
     private static final int HOUR = 60 * MINUTE;
 
@@ -26,7 +25,7 @@ public final class Budgets {
     private final Map<Account, Integer> held = new ConcurrentHashMap<>();
     private final AtomicLong tidied;
 
-    /// Whose count of what.
+    /// Who is charged for what.
     private record Account(Budget budget, Scope scope, String who) {}
 
     public Budgets(Amounts amounts) {
@@ -45,28 +44,28 @@ public final class Budgets {
         return (int) Math.min(Integer.MAX_VALUE, amounts.of(budget, scope));
     }
 
-    /// Takes one from a payer's budgets.
+    /// Charges one to a payer.
     ///
-    /// @throws OverBudget if there is none left
+    /// @throws OverBudget if nothing is left
     public void spend(Budget budget, Payer payer) {
         spend(budget, payer, 1);
     }
 
-    /// Takes so much from a payer's budgets.
+    /// Charges an amount to a payer.
     ///
-    /// @throws OverBudget if that is not left
+    /// @throws OverBudget if that much is not left
     public void spend(Budget budget, Payer payer, double amount) {
         take(budget, scopes(payer), amount);
     }
 
-    /// Takes one from what everybody at a table has together.
+    /// Charges one to what everybody at a table shares.
     ///
-    /// @throws OverBudget if there is none left
+    /// @throws OverBudget if nothing is left
     public void spendAtTable(Budget budget, String table) {
         take(budget, Map.of(Scope.TABLE, table), 1);
     }
 
-    /// What was taken, and may be given back.
+    /// A charge that can be undone.
     public record Spent(List<Runnable> undo) {
         public Spent {
             undo = List.copyOf(undo);
@@ -77,10 +76,10 @@ public final class Budgets {
         }
     }
 
-    /// Takes one from the budgets of these scopes, from all of them or from none.
+    /// Charges one to the budgets of these scopes, to all or none.
     ///
-    /// @param who stands for each scope
-    /// @throws OverBudget if there is none left
+    /// @param who pays in each scope
+    /// @throws OverBudget if one of them has nothing left
     public Spent take(Budget budget, Map<Scope, String> who) {
         return take(budget, who, 1);
     }
@@ -105,17 +104,17 @@ public final class Budgets {
 
     private static Map<Scope, String> scopes(Payer payer) {
         return payer.person().isEmpty()
-                ? Map.of(Scope.ADDRESS, payer.address(), Scope.HOUSE, "")
+                ? Map.of(Scope.ADDRESS, payer.address(), Scope.SERVER, "")
                 : Map.of(
                         Scope.PERSON,
                         payer.person(),
                         Scope.ADDRESS,
                         payer.address(),
-                        Scope.HOUSE,
+                        Scope.SERVER,
                         "");
     }
 
-    /// Something that is held until it is given back.
+    /// Something held until it is released.
     public final class Place implements AutoCloseable {
         private final List<Account> accounts;
         private final AtomicBoolean closed = new AtomicBoolean();
@@ -124,7 +123,7 @@ public final class Budgets {
             this.accounts = List.copyOf(accounts);
         }
 
-        /// Gives it back; once is enough.
+        /// Releases it; a second call does nothing.
         @Override
         public void close() {
             if (!closed.getAndSet(true)) {
@@ -133,7 +132,7 @@ public final class Budgets {
         }
     }
 
-    /// Holds one until it is given back.
+    /// Holds one until it is released.
     ///
     /// @throws OverBudget if as many as allowed are held
     public Place hold(Budget budget, Payer payer) {
@@ -198,7 +197,7 @@ public final class Budgets {
                                 Argument.term("wait", "plain", inWords(seconds))));
     }
 
-    /// A time to wait, rounded up; its units are the same in every language of the house.
+    /// A time to wait, rounded up; its units are the same in both languages.
     static String inWords(int seconds) {
         if (seconds < 2 * MINUTE) {
             return seconds + " s";

@@ -5,8 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
-/// The tables that were opened within a day and are not finished: for each of them its opener holds
-/// a place.
+/// Charges each opener for their tables that were opened within a day and are not finished.
 public final class OpenTables {
     private static final long DAY_NANOS = 24L * 60 * 60 * 1_000_000_000;
 
@@ -26,7 +25,7 @@ public final class OpenTables {
         this.nanos = nanos;
     }
 
-    /// Takes a place for a table that is about to be opened.
+    /// Charges for a table that is about to be opened.
     ///
     /// @throws OverBudget if its opener, or their address, has as many as allowed
     public synchronized void open(String table, Payer payer) {
@@ -35,7 +34,7 @@ public final class OpenTables {
         tables.put(table, new Opened(payer, place, nanos.getAsLong()));
     }
 
-    /// A table has ended, or could not be opened.
+    /// Ends the charge for a table that has ended or could not be opened.
     public synchronized void end(String table) {
         Opened opened = tables.remove(table);
         if (opened != null) {
@@ -43,7 +42,7 @@ public final class OpenTables {
         }
     }
 
-    /// The address that a table was opened from; empty if that is not known any more.
+    /// The address that a table was opened from; empty if that is forgotten.
     public synchronized String address(String table) {
         Opened opened = tables.get(table);
         return opened == null ? "" : opened.payer().address();

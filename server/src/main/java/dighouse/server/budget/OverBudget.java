@@ -2,7 +2,7 @@ package dighouse.server.budget;
 
 import dighouse.server.table.Denial;
 
-/// Refuses what is more than somebody may use; they are told what and until when in their language.
+/// Refuses more than somebody may use, and says what and until when.
 public final class OverBudget extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,27 +1,27 @@
 package dighouse.server.budget;
 
-/// For whom a limit counts.
+/// To whom a limit applies.
 public enum Scope {
     /// One person, however many devices they use.
     PERSON(""),
 
-    /// Everybody at one address: fresh guests must not multiply what one person may do.
+    /// Everybody at one address, so that new guests do not multiply what one person may do.
     ADDRESS("address-"),
 
-    /// One account, tried from one address.
+    /// One account, with passwords tried from one address.
     ACCOUNT_HERE(""),
 
-    /// One account, tried from one device that it was signed in on before.
+    /// One account, with passwords tried from one device where it was signed in before.
     DEVICE("device-"),
 
-    /// One account, tried from wherever it is not known.
+    /// One account, with passwords tried from all devices that it does not know.
     ACCOUNT("account-"),
 
     /// Everybody at one table.
     TABLE("table-"),
 
     /// Everybody.
-    HOUSE("house-");
+    SERVER("house-");
 
     private final String prefix;
 
@@ -29,7 +29,7 @@ public enum Scope {
         this.prefix = prefix;
     }
 
-    /// What the names of its settings begin with.
+    /// The first letters of its settings' names.
     String prefix() {
         return prefix;
     }

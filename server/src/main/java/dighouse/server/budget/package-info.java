@@ -1,7 +1,7 @@
-/// Limits what each person, address and table may use of the house's memory, disk and processor.
+/// Limits how much memory, disk and processor time a person, an address or a table may use.
 ///
-/// [Budget] lists every kind with its settings, defaults and refusals. [Budgets] keeps count: token
-/// buckets for what happens so often in a span of time, caps for what may be held at once.
+/// [Budget] lists every limit with its settings, defaults and refusals. [Budgets] keeps count:
+/// token buckets for what is counted over time, caps for what may be held at once.
 @NullMarked
 package dighouse.server.budget;
 

@@ -15,13 +15,13 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Lets a bot think about finished tables, each once: what was found is kept.
+/// Lets a bot analyse finished tables, each once; the result is stored.
 ///
-/// An analysis is made in steps, each about as long as a small decision, at the cost of whoever
-/// asked for it: it keeps nobody else's bots waiting.
+/// An analysis is made in steps, each about as long as a small decision and paid for by whoever
+/// asked for it, so it does not keep other people's bots waiting.
 public final class Analyst {
     private static final Logger LOG = LoggerFactory.getLogger(Analyst.class);
-    private static final long PAUSE_MILLIS = 2_000; // before it is tried again to keep one
+    private static final long PAUSE_MILLIS = 2_000; // before it tries to store one again
 
     private final Analyses analyses;
     private final BotPool bots;
@@ -31,7 +31,7 @@ public final class Analyst {
 
     private record Begun(TableAnalysis<?> analysis, Payer payer, Budgets.Place place) {}
 
-    /// @param scale how much of their time bots take in this house
+    /// @param scale how much of their time bots take on this server
     public Analyst(Analyses analyses, BotPool bots, Budgets budgets, double scale) {
         this.analyses = analyses;
         this.bots = bots;
@@ -41,17 +41,17 @@ public final class Analyst {
 
     /// How far the analysis of a table is.
     public sealed interface Answer {
-        /// Made: here it is, as JSON.
+        /// It is done; here it is as JSON.
         record Ready(String text) implements Answer {}
 
-        /// In the making.
+        /// It is being made.
         record Working(int done, int of) implements Answer {}
 
         /// Nobody has asked for it yet.
         record NotBegun() implements Answer {}
     }
 
-    /// How far it is; nothing begins by that.
+    /// How far it is, without starting it.
     public Answer look(String table) {
         Optional<String> made = analyses.of(table);
         if (made.isPresent()) {
@@ -63,8 +63,8 @@ public final class Analyst {
                 : new Answer.Working(under.analysis().done(), under.analysis().size());
     }
 
-    /// Begins with a table that is over, unless that has been done. Called by whoever holds the
-    /// table's lock.
+    /// Starts the analysis of a table that is over, unless it has been started. The caller holds
+    /// the table's lock.
     public <P extends Position<P>> Answer begin(Table<P> table, Payer payer) {
         Answer known = look(table.id());
         if (!(known instanceof Answer.NotBegun)) {
@@ -102,7 +102,7 @@ public final class Analyst {
                 analyses.keep(table, analysis.text(), System.currentTimeMillis());
             }
         } catch (StoreFault fault) {
-            LOG.debug("an analysis could not be kept yet: {}", fault.getMessage());
+            LOG.debug("could not store an analysis yet: {}", fault.getMessage());
             over = false;
             pause = PAUSE_MILLIS;
         } catch (RuntimeException fault) {

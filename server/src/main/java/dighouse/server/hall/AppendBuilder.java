@@ -3,6 +3,7 @@ package dighouse.server.hall;
 import dighouse.kernel.Position;
 import dighouse.kernel.Result;
 import dighouse.server.store.Append;
+import dighouse.server.table.Chair;
 import dighouse.server.table.EventText;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
@@ -11,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What is kept together with events in one piece: the card in the lobby, who sits where and is
-/// waited for, what was said, a mission that was won.
+/// Builds what is stored together with events: the card in the lobby, who sits where and is waited
+/// for, a remark, a mission that was won.
 ///
 /// @param status of the table before the events
 /// @param sittings who sat where before them
@@ -22,59 +23,72 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
         sittings = List.copyOf(sittings);
     }
 
-    /// A table as it is before something happens.
+    /// Notes how a table is before something happens.
     static AppendBuilder before(Table<?> table) {
-        return new AppendBuilder(table.status(), LiveTable.sittings(table), table.number());
+        return new AppendBuilder(table.status(), sittings(table), table.number());
     }
 
-    /// A new table with all that has happened at it already.
+    /// The append for a new table, with all that has happened there already.
     static Append opening(
-            Table<?> table, Append.Sender sender, List<TableEvent> events, long at, long houseAt) {
+            Table<?> table, Append.Sender sender, List<TableEvent> events, long at, long serverAt) {
         return new Append(
                 table.id(),
                 0,
                 texts(events),
                 at,
-                houseAt,
+                serverAt,
                 sender,
                 table.id(),
-                LiveTable.card(table),
-                LiveTable.sittings(table).stream()
-                        .filter(sitting -> !sitting.person().isEmpty())
-                        .toList(),
+                LobbyCard.of(table),
+                sittings(table).stream().filter(sitting -> !sitting.person().isEmpty()).toList(),
                 null,
                 null);
     }
 
-    /// What has happened at a table.
+    /// The append for what has happened at a table.
     ///
     /// @param table as it is after the events
     Append after(
-            Table<?> table, Hall.Command command, List<TableEvent> events, long at, long houseAt) {
+            Table<?> table, Hall.Command command, List<TableEvent> events, long at, long serverAt) {
         boolean shown =
                 table.status() != status || events.stream().anyMatch(AppendBuilder::changesCard);
-        List<Append.Sitting> changes = new ArrayList<>(LiveTable.sittings(table));
+        List<Append.Sitting> changes = new ArrayList<>(sittings(table));
         changes.removeAll(sittings);
         return new Append(
                 table.id(),
                 number,
                 texts(events),
                 at,
-                houseAt,
+                serverAt,
                 command.sender(),
                 Integer.toString(table.number()),
-                shown ? LiveTable.card(table) : null,
+                shown ? LobbyCard.of(table) : null,
                 changes,
                 command.remark(),
                 missionWon(table));
     }
 
-    /// Whether the lobby shows something of it; while a game goes on it shows nothing new.
+    /// Who sits where and is waited for.
+    private static List<Append.Sitting> sittings(Table<?> table) {
+        List<Append.Sitting> sittings = new ArrayList<>();
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            Chair chair = table.chair(seat);
+            boolean waiting = table.decider() == seat && chair.level().isEmpty();
+            sittings.add(new Append.Sitting(seat, chair.keeper(), waiting));
+        }
+        return sittings;
+    }
+
+    /// Whether an event changes what the lobby shows; while a game goes on it shows nothing new.
     private static boolean changesCard(TableEvent event) {
         return switch (event) {
             case TableEvent.Played _, TableEvent.WentBack _, TableEvent.Said _ -> false;
             case TableEvent.PaceOffered _, TableEvent.PaceAgreed _, TableEvent.PaceKept _ -> false;
-            default -> true;
+            case TableEvent.Opened _, TableEvent.Sat _, TableEvent.Left _ -> true;
+            case TableEvent.Filled _, TableEvent.Started _, TableEvent.Conceded _ -> true;
+            case TableEvent.CancelWished _, TableEvent.CancelDeclined _ -> true;
+            case TableEvent.Cancelled _, TableEvent.PaceChanged _ -> true;
+            case TableEvent.StoodIn _, TableEvent.Returned _, TableEvent.Rematched _ -> true;
         };
     }
 
@@ -83,11 +97,11 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
     }
 
     private static Append.@Nullable MissionWon missionWon(Table<?> table) {
-        boolean own = !table.charter().own().isEmpty(); // whose goals may be as easy as one likes
+        boolean own = table.charter().game().isOwnEdition(); // its goals may be too easy
         boolean won =
-                table.charter().mission() > 0
+                table.charter().game().mission() > 0
                         && !own
-                        && table.charter().origin() == null
+                        && !table.charter().origin().isBranch()
                         && table.status() == Status.OVER
                         && table.match().isOver()
                         && result(table) instanceof Result.Mission mission
@@ -95,9 +109,9 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
         return won
                 ? new Append.MissionWon(
                         table.chair(0).keeper(),
-                        table.charter().game(),
-                        table.charter().edition(),
-                        table.charter().mission())
+                        table.charter().game().id(),
+                        table.charter().game().edition(),
+                        table.charter().game().mission())
                 : null;
     }
 

@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The bots of tables, between their decisions. Search trees are large: beyond a limit, bots that
-/// have not decided for the longest forget everything, and begin their turn anew.
+/// Keeps the bots of tables between their decisions. Search trees are large: above a limit, the
+/// bots that have not decided for the longest time forget everything, and begin their turn anew.
 final class BotMemory {
     private final long mostBytes;
     private final Map<String, RememberedBots<?>> byTable = new LinkedHashMap<>(16, 0.75f, true);
@@ -19,8 +19,8 @@ final class BotMemory {
         this.mostBytes = mostBytes;
     }
 
-    /// Takes the bots of a table out, so that only one thread asks them; new ones where there are
-    /// none that fit.
+    /// Takes the bots of a table out, so that only one thread uses them; makes new ones if none
+    /// fit.
     <P extends Position<P>> RememberedBots<P> take(Table<P> table, BotSpeed speed) {
         RememberedBots<?> known = remove(table.id());
         if (known != null && known.fits(table, speed)) {
@@ -37,7 +37,7 @@ final class BotMemory {
         return known;
     }
 
-    /// Puts them back.
+    /// Puts the bots of a table back.
     synchronized void keep(String table, RememberedBots<?> bots) {
         forget(table);
         byTable.put(table, bots);
@@ -49,12 +49,12 @@ final class BotMemory {
         }
     }
 
-    /// The table is over, or has left memory.
+    /// Drops the bots of a table that is over or has left memory.
     synchronized void forget(String table) {
         remove(table);
     }
 
-    /// Somebody decides at a table: whatever turn a bot was taking there is over.
+    /// Notes that somebody else decides at a table: the turn that a bot was taking there is over.
     synchronized void turn(Table<?> table) {
         RememberedBots<?> known = byTable.get(table.id());
         if (known != null && table.decider() >= 0) {

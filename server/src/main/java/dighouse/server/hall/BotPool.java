@@ -26,23 +26,21 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Lets bots decide. They think on a few threads of their own, so that people are never kept
-/// waiting by them, and stop at once when their table has moved on. The threads are shared fairly
-/// among people ([FairThreads]): a bot's time counts for one of those who sit at its table, for
-/// whoever of them has had the least.
+/// Lets bots decide. They think on a few threads of their own, so that people never wait for them,
+/// and stop at once when their table has moved on. People share the threads fairly ([FairThreads]):
+/// a bot's time counts for that person at its table who has had the least.
 ///
-/// The bots of a table stay the same from one decision to the next ([BotMemory]). Only where games
-/// are counted instead of time they are made anew for each: what they answer then follows from the
-/// table alone, also after a restart.
+/// The bots of a table stay the same from one decision to the next ([BotMemory]). Only if the
+/// settings count imagined games instead of time, they are made anew for each decision: what they
+/// decide then follows from the table alone, also after a restart.
 ///
-/// Where nobody but bots plays, they play for those who look on: with pauses that one can follow,
-/// with less thought, and only while somebody looks. That time is the opener's.
+/// Where only bots play, they play for bystanders: with pauses, with less thought, and only while
+/// somebody watches. That time counts for the opener.
 public final class BotPool implements Hall.Watcher, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
-    private static final double SHOW_SHARE = 0.3; // of their time, where bots play for onlookers
+    private static final double SHOW_SHARE = 0.3; // of their time, where bots play for bystanders
     private static final double SHOW_PAUSE_MILLIS = 1_500; // between their decisions
     private static final double HINT_SHARE = 0.5; // of the time that the bot would take itself
-    private static final Payer HOUSE = new Payer("", "");
 
     private final Hall hall;
     private final BotSpeed speed;
@@ -50,8 +48,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
     private final FairThreads threads;
     private final BotMemory memory;
     private final Map<String, BotTurn<?>> thinking = new ConcurrentHashMap<>(); // by table
-    private final Set<String> waiting =
-            ConcurrentHashMap.newKeySet(); // tables that will be looked at
+    private final Set<String> waiting = ConcurrentHashMap.newKeySet(); // tables that are queued
     private final Set<FutureTask<String>> questions = ConcurrentHashMap.newKeySet();
 
     /// @param speed how much of their time the bots take
@@ -65,13 +62,13 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         memory = new BotMemory(memoryBytes);
     }
 
-    /// A table has changed: if a bot must decide there, it begins to think.
+    /// Lets a bot think if it must decide at the changed table.
     @Override
     public void changed(Table<?> table) {
         String id = table.id();
         BotTurn<?> before = thinking.get(id);
         if (before != null && before.isCurrent(table)) {
-            return; // somebody has said something
+            return; // a remark changes nothing for the bot
         }
         if (before != null && thinking.remove(id, before)) {
             before.cancel();
@@ -88,19 +85,19 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         }
     }
 
-    /// Somebody begins to look at a table: if only bots play there, they go on.
+    /// Lets bots among themselves go on as soon as somebody watches.
     public void watched(Table<?> table) {
         if (isForBot(table) && isShow(table) && !thinking.containsKey(table.id())) {
             goOn(table);
         }
     }
 
-    /// A table has left memory, and what its bots remember goes with it.
+    /// Drops what the bots of a table remember, because the table has left memory.
     public void forget(String table) {
         memory.forget(table);
     }
 
-    /// Goes on after a pause, unless that has been arranged.
+    /// Goes on after a pause, unless one is already running.
     private void goOn(Table<?> table) {
         String id = table.id();
         if (waiting.add(id)) {
@@ -118,7 +115,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         return table.chairs().stream().noneMatch(chair -> chair.bot().isEmpty());
     }
 
-    /// Who shares the time of a table's bots: the people who play there, or else its opener.
+    /// Who shares the time of a table's bots: the people who play there; if none do, its opener.
     private List<Payer> payers(Table<?> table) {
         List<Payer> people =
                 table.chairs().stream()
@@ -130,27 +127,6 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         return people.isEmpty() ? List.of(lastAddresses.payer(table.opener())) : people;
     }
 
-    /// Lets the bot think that must decide at this table, if there is one.
-    public void wake(String table) {
-        threads.execute(List.of(HOUSE), Haste.SLOW, () -> wakeKnown(table));
-    }
-
-    private void wakeKnown(String id) {
-        try {
-            hall.read(
-                    id,
-                    table -> {
-                        if (isForBot(table)) {
-                            wake(table);
-                        }
-                        return table;
-                    });
-        } catch (StoreFault fault) {
-            LOG.debug("table {} could not be woken yet: {}", id, fault.getMessage());
-            hall.stumbled(id);
-        }
-    }
-
     private void wake(Table<?> table) {
         String id = table.id();
         if (waiting.add(id)) {
@@ -158,7 +134,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         }
     }
 
-    /// Does a small piece of work that is in no hurry, at the cost of whoever asked for it.
+    /// Does a small piece of work that is not urgent, at the cost of whoever asked for it.
     public void later(Payer payer, Runnable work) {
         threads.execute(List.of(payer), Haste.SLOW, work);
     }
@@ -176,12 +152,12 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
                 hall.act(table, turn.command(moves));
             }
         } catch (StoreFault fault) {
-            LOG.debug("a bot could not look at table {}: {}", table, fault.getMessage());
-            hall.stumbled(table);
+            LOG.debug("a bot could not read table {}: {}", table, fault.getMessage());
+            hall.stepFailed(table);
         } catch (RuntimeException | Error fault) {
             LOG.error("a bot failed at table {}", table, fault);
             thinking.remove(table);
-            hall.stumbled(table);
+            hall.stepFailed(table);
         }
     }
 
@@ -191,7 +167,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         }
     }
 
-    /// What a bot is to decide at this table; `null` if none is, or nobody looks on.
+    /// The turn of the bot that must decide at a table; `null` if none must, or nobody watches.
     private <P extends Position<P>> @Nullable BotTurn<P> turn(Table<P> table) {
         boolean show = isShow(table);
         if (!isForBot(table) || thinking.containsKey(table.id())) {
@@ -211,17 +187,17 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
         return seat >= 0 && !table.chair(seat).level().isEmpty();
     }
 
-    /// How many bots think now.
+    /// How many bots are thinking.
     public int size() {
         return thinking.size();
     }
 
-    /// How much memory bots take between their decisions.
+    /// How much memory bots use between their decisions.
     public long memoryBytes() {
         return memory.bytes();
     }
 
-    /// A question for good moves at a table, to be asked once the table is free again.
+    /// Prepares a question for good moves at a table, to be asked when the table is unlocked.
     ///
     /// @param reason puts a part of the bot's forecast into words
     public <P extends Position<P>> Callable<String> question(
@@ -233,7 +209,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
 
     /// Lets a bot think about a person's question.
     ///
-    /// @return the answer; none if the house closes
+    /// @return the answer; empty if the server stops
     public Optional<String> ask(Payer payer, Callable<String> question) {
         FutureTask<String> asked = new FutureTask<>(question);
         questions.add(asked);

@@ -10,18 +10,18 @@ import dighouse.server.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One decision of a bot, up to where nothing is left half made. Holds a fork of the match, so that
-/// the table is free meanwhile; the bot itself gets no more than glimpses of it.
+/// One decision of a bot, up to where the choice is complete. It holds a fork of the match, so that
+/// the table is not locked meanwhile; the bot itself gets only glimpses of it.
 ///
 /// @param <P> the game's position
 final class BotTurn<P extends Position<P>> {
     private final Match<P> match;
-    private final String id; // of the table: a command's id is its own in the whole house
+    private final String id; // of the table: makes the ids of its commands unique
     private final int seat;
     private final int number;
     private final RememberedBots<P> bots;
 
-    /// @param bots of this table; nobody else asks them meanwhile
+    /// @param bots of this table, which nobody else uses meanwhile
     BotTurn(Table<P> table, RememberedBots<P> bots) {
         this.bots = bots;
         seat = table.decider();
@@ -34,7 +34,7 @@ final class BotTurn<P extends Position<P>> {
         return bots;
     }
 
-    /// Whether it is still what the table waits for: talk changes nothing.
+    /// Whether the table still waits for it: a remark changes nothing.
     boolean isCurrent(Table<?> table) {
         return number >= table.changed();
     }
@@ -50,7 +50,7 @@ final class BotTurn<P extends Position<P>> {
         return moves;
     }
 
-    /// Stops thinking; what these bots have thought is of no use any more.
+    /// Stops thinking. What these bots have thought is of no use any more.
     void cancel() {
         bots.tableBots().cancel();
     }

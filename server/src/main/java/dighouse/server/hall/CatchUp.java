@@ -12,10 +12,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Tells one viewer what they have missed at a table, in pieces, so that a long table takes no more
-/// memory than a short one. Folds a table of its own for that, from the first event on. For one
-/// thread at a time.
+/// memory than a short one. It folds a table of its own, from the first event on. Not thread-safe.
 public final class CatchUp {
-    /// How many events are read at once.
+    /// How many events it reads at a time.
     static final int PIECE = 32;
 
     private final LogReader logReader;
@@ -23,9 +22,9 @@ public final class CatchUp {
     private final int viewer;
     private final int seen; // events up to this number are not told
     private final Source source;
-    private @Nullable Table<?> table; // what has been read adds up to; none before the first event
+    private @Nullable Table<?> table; // the events read so far, folded; none before the first event
 
-    /// Where the events of the table come from.
+    /// Reads the events of the table.
     @FunctionalInterface
     interface Source {
         /// The first events after this number, at most so many.
@@ -50,15 +49,15 @@ public final class CatchUp {
         this.viewer = viewer;
     }
 
-    /// What a viewer hears of an event: the very bytes that a listener heard.
+    /// News of an event, in the same bytes that a listener received.
     public record News(int number, String text) {}
 
-    /// The table's.
+    /// The id of the table.
     public String id() {
         return id;
     }
 
-    /// Whether so little is missing that it may be told while others wait for the table.
+    /// Whether so little is missing that it can be told under the table's lock.
     ///
     /// @param last the number of the table's last event
     boolean isClose(int last) {
@@ -69,9 +68,9 @@ public final class CatchUp {
         return table == null ? 0 : table.number();
     }
 
-    /// Reads on.
+    /// Reads the next piece.
     ///
-    /// @return the news of the next events; none of those that the viewer has seen
+    /// @return its news, without those that the viewer has seen
     public List<News> next() {
         List<StoredEvent> events = source.after(read(), PIECE);
         if (events.isEmpty()) {
@@ -94,11 +93,11 @@ public final class CatchUp {
     private void add(Table<?> folded, StoredEvent stored, String said, List<News> news) {
         TableEvent event = LogReader.read(stored);
         if (stored.number() <= seen) {
-            folded.apply(event, stored.houseAt());
+            folded.apply(event, stored.serverAt());
             return;
         }
         MatchCursor<?> since = folded.match().cursorAtEnd();
-        folded.apply(event, stored.houseAt());
+        folded.apply(event, stored.serverAt());
         news.add(
                 new News(
                         stored.number(),
@@ -107,7 +106,7 @@ public final class CatchUp {
                                 .news(since, event, folded, viewer, stored.at(), said)));
     }
 
-    /// What was said at the events that are about to be told.
+    /// The remarks that belong to the events of the next piece.
     private Map<Integer, String> remarks(int last) {
         Map<Integer, String> remarks = new HashMap<>();
         int from = Math.max(seen, read());
@@ -120,7 +119,7 @@ public final class CatchUp {
         return remarks;
     }
 
-    /// Reads on up to this event.
+    /// Reads the rest, up to this event.
     List<News> rest(int last) {
         List<News> news = new ArrayList<>();
         while (seen < last && read() < last) {

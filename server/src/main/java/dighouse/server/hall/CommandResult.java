@@ -2,17 +2,17 @@ package dighouse.server.hall;
 
 import dighouse.server.table.Denial;
 
-/// What became of a command: every command gets one.
+/// The result of a command; every command gets one.
 public sealed interface CommandResult {
-    /// Done, and safe; the table's last event has this number.
+    /// Carried out and stored; the table's last event has this number.
     record Done(int number) implements CommandResult {}
 
-    /// The same command was done before; it was not done again.
+    /// Carried out before, and not again.
     record DoneBefore(int number) implements CommandResult {}
 
-    /// Not done.
+    /// Refused.
     ///
-    /// @param number of the table's last event, so that whoever is behind can catch up; 0 if there
-    ///   is no table
+    /// @param number of the table's last event, so that a stale client can catch up; 0 if there is
+    ///   no table
     record Denied(Denial denial, int number) implements CommandResult {}
 }

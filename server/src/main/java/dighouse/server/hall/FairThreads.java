@@ -15,21 +15,21 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A few threads that work for many people, fairly: whoever has had the least time lately comes
-/// first, whatever the others have queued.
+/// A few threads that work for many people in turn: the work of whoever has had the least time
+/// lately comes first, whatever the others have queued.
 ///
-/// Shares are counted twice, by address and then by person, so that many fresh guests of one
-/// address get no more than one share of the threads while others wait. Time that somebody has had
-/// is forgotten by half every half minute.
+/// Shares are counted twice, by address and then by person, so that many new guests from one
+/// address get no more than one share while others wait. Half of the counted time is forgotten
+/// every half minute.
 ///
-/// One thread beyond those asked for is kept for people who have had little: a short thought never
-/// waits until long ones of others are over.
+/// One thread more than asked for is reserved for people who have had little, so that a short
+/// thought never waits for long ones.
 final class FairThreads implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(FairThreads.class);
     private static final double HALF_LIFE_SECONDS = 30;
-    private static final double LITTLE_SECONDS = 1; // who has had less may use the reserve
-    private static final double GUESS_SECONDS = 0.5; // work under way counts so much until it ends
-    private static final int MANY_LINES = 1_000; // then those of people who want nothing go
+    private static final double LITTLE_SECONDS = 1; // who has had less may use the reserved thread
+    private static final double GUESS_SECONDS = 0.5; // running work counts as much until it ends
+    private static final int MANY_LINES = 1_000; // above this, empty ones are dropped
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
@@ -38,7 +38,7 @@ final class FairThreads implements AutoCloseable {
     private final List<Thread> threads = new ArrayList<>();
     private boolean closed;
 
-    /// @param number how many work for everybody
+    /// @param number of threads that work for everybody
     FairThreads(int number) {
         for (int i = 0; i <= number; i++) {
             boolean reserve = i == number;
@@ -50,22 +50,22 @@ final class FairThreads implements AutoCloseable {
         }
     }
 
-    /// How urgent a piece of work is among those of the same person.
+    /// How urgent work is among that of the same person.
     enum Haste {
-        /// Somebody waits for it at a table.
+        /// Somebody at a table waits for it.
         PROMPT,
         /// It may take minutes.
         SLOW
     }
 
-    /// Queues a piece of work for one of the payers: for whoever has had the least time of them.
+    /// Queues work for that payer who has had the least time.
     ///
-    /// @return whether it will be done; not if the house closes
+    /// @return whether it will be done; not if the server stops
     boolean execute(Collection<Payer> payers, Haste haste, Runnable work) {
         lock.lock();
         try {
             if (closed) {
-                LOG.debug("the house closes; what is left waits");
+                LOG.debug("the server stops; queued work is dropped");
                 return false;
             }
             Payer payer =
@@ -115,7 +115,7 @@ final class FairThreads implements AutoCloseable {
                     return new Job(next, next.poll());
                 }
                 if (closed) {
-                    throw new InterruptedException("the house closes");
+                    throw new InterruptedException("the server stops");
                 }
                 changed.await();
             }
@@ -133,7 +133,7 @@ final class FairThreads implements AutoCloseable {
                 lines.values().removeIf(each -> each.isIdle(now));
                 addresses.values().removeIf(each -> each.isNothing(now));
             }
-            changed.signalAll(); // somebody may have become light enough for the reserve
+            changed.signalAll(); // somebody may now be allowed on the reserved thread
         } finally {
             lock.unlock();
         }
@@ -153,7 +153,7 @@ final class FairThreads implements AutoCloseable {
 
     private record Job(Line line, Runnable work) {}
 
-    /// The time that somebody has had lately, and what is done for them now.
+    /// The time that somebody has had lately, and the work under way for them.
     private static final class Use {
         private double seconds;
         private long atNanos = System.nanoTime();

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// All tables of the house.
+/// All tables: loads them, lets one command at a time change each, and tells their listeners.
 public final class Hall {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final Denial NO_TABLE = Denial.of(Denial.Kind.NOT_FOUND, "noSuchTable");
@@ -35,22 +35,22 @@ public final class Hall {
     private final LogReader logReader;
     private final LiveTables live;
     private volatile Watcher watcher = table -> {};
-    private volatile Watcher usher = table -> {};
-    private volatile Watcher rescuer = table -> {};
+    private volatile Watcher watched = table -> {};
+    private volatile Watcher retrier = table -> {};
     private volatile Consumer<String> failed = table -> {};
 
-    /// Hears of every table that has changed, after the change is safe: the bots do. Called by
-    /// whoever holds the table's lock, so it must not wait for anything.
+    /// Hears of every table after a change is stored. It is called under the table's lock, so it
+    /// must not wait for anything.
     @FunctionalInterface
     public interface Watcher {
         void changed(Table<?> table);
     }
 
-    /// Something that is asked of a table.
+    /// A command for a table.
     ///
-    /// @param sender who asks, and the id they gave the command
+    /// @param sender who sent it, and the id they gave it
     /// @param seen the number of the last event they have seen; 0 if that does not matter
-    /// @param remark what is said along with it; `null` for nothing
+    /// @param remark what they say along with it; `null` for nothing
     /// @param wish judges it
     public record Command(
             Append.Sender sender,
@@ -70,35 +70,35 @@ public final class Hall {
         watcher = newWatcher;
     }
 
-    /// Lets those who act at tables by themselves know of tables where they may have failed; under
-    /// the same terms.
+    /// Sets who goes on at tables where the next step has failed.
     ///
-    /// @param newFailed hears of tables whose next step has failed, so that it is tried again
-    public void rescue(Watcher newRescuer, Consumer<String> newFailed) {
-        rescuer = newRescuer;
+    /// @param newRetrier goes on there, when the table is looked at again; called under its lock
+    /// @param newFailed hears which tables they are, so that they are tried again
+    public void whenRetried(Watcher newRetrier, Consumer<String> newFailed) {
+        retrier = newRetrier;
         failed = newFailed;
     }
 
-    /// The next step at a table has failed: it is looked at again later.
-    public void stumbled(String id) {
+    /// Reports that the next step at a table has failed, so that it is tried again later.
+    public void stepFailed(String id) {
         failed.accept(id);
     }
 
-    /// Looks at a table whose next step has failed, and lets those know who act there.
+    /// Looks at a table whose next step is due or has failed, and lets the retrier go on there.
     ///
     /// @throws StoreFault if the store is away
     void lookAgain(String id) {
         read(
                 id,
                 table -> {
-                    rescuer.changed(table);
+                    retrier.changed(table);
                     return table;
                 });
     }
 
-    /// Lets somebody know of every table that a person begins to look at; under the same terms.
-    public void greet(Watcher newUsher) {
-        usher = newUsher;
+    /// Sets who hears of every table that a person begins to watch; called under the table's lock.
+    public void whenWatched(Watcher newWatched) {
+        watched = newWatched;
     }
 
     public ViewerJson viewerJson() {
@@ -127,26 +127,27 @@ public final class Hall {
             TableEvent.Opened opened,
             List<TableEvent.Sat> sitting) {
         Table<?> open = Table.open(id, opened);
-        long houseAt = clock.millis();
-        sitting.forEach(sat -> open.apply(sat, houseAt));
+        long serverAt = clock.millis();
+        sitting.forEach(sat -> open.apply(sat, serverAt));
         List<TableEvent> events = new ArrayList<>(sitting);
         if (open.isFull()) {
             TableEvent.Started started = SeatingRules.begin(open);
-            open.apply(started, houseAt);
+            open.apply(started, serverAt);
             events.add(started);
         }
-        return keepNew(open, sender, opened, events, houseAt);
+        return keepNew(open, sender, opened, events, serverAt);
     }
 
-    /// Takes in a table whose game was played elsewhere.
+    /// Stores a table with events that have already happened, as those of a game that was played
+    /// elsewhere.
     ///
     /// @param events all that happened after it was opened
     public CommandResult admit(
             String id, Append.Sender sender, TableEvent.Opened opened, List<TableEvent> events) {
         Table<?> open = Table.open(id, opened);
-        long houseAt = clock.millis();
-        events.forEach(event -> open.apply(event, houseAt));
-        return keepNew(open, sender, opened, events, houseAt);
+        long serverAt = clock.millis();
+        events.forEach(event -> open.apply(event, serverAt));
+        return keepNew(open, sender, opened, events, serverAt);
     }
 
     private CommandResult keepNew(
@@ -154,19 +155,19 @@ public final class Hall {
             Append.Sender sender,
             TableEvent.Opened opened,
             List<TableEvent> later,
-            long houseAt) {
+            long serverAt) {
         String id = open.id();
         List<TableEvent> events = new ArrayList<>(later);
         events.addFirst(opened);
         Append append =
-                AppendBuilder.opening(open, sender, events, System.currentTimeMillis(), houseAt);
+                AppendBuilder.opening(open, sender, events, System.currentTimeMillis(), serverAt);
         try {
             return opened(open, store.log().append(append));
         } catch (StoreFault fault) {
-            LOG.debug("a table could not be opened: {}", fault.getMessage());
+            LOG.debug("could not open a table: {}", fault.getMessage());
             if (fault.isOutcomeUnknown()) {
                 live.doubt(id, sender);
-                stumbled(id); // if it is there, somebody must play at it
+                stepFailed(id); // if it is there, its bots must play
             }
             return new CommandResult.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
         }
@@ -184,26 +185,26 @@ public final class Hall {
         };
     }
 
-    /// The table that an earlier command of this id opened; empty if there was none.
+    /// The table that an earlier command with this id opened; empty if there is none.
     public List<String> openedBy(Append.Sender sender) {
         return store.log().answer(sender);
     }
 
-    /// Does what is asked of a table, if it may be done, and keeps it.
+    /// Carries out a command, if the rules of the table allow it, and stores what follows.
     public CommandResult act(String id, Command command) {
         try {
             return locked(id, table -> act(table, command));
         } catch (StoreFault fault) {
             LOG.debug("table {}: {}", id, fault.getMessage());
             if (live.isKnown(id)) {
-                stumbled(id);
+                stepFailed(id);
             }
             return new CommandResult.Denied(fault.isOutcomeUnknown() ? UNKNOWN : STORE_FAILS, 0);
         }
     }
 
     private CommandResult act(LiveTable table, Command command) {
-        Table<?> open = awakeFor(command.sender(), table);
+        Table<?> open = loadedFor(command.sender(), table);
         if (open == null) {
             return new CommandResult.Denied(table.isSetAside() ? SET_ASIDE : NO_TABLE, 0);
         }
@@ -216,19 +217,19 @@ public final class Hall {
         };
     }
 
-    /// While nobody knows whether a command was kept, that is so also for those who send it again.
-    private @Nullable Table<?> awakeFor(Append.Sender sender, LiveTable table) {
+    /// While nobody knows whether a command was stored, whoever sends it again is told the same.
+    private @Nullable Table<?> loadedFor(Append.Sender sender, LiveTable table) {
         try {
-            return awake(table);
+            return loaded(table);
         } catch (StoreFault fault) {
             throw table.isInDoubt(sender)
-                    ? StoreFault.outcomeUnknown("the store has not been asked yet", fault)
+                    ? StoreFault.outcomeUnknown("the store has not answered yet", fault)
                     : fault;
         }
     }
 
-    /// A denial, unless the command was done before: whoever is behind may just have missed the
-    /// answer.
+    /// Denies a command, unless it was carried out before: a stale client may have missed the
+    /// earlier answer.
     private CommandResult denied(Table<?> open, Command command, Denial denial) {
         List<String> earlier = store.log().answer(command.sender());
         return earlier.isEmpty()
@@ -236,20 +237,21 @@ public final class Hall {
                 : new CommandResult.DoneBefore(Integer.parseInt(earlier.getFirst()));
     }
 
-    /// Changes the table in memory, keeps the change, then tells. Readers wait for the lock, so
-    /// nobody sees what is not safe yet; if it cannot be kept, memory is folded anew, and if nobody
-    /// knows whether it was, also told anew.
+    /// Changes the table in memory, stores the change, then tells the listeners. Readers wait for
+    /// the lock, so nobody sees what is not stored yet. If storing fails, the table is folded again
+    /// from the store; if nobody knows whether it failed, listeners then also hear what they
+    /// missed.
     private CommandResult keep(
             LiveTable table, Table<?> open, Command command, List<TableEvent> events) {
         AppendBuilder before = AppendBuilder.before(open);
         long at = System.currentTimeMillis();
-        long houseAt = clock.millis();
+        long serverAt = clock.millis();
         String said = command.remark() == null ? "" : command.remark().text();
         boolean kept = false;
         try {
             List<Map<Integer, String>> news =
-                    table.add(open, events, viewerJson, at, houseAt, said);
-            Append append = before.after(open, command, events, at, houseAt);
+                    table.add(open, events, viewerJson, at, serverAt, said);
+            Append append = before.after(open, command, events, at, serverAt);
             Outcome outcome = store.log().append(append);
             kept = outcome instanceof Outcome.Kept;
             return switch (outcome) {
@@ -270,24 +272,24 @@ public final class Hall {
             throw fault;
         } finally {
             if (!kept) {
-                table.sleep();
+                table.unload();
             }
         }
     }
 
-    /// Looks at a table under its lock.
+    /// Reads a table under its lock.
     ///
-    /// @return what the reader says, or `null` if there is no such table
+    /// @return what the reader answers, or `null` if there is no such table
     public <T> @Nullable T read(String id, Function<Table<?>, ? extends @Nullable T> reader) {
         return this.<@Nullable T>locked(
                 id,
                 table -> {
-                    Table<?> open = awake(table);
+                    Table<?> open = loaded(table);
                     return open == null ? null : reader.apply(open);
                 });
     }
 
-    /// Whether the table exists but cannot be played because its events do not add up.
+    /// Whether the table exists but cannot be played, because its log is damaged.
     public boolean isSetAside(String id) {
         return live.isSetAside(id);
     }
@@ -297,16 +299,16 @@ public final class Hall {
         return new CatchUp(logReader, id, number, viewer);
     }
 
-    /// From now on a listener hears everything: nothing is lost or told twice between that and what
-    /// they have caught up with.
+    /// Adds a listener, who then hears everything: between catching up and joining nothing is lost
+    /// or told twice.
     ///
-    /// @return the last news they have missed; nothing if those are too many to be told while
-    ///   others wait for the table: then they must catch up first
+    /// @return the last news they missed; empty if these are too many to be told under the lock, so
+    ///   that they must catch up first
     public Optional<List<CatchUp.News>> join(CatchUp catchUp, Listener listener) {
         return locked(
                 catchUp.id(),
                 table -> {
-                    Table<?> open = awake(table);
+                    Table<?> open = loaded(table);
                     if (open == null) {
                         return Optional.of(List.of());
                     }
@@ -316,7 +318,7 @@ public final class Hall {
                     List<CatchUp.News> last = catchUp.rest(open.number());
                     table.listen(listener);
                     live.counts().note(table);
-                    usher.changed(open);
+                    watched.changed(open);
                     return Optional.of(last);
                 });
     }
@@ -325,17 +327,17 @@ public final class Hall {
         live.stopListening(id, listener);
     }
 
-    /// Tells how many people look on at tables where that has changed and was not told at once.
+    /// Tells how many people watch, at tables where that number has changed and is due.
     public void tellCounts() {
         live.counts().tell();
     }
 
-    /// How many people look on at a table without playing.
+    /// How many people watch a table without playing.
     public int watchers(String id) {
         return locked(id, LiveTable::watchers);
     }
 
-    /// Whether anybody looks at a table now.
+    /// Whether anybody watches a table or plays there now.
     public boolean isWatched(String id) {
         return locked(id, LiveTable::hasListeners);
     }
@@ -351,9 +353,9 @@ public final class Hall {
                 });
     }
 
-    /// Lets tables that nobody has used for a while leave memory, sooner if their game is over.
+    /// Drops tables from memory that nobody has used for a while, sooner if their game is over.
     ///
-    /// @return the tables that have left
+    /// @return the tables that were dropped
     public List<String> sweep(long idleNanos, long overNanos) {
         return live.sweep(idleNanos, overNanos);
     }
@@ -362,7 +364,7 @@ public final class Hall {
         return live.locked(id, work);
     }
 
-    private @Nullable Table<?> awake(LiveTable table) {
-        return live.awake(table);
+    private @Nullable Table<?> loaded(LiveTable table) {
+        return live.loaded(table);
     }
 }

@@ -20,8 +20,8 @@ import dighouse.kernel.Setup;
 import dighouse.server.table.Table;
 import java.util.function.Function;
 
-/// A question for good moves. Holds a fork of the match, so that the table is free while a bot
-/// thinks; the bot itself gets no more than glimpses of it, from the seat that asks.
+/// A question for good moves. It holds a fork of the match, so that the table is not locked while a
+/// bot thinks; the bot itself gets only glimpses of it, from the seat that asks.
 ///
 /// @param <P> the game's position
 final class HintTurn<P extends Position<P>> {
@@ -72,8 +72,8 @@ final class HintTurn<P extends Position<P>> {
         game.describe(at, move).write(json, "verb");
     }
 
-    /// The small choices that complete a move, as the bot would make them: a trade is no advice
-    /// until it says what for what. What the house plays by itself is none of them.
+    /// Writes the small choices that complete a move, as the bot would make them: a trade is no
+    /// advice until it says what for what. Forced moves are left out.
     private void rest(int move, BotSpeed speed, JsonWriter json) {
         Bot bot = Bots.named(BOT);
         Thinker<P> thinker = bot.thinker(game, setup);

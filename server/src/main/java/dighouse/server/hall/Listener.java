@@ -1,15 +1,15 @@
 package dighouse.server.hall;
 
-/// Somebody who listens to a table. Told in order, after the event is safe; must not block.
+/// Listens to a table. It is told in order, after the event is stored, and must not block.
 public interface Listener {
-    /// The table they listen as: a seat, or a bystander.
+    /// The viewer it listens as: a seat, or a bystander.
     int viewer();
 
-    /// Who listens; empty if the house does not know them.
+    /// The person who listens; empty for somebody without a name.
     String person();
 
     void hear(String table, int number, String news);
 
-    /// How many people look on at the table now, without playing.
+    /// Tells how many people watch the table now without playing.
     void count(String table, int watchers);
 }

@@ -1,11 +1,9 @@
 package dighouse.server.hall;
 
-import dighouse.kernel.JsonWriter;
 import dighouse.kernel.MatchCursor;
 import dighouse.server.store.Append;
 import dighouse.server.store.Deadline;
 import dighouse.server.store.StoreFault;
-import dighouse.server.table.Chair;
 import dighouse.server.table.Status;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
@@ -21,17 +19,17 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
-/// A table in memory: what its events add up to, the lock that lets one command at a time change
-/// it, and whoever listens. Everything here is done by whoever holds the lock.
+/// A table in memory: its folded events, the lock that lets one command at a time change it, and
+/// its listeners. Callers hold the lock.
 final class LiveTable {
     final ReentrantLock lock = new ReentrantLock();
     final String id;
     private final Set<Listener> listeners = new LinkedHashSet<>();
     private final TableWatchers tableWatchers = new TableWatchers();
-    private @Nullable Table<?> table; // none until it is first folded, and after a failed commit
-    private boolean setAside; // its events do not add up
-    private int told; // the last event that its listeners have heard of; 0 before it is folded
-    private Append.@Nullable Sender doubtful; // of a command that may have been kept
+    private @Nullable Table<?> table; // none before it is loaded, and after a failed commit
+    private boolean setAside; // its log is damaged
+    private int told; // the last event that its listeners have heard of; 0 before it is loaded
+    private Append.@Nullable Sender doubtful; // of a command that may have been stored
     private long usedNanos = System.nanoTime();
 
     LiveTable(String id) {
@@ -43,30 +41,30 @@ final class LiveTable {
         return table;
     }
 
-    /// What the store holds. Listeners have heard all of it.
-    void wake(Table<?> folded) {
+    /// Takes what the store holds. The listeners have heard all of it.
+    void load(Table<?> folded) {
         table = folded;
         told = folded.number();
         doubtful = null;
     }
 
-    /// Forgets what it holds: the store knows better.
-    void sleep() {
+    /// Drops the table in memory: the store knows better.
+    void unload() {
         table = null;
     }
 
-    /// Forgets what it holds: nobody knows whether the store has kept a command.
+    /// Drops the table in memory: nobody knows whether the store has this sender's command.
     void doubt(Append.Sender sender) {
         table = null;
         doubtful = sender;
     }
 
-    /// Whether only the store can say, once it answers, what has happened here.
+    /// Whether only the store can say what has happened here.
     boolean isInDoubt() {
         return doubtful != null;
     }
 
-    /// Whether nobody knows if this sender's command was kept.
+    /// Whether nobody knows if this sender's command was stored.
     boolean isInDoubt(Append.Sender sender) {
         return sender.equals(doubtful);
     }
@@ -85,14 +83,14 @@ final class LiveTable {
         return setAside;
     }
 
-    /// Whether it was in memory before, or may have to come there.
+    /// Whether it was in memory before, or may still have to be loaded.
     boolean isKnown() {
         return told > 0 || isInDoubt();
     }
 
     /// Takes the lock.
     ///
-    /// @throws StoreFault if somebody holds it for too long: the store is slow for them
+    /// @throws StoreFault if somebody holds it for too long, because the store is slow for them
     void lockInTime(long nanos) {
         long begun = System.nanoTime();
         try {
@@ -125,9 +123,9 @@ final class LiveTable {
         return gone;
     }
 
-    /// Tells everybody how many look on, if that has changed and was not told just before.
-    /// Otherwise it is told later, for all who have come and gone until then: a crowd must not be
-    /// announced to itself one by one.
+    /// Tells all listeners how many people watch, if that has changed and was not told a moment
+    /// ago. Otherwise it is told later, once for all who come and go until then: a crowd must not
+    /// be announced one by one.
     private boolean tellCountAtOnce() {
         return tableWatchers.isUntold() && tellCountIfDue(System.nanoTime());
     }
@@ -137,9 +135,9 @@ final class LiveTable {
         return tableWatchers.isUntold();
     }
 
-    /// Tells the count, unless that was done just before.
+    /// Tells the count, unless that was done a moment ago.
     ///
-    /// @return whether everybody knows it now
+    /// @return whether all listeners know it now
     boolean tellCountIfDue(long now) {
         if (!tableWatchers.isDue(now)) {
             return false;
@@ -149,7 +147,7 @@ final class LiveTable {
         return true;
     }
 
-    /// How many people look on without playing; whoever has two windows open is one of them.
+    /// How many people watch without playing; somebody with two windows counts once.
     int watchers() {
         return tableWatchers.number();
     }
@@ -166,22 +164,22 @@ final class LiveTable {
         return listeners.isEmpty() && !isInDoubt() && usedNanos - nanos < 0;
     }
 
-    /// Adds events, and says what each listening viewer will hear of them.
+    /// Adds events to the table in memory, and writes what each viewer will hear of them.
     ///
-    /// @return for each event the news by viewer
+    /// @return the news by viewer, for each event
     List<Map<Integer, String>> add(
             Table<?> open,
             List<TableEvent> events,
             ViewerJson viewerJson,
             long at,
-            long houseAt,
+            long serverAt,
             String said) {
         List<Map<Integer, String>> news = new ArrayList<>();
         Set<Integer> viewers = viewers();
         for (TableEvent event : events) {
             Map<Integer, MatchCursor<?>> before = new LinkedHashMap<>();
             viewers.forEach(viewer -> before.put(viewer, open.match().cursorAtEnd()));
-            open.apply(event, houseAt);
+            open.apply(event, serverAt);
             Map<Integer, String> texts = new LinkedHashMap<>();
             before.forEach((viewer, since) ->
                     texts.put(viewer, viewerJson.news(since, event, open, viewer, at, said)));
@@ -197,7 +195,7 @@ final class LiveTable {
         return viewers;
     }
 
-    /// Tells everybody what they hear of events that are safe now.
+    /// Tells all listeners the news of events that are stored now.
     void publish(int firstNumber, List<Map<Integer, String>> news) {
         told = firstNumber + news.size() - 1;
         int number = firstNumber;
@@ -210,48 +208,5 @@ final class LiveTable {
             }
             number++;
         }
-    }
-
-    /// Who sits where and is waited for.
-    static List<Append.Sitting> sittings(Table<?> table) {
-        List<Append.Sitting> sittings = new ArrayList<>();
-        for (int seat = 0; seat < table.chairs().size(); seat++) {
-            Chair chair = table.chair(seat);
-            boolean waiting = table.decider() == seat && chair.level().isEmpty();
-            sittings.add(new Append.Sitting(seat, chair.keeper(), waiting));
-        }
-        return sittings;
-    }
-
-    /// What the lobby shows.
-    static Append.Card card(Table<?> table) {
-        JsonWriter json = new JsonWriter().beginObject();
-        json.name("game").value(table.charter().game());
-        json.name("edition").value(table.charter().edition());
-        json.name("mission").value(table.charter().mission());
-        json.name("opener").value(table.opener());
-        json.name("watching").value(table.charter().watching().id()).name("pace");
-        table.pace().write(json);
-        json.name("chairs").beginArray();
-        for (Chair chair : table.chairs()) {
-            json.beginObject().name("kind").value(chair.plan().kind().id());
-            json.name("person").value(chair.person());
-            json.name("level").value(chair.level());
-            json.name("conceded").value(chair.hasConceded()).endObject();
-        }
-        json.endArray().name("imported").value(table.charter().imported());
-        json.name("guided").value(table.charter().guided());
-        json.name("playedOn").value(table.charter().origin() != null);
-        if (table.status() == Status.OVER) {
-            ViewerJson.result(table, json.name("result"));
-            json.name("plies").value(table.match().size());
-            ViewerJson.points(table, json.name("points"));
-        }
-        json.endObject();
-        return new Append.Card(
-                table.charter().game(),
-                table.status().id(),
-                table.charter().visibility().id(),
-                json.text());
     }
 }

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The tables in memory, each with its lock: brought in from the store when somebody asks for them,
-/// let go when nobody does.
+/// The tables in memory, each with its lock. A table is loaded when somebody asks for it, and
+/// dropped when nobody has for a while.
 final class LiveTables {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
 
@@ -26,7 +26,7 @@ final class LiveTables {
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
     private final WatcherCounts counts = new WatcherCounts();
 
-    /// @param watcher hears of tables that the store knows more of than was told
+    /// @param watcher hears of tables of which the store knew more than the listeners
     LiveTables(Store store, LogReader logReader, Hall.Watcher watcher) {
         this.store = store;
         this.logReader = logReader;
@@ -41,21 +41,21 @@ final class LiveTables {
         return live.size();
     }
 
-    /// A new table, which is kept.
+    /// Adds a new table that is stored.
     void add(Table<?> open) {
         LiveTable table = new LiveTable(open.id());
-        table.wake(open);
+        table.load(open);
         live.put(open.id(), table);
     }
 
-    /// A new table of which nobody knows whether it was kept.
+    /// Adds a new table of which nobody knows whether it was stored.
     void doubt(String id, Append.Sender sender) {
         LiveTable table = new LiveTable(id);
         table.doubt(sender);
         live.put(id, table);
     }
 
-    /// Whether a table was in memory before, or may have to come there.
+    /// Whether a table was in memory before, or may still have to be loaded.
     boolean isKnown(String id) {
         LiveTable table = live.get(id);
         return table != null && table.isKnown();
@@ -66,7 +66,7 @@ final class LiveTables {
         return table != null && table.isSetAside();
     }
 
-    /// Waits for the lock as long as it takes: whoever has gone must not stay.
+    /// Waits for the lock as long as it takes: a listener who has gone must not stay.
     void stopListening(String id, Listener listener) {
         LiveTable table = live.get(id);
         if (table != null) {
@@ -80,9 +80,9 @@ final class LiveTables {
         }
     }
 
-    /// Lets tables that nobody has used for a while leave memory, sooner if their game is over.
+    /// Drops tables from memory that nobody has used for a while, sooner if their game is over.
     ///
-    /// @return the tables that have left
+    /// @return the tables that were dropped
     List<String> sweep(long idleNanos, long overNanos) {
         long now = System.nanoTime();
         List<String> gone = new ArrayList<>();
@@ -107,9 +107,9 @@ final class LiveTables {
         }
     }
 
-    /// Does something with a table while holding its lock, in the time that the store has for an
-    /// answer: nobody waits or holds the lock for longer. Its place may leave memory between
-    /// finding and locking; then another is taken.
+    /// Does some work under a table's lock, within the deadline of the store: nobody waits for the
+    /// lock or holds it any longer. The table may be dropped between finding and locking it; then
+    /// it is found anew.
     <T extends @Nullable Object> T locked(String id, Function<LiveTable, T> work) {
         return Deadline.within(store.most(), () -> lockedInTime(id, work));
     }
@@ -128,10 +128,10 @@ final class LiveTables {
         }
     }
 
-    /// The table, folded from its events if it is not in memory; whoever listens hears what was
-    /// kept without their being told. `null` if there is none, or if its events do not add up: then
-    /// it is set aside and all others go on.
-    @Nullable Table<?> awake(LiveTable table) {
+    /// The table, loaded from its events if it is not in memory; its listeners then hear what was
+    /// stored without their knowledge. `null` if there is none, or if its log is damaged: then it
+    /// is set aside, and all others go on.
+    @Nullable Table<?> loaded(LiveTable table) {
         Table<?> open = table.table();
         if (open != null || table.isSetAside()) {
             return open;
@@ -149,7 +149,7 @@ final class LiveTables {
             boolean more = (doubt || told > 0) && told < folded.number();
             List<Map<Integer, String>> news =
                     more ? logReader.newsFor(table.id, table.viewers(), events, told) : List.of();
-            table.wake(folded);
+            table.load(folded);
             if (more) {
                 table.publish(told + 1, news);
                 watcher.changed(folded);

@@ -18,14 +18,14 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What has happened at tables, read from the store.
+/// Reads from the store what has happened at tables.
 ///
-/// @param viewerJson says what a viewer hears of it
+/// @param viewerJson writes what a viewer hears of it
 public record LogReader(Store store, ViewerJson viewerJson) {
 
-    /// Adds up the events from the first one on.
+    /// Folds the events of a table, from the first one on.
     ///
-    /// @throws BrokenLog if they do not add up, whatever is wrong with them
+    /// @throws BrokenLog if they are damaged in any way
     static Table<?> fold(String id, List<StoredEvent> events) {
         Table<?> table = null;
         int number = 0;
@@ -46,7 +46,7 @@ public record LogReader(Store store, ViewerJson viewerJson) {
         try {
             TableEvent event = read(stored);
             if (table != null) {
-                table.apply(event, stored.houseAt());
+                table.apply(event, stored.serverAt());
                 return table;
             }
             if (event instanceof TableEvent.Opened opened) {
@@ -55,7 +55,7 @@ public record LogReader(Store store, ViewerJson viewerJson) {
         } catch (BrokenLog known) {
             throw known;
         } catch (RuntimeException | StackOverflowError fault) {
-            throw new BrokenLog(stored.number(), fault); // damage has more ways than we can name
+            throw new BrokenLog(stored.number(), fault); // logs are damaged in many ways
         }
         throw new BrokenLog(stored.number(), "the first event opens the table");
     }
@@ -68,7 +68,7 @@ public record LogReader(Store store, ViewerJson viewerJson) {
         }
     }
 
-    /// For each event after this number the news by viewer.
+    /// The news by viewer for each event after this number.
     ///
     /// @param events all of the table
     List<Map<Integer, String>> newsFor(
@@ -109,7 +109,7 @@ public record LogReader(Store store, ViewerJson viewerJson) {
         Table<?> table = fold(id, events.subList(0, 1));
         for (StoredEvent stored : events.subList(1, events.size())) {
             String said = remarks.getOrDefault(stored.number(), "");
-            notebook.add(table, read(stored), stored.at(), stored.houseAt(), said);
+            notebook.add(table, read(stored), stored.at(), stored.serverAt(), said);
         }
         JsonWriter json = new JsonWriter().beginObject().name("number").value(table.number());
         return json.name("entries").raw(notebook.entries()).endObject().text();

@@ -4,7 +4,7 @@ import dighouse.server.store.People;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The names that people go by now. Somebody who has left the house has none.
+/// Remembers the names of people. Somebody whose data was deleted has none.
 public final class NameCache {
     private final People people;
     private final Map<String, String> names = new ConcurrentHashMap<>();
@@ -22,7 +22,7 @@ public final class NameCache {
         names.clear();
     }
 
-    /// Asks anew from now on: somebody was renamed or has left.
+    /// Asks the store anew, since the person was renamed or deleted.
     public void forget(String person) {
         names.remove(person);
     }

@@ -12,12 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The bots of one table. They remember what they thought and how far their turn is, so they stay
-/// the same while the same bots decide there.
+/// The bots of one table, with what they remember of their turn. They stay the same while the same
+/// bots decide there.
 ///
 /// @param <P> the game's position
 final class RememberedBots<P extends Position<P>> {
-    private static final int SMALL_BYTES = 100_000; // what is not counted one by one
+    private static final int SMALL_BYTES = 100_000; // everything that is not counted one by one
 
     private final List<String> levels;
     private final BotSpeed speed;
@@ -47,7 +47,7 @@ final class RememberedBots<P extends Position<P>> {
         return tableBots;
     }
 
-    /// About how much memory they take.
+    /// Roughly how much memory they use.
     long bytes() {
         return SMALL_BYTES + tableBots.bytes();
     }

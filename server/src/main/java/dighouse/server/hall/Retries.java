@@ -9,9 +9,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tables whose next step has failed: the store was away when a bot had decided or a clock had run
-/// out, or something broke. Each is looked at again after a pause that grows with every failure,
-/// and at once when the store is back; whoever acts at tables then hears of it as of a change.
+/// Looks again at tables whose next step has failed: the store was away when a bot had decided or a
+/// clock had run out, or something broke. It tries each table after a pause that grows with every
+/// failure, and all at once when the store is back.
 public final class Retries implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Retries.class);
     private static final long FIRST_PAUSE = TimeUnit.MILLISECONDS.toNanos(500);
@@ -21,14 +21,14 @@ public final class Retries implements AutoCloseable {
 
     private final Hall hall;
     private final Map<String, Failure> failures = new ConcurrentHashMap<>(); // by table
-    private final Semaphore back = new Semaphore(0); // the store is
+    private final Semaphore back = new Semaphore(0); // a permit each time the store comes back
     private final AtomicBoolean closing = new AtomicBoolean();
     private final Thread thread;
 
     /// @param times in a row that a table has failed
-    /// @param due when it is to be looked at again, in nanoseconds
+    /// @param due when to look again, in nanoseconds
     /// @param tried whether that was done; the number is remembered for a while, because the next
-    ///   step may fail only later, on another thread
+    ///   step may only fail later, on another thread
     private record Failure(int times, long due, boolean tried) {
         static Failure first() {
             return new Failure(1, System.nanoTime() + FIRST_PAUSE, false);
@@ -52,12 +52,12 @@ public final class Retries implements AutoCloseable {
         thread = Thread.ofVirtual().name("retries").start(this::lookOften);
     }
 
-    /// The next step at a table has failed.
+    /// Notes that the next step at a table has failed.
     public void failed(String table) {
         failures.merge(table, Failure.first(), (before, first) -> before.again());
     }
 
-    /// The store is back: nobody waits any longer. Returns at once.
+    /// Tries all tables now, because the store is back. Returns at once.
     public void storeIsBack() {
         back.release();
     }
@@ -86,23 +86,29 @@ public final class Retries implements AutoCloseable {
             Failure failure = each.getValue();
             boolean due = !failure.tried() && (hurry || now - failure.due() >= 0);
             if (due && !retry(each.getKey(), failure)) {
-                return; // the store is still away: all others would wait for it in vain
+                return; // the store is still away: looking at the others would be in vain
             }
         }
     }
 
-    /// @return whether the store could be asked
     private boolean retry(String table, Failure failure) {
         failures.put(table, failure.looked());
+        return look(table);
+    }
+
+    /// Looks at a table now; if that fails, again later.
+    ///
+    /// @return whether the store answered
+    public boolean look(String table) {
         try {
             hall.lookAgain(table);
             return true;
         } catch (StoreFault fault) {
-            LOG.debug("table {} could not be looked at: {}", table, fault.getMessage());
+            LOG.debug("could not look at table {}: {}", table, fault.getMessage());
             failed(table);
             return false;
         } catch (RuntimeException fault) {
-            LOG.error("table {} could not go on", table, fault);
+            LOG.error("table {} cannot go on", table, fault);
             failed(table);
             return true;
         }

@@ -5,9 +5,9 @@ import dighouse.server.store.StoreFault;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The house's own time: the milliseconds it has been open, over all its days. It stands still
-/// while the house is closed, so nobody's clock runs then. It is kept every few seconds; after a
-/// crash it resumes from there, which gives those seconds to whoever was thinking.
+/// Server time: the milliseconds that the server has been running, over all its starts. It stands
+/// still while the server is stopped, so no clock of a table runs then. It is stored every few
+/// seconds; after a crash it resumes from there, which gives those seconds to whoever was thinking.
 public final class ServerClock implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ServerClock.class);
     private static final long KEEP_MILLIS = 5_000;
@@ -20,19 +20,19 @@ public final class ServerClock implements AutoCloseable {
 
     public ServerClock(LobbyQueries queries) {
         this.queries = queries;
-        base = queries.houseMillis();
-        keeper = Thread.ofVirtual().name("house-clock").start(this::keepOften);
+        base = queries.serverMillis();
+        keeper = Thread.ofVirtual().name("server-clock").start(this::keepOften);
     }
 
     public long millis() {
         return base + (System.nanoTime() - openedNanos) / 1_000_000;
     }
 
-    /// Keeps the time now.
+    /// Stores the time now.
     ///
-    /// @throws StoreFault if the store cannot keep anything
+    /// @throws StoreFault if the store cannot write
     public void check() {
-        queries.keepHouseMillis(millis());
+        queries.keepServerMillis(millis());
     }
 
     private void keepOften() {
@@ -50,7 +50,7 @@ public final class ServerClock implements AutoCloseable {
         try {
             check();
         } catch (StoreFault fault) {
-            LOG.debug("the house's clock could not be kept: {}", fault.getMessage());
+            LOG.debug("could not store the server time: {}", fault.getMessage());
         }
     }
 

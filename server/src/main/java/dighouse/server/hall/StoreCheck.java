@@ -5,11 +5,11 @@ import dighouse.server.table.BrokenLog;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Folds every table that a store keeps with this program, and finds those that would stop: asked
-/// before an upgrade, while the old program still serves them.
+/// Folds every table of a store with this program, and finds those that would be set aside; meant
+/// for before an upgrade, while the old program still serves them.
 ///
 /// @param tables how many were folded
-/// @param stopped those whose events do not add up
+/// @param stopped those whose log is damaged
 public record StoreCheck(int tables, List<Stopped> stopped) {
     public StoreCheck {
         stopped = List.copyOf(stopped);

@@ -23,9 +23,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The analysis of one finished table in the making, step by step: first how it stood, moment by
-/// moment, then what every ply was worth. The table's match does not change any more, so it is read
-/// without its lock. For one thread at a time.
+/// Makes the analysis of one finished table, step by step: first the chances at each moment, then
+/// what every ply was worth. The table's match no longer changes, so it is read without the lock.
+/// Not thread-safe.
 ///
 /// @param <P> the game's position
 final class TableAnalysis<P extends Position<P>> {
@@ -44,9 +44,9 @@ final class TableAnalysis<P extends Position<P>> {
     private final List<Integer> moments;
     private final List<Odds.Moment> curve = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
-    private int looked; // plies that were looked at
+    private int looked; // plies that are done
 
-    /// @param scale how much of their time bots take in this house
+    /// @param scale how much of their time bots take on this server
     TableAnalysis(Table<P> table, double scale) {
         match = table.match();
         games = (int) Math.clamp(MOST_GAMES * scale, LEAST_GAMES, MOST_GAMES);
@@ -71,7 +71,7 @@ final class TableAnalysis<P extends Position<P>> {
         return done() == size();
     }
 
-    /// Goes on by one step, which takes a bot about as long as a small decision.
+    /// Does one step, which takes a bot about as long as a small decision.
     void step() {
         if (curve.size() < moments.size()) {
             curve.add(odds.at(moments.get(curve.size())));
@@ -80,7 +80,7 @@ final class TableAnalysis<P extends Position<P>> {
         }
     }
 
-    /// All that was found, as JSON. Decisions are told if something was lost by them.
+    /// The whole analysis as JSON. It names the decisions by which something was lost.
     String text() {
         JsonWriter json = new JsonWriter().beginObject().name("bot").value(BOT);
         json.name("games").value(games).name("playouts").value(playouts);
@@ -108,7 +108,7 @@ final class TableAnalysis<P extends Position<P>> {
         return findings.stream().filter(Draw.class::isInstance).map(Draw.class::cast);
     }
 
-    /// How much an outcome moved the chances of whom it moved most.
+    /// How much an outcome changed the chances of the seat for which they changed most.
     private static double size(Draw draw) {
         return draw.luck().stream().mapToDouble(luck -> Math.abs(luck.win())).max().orElse(0);
     }

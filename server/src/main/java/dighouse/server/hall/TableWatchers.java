@@ -3,17 +3,17 @@ package dighouse.server.hall;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Counts those who look on at a table, and when everybody there was last told how many they are.
+/// Counts who watches a table, and knows when the listeners were last told.
 final class TableWatchers {
-    private static final long INTERVAL_NANOS = 500_000_000; // between two tellings
+    private static final long INTERVAL_NANOS = 500_000_000; // between two announcements
 
-    private final Map<String, Integer> windows = new HashMap<>(); // of people whom the house knows
+    private final Map<String, Integer> windows = new HashMap<>(); // of people with a name
     private int strangers;
     private int told;
     private long toldNanos = System.nanoTime() - INTERVAL_NANOS;
     private boolean isUntold;
 
-    /// How many people there are; whoever has two windows open is one of them.
+    /// How many people there are; somebody with two windows counts once.
     int number() {
         return windows.size() + strangers;
     }
@@ -43,7 +43,7 @@ final class TableWatchers {
         isUntold |= number() != told;
     }
 
-    /// Whether there are others than when it was last told.
+    /// Whether the number has changed since it was told.
     boolean isUntold() {
         return isUntold;
     }
@@ -52,9 +52,9 @@ final class TableWatchers {
         return now - toldNanos >= INTERVAL_NANOS;
     }
 
-    /// Everybody is told now.
+    /// Marks the number as told.
     ///
-    /// @return what
+    /// @return the number
     int tell(long now) {
         toldNanos = now;
         told = number();

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Watches the clocks of tables that have one. When somebody's time is over a bot stands in for
-/// them, until they come back. Time is the house's own, so nobody loses any while it is closed.
+/// Watches the clocks of tables. When somebody's time is over, a bot stands in for them until they
+/// come back. The clocks count server time, so nobody loses any while the server is stopped.
 public final class TimeKeeper implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TimeKeeper.class);
     private static final long LOOK_MILLIS = 500;
@@ -26,7 +26,7 @@ public final class TimeKeeper implements AutoCloseable {
         thread = Thread.ofVirtual().name("time-keeper").start(this::lookOften);
     }
 
-    /// Takes notice of a table that has changed, or that the house finds when it opens.
+    /// Notes the clock of a table that has changed or was found at the start.
     public void notice(Table<?> table) {
         long deadline = table.clock().deadline();
         if (deadline == Long.MAX_VALUE) {
@@ -60,15 +60,15 @@ public final class TimeKeeper implements AutoCloseable {
                 hall.act(id, command);
             }
         } catch (StoreFault fault) {
-            LOG.debug("nobody could stand in at table {}: {}", id, fault.getMessage());
-            hall.stumbled(id);
+            LOG.debug("could not let a bot stand in at table {}: {}", id, fault.getMessage());
+            hall.stepFailed(id);
         } catch (RuntimeException fault) {
-            LOG.error("nobody could stand in at table {}", id, fault);
-            hall.stumbled(id);
+            LOG.error("could not let a bot stand in at table {}", id, fault);
+            hall.stepFailed(id);
         }
     }
 
-    /// Lets a bot sit down where time is over; `null` if that is nowhere.
+    /// The command by which a bot stands in where time is over; `null` if that is nowhere.
     private static Hall.@Nullable Command command(Table<?> table, long now) {
         int seat = table.clock().waitedFor();
         if (seat < 0) {

@@ -4,11 +4,11 @@ import java.util.Iterator;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The tables where the number of people who look on has changed and was not told at once.
+/// The tables where the number of watchers has changed and was not told at once.
 final class WatcherCounts {
     private final Set<LiveTable> untold = ConcurrentHashMap.newKeySet();
 
-    /// Takes notice of a table whose lock is held.
+    /// Notes a table whose lock the caller holds.
     void note(LiveTable table) {
         if (table.owesCount()) {
             untold.add(table);
@@ -22,7 +22,8 @@ final class WatcherCounts {
         while (tables.hasNext()) {
             LiveTable table = tables.next();
             if (!table.lock.tryLock()) {
-                continue; // the store may be slow for whoever has it; the count is told next time
+                continue; // the store may be slow for whoever holds the lock; the count is told
+                // next time
             }
             try {
                 if (table.tellCountIfDue(now)) {

@@ -1,9 +1,10 @@
-/// The hall with the live tables: wakes tables from the store, lets one command at a time change
-/// each of them, keeps what changed, and only then tells whoever listens.
+/// Keeps the tables that are in use in memory, and lets one command at a time change each of them.
 ///
-/// [Hall] is the front door. A [LiveTable] is a table in memory with its lock and its listeners;
-/// what is idle leaves memory again ([LiveTables]). [Retries] looks again at tables whose next step
-/// has failed. [BotPool] lets bots think without ever slowing people.
+/// [Hall] is the front door: it loads a table from the store, lets the command be judged, keeps the
+/// new events, and only then tells the listeners. A [LiveTable] is a table in memory with its lock
+/// and its listeners; idle ones leave memory again ([LiveTables]). [TimeKeeper] acts when a clock
+/// runs out, [BotPool] lets bots think on threads of their own, and [Retries] looks again at tables
+/// whose next step has failed.
 @NullMarked
 package dighouse.server.hall;
 

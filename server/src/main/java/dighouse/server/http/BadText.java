@@ -4,8 +4,8 @@ import dighouse.kernel.Json;
 import java.util.Collection;
 import java.util.Map;
 
-/// A request holds text that not every store can keep: U+0000, or half of a surrogate pair. It is
-/// refused here, so that nothing behind the door needs to think of it.
+/// A request holds text that not every store can hold: U+0000, or half of a surrogate pair. It is
+/// refused before any route sees it.
 public final class BadText extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -13,7 +13,7 @@ public final class BadText extends RuntimeException {
         super("text that cannot be kept", null, false, false); // no stack trace: it is an answer
     }
 
-    /// Looks through all of a request but the body's JSON, which [Request#json] looks through.
+    /// Checks all of a request except the JSON of its body, which [Request#json] checks.
     ///
     /// @throws BadText if there is such text
     public static void check(Request request) {

@@ -1,13 +1,13 @@
 package dighouse.server.http;
 
-/// Reads the body of a request, when somebody wants it. Until then nothing of it is in memory.
+/// Reads the body of a request on demand. Until then it takes no memory.
 @FunctionalInterface
 public interface BodyReader {
-    /// A request without a body.
+    /// The reader of a request without a body.
     BodyReader NONE = () -> "";
 
-    /// Waits for the whole body; asked once.
+    /// Waits for the whole body; may be called once.
     ///
-    /// @throws BodyRefused if it is not to be had
+    /// @throws BodyRefused if it cannot be read
     String read();
 }

@@ -1,6 +1,6 @@
 package dighouse.server.http;
 
-/// The body of a request is not read to its end.
+/// The body of a request could not be read to its end.
 public final class BodyRefused extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -13,13 +13,13 @@ public final class BodyRefused extends RuntimeException {
 
     /// Why not.
     public enum Reason {
-        /// It has more bytes than any body may have.
+        /// It is larger than any body may be.
         TOO_LARGE,
-        /// It was not there in time.
+        /// It did not arrive in time.
         TOO_SLOW,
-        /// Too many large bodies are on their way at once.
+        /// Too many large bodies are arriving at once.
         TOO_MANY,
-        /// The client stopped before the end.
+        /// The client stopped before its end.
         CUT
     }
 

@@ -1,6 +1,6 @@
 package dighouse.server.http;
 
-/// Bytes that are sent as they are. Whoever makes them leaves the array alone afterwards.
+/// Bytes that are sent unchanged. Whoever creates them must not change the array afterwards.
 public final class Bytes {
     public static final Bytes NONE = new Bytes(new byte[0]);
 

@@ -12,6 +12,6 @@ public interface EventSink {
     /// @throws IOException when the browser has gone
     void send(String id, String event, String data) throws IOException;
 
-    /// Sends a line that browsers ignore: notices whether anybody is still there.
+    /// Sends a line that browsers ignore, to notice whether the browser is still there.
     void beat() throws IOException;
 }

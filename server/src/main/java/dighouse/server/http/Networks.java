@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// A list of networks: `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`. An IPv4 address is the same whether
-/// it is written as such or mapped into IPv6. Nothing here looks a name up.
+/// A list of networks: `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`. An IPv4 address equals its form
+/// mapped into IPv6. No name is ever looked up.
 public final class Networks {
     private static final Pattern FOUR =
             Pattern.compile("(?:0|[1-9][0-9]{0,2})(?:\\.(?:0|[1-9][0-9]{0,2})){3}");
@@ -58,10 +58,10 @@ public final class Networks {
         return new Network(first, Integer.parseInt(bits));
     }
 
-    /// Reads an address as it is written in numbers; empty if it is none.
+    /// Reads an address written in numbers; empty if it is none.
     public static Optional<InetAddress> address(String text) {
         if (!FOUR.matcher(text).matches() && !SIX.matcher(text).matches()) {
-            return Optional.empty(); // also the old forms, in which "1" is an address
+            return Optional.empty(); // that includes old forms such as "1"
         }
         try {
             return Optional.of(InetAddress.ofLiteral(text));
@@ -78,14 +78,14 @@ public final class Networks {
         return networks.isEmpty();
     }
 
-    /// All of these and of those.
+    /// Both lists together.
     public Networks and(Networks others) {
         List<Network> both = new ArrayList<>(networks);
         both.addAll(others.networks);
         return new Networks(both);
     }
 
-    /// The first bits of an address, the others being 0.
+    /// The first bits of an address, with zeros for the others.
     static byte[] masked(byte[] address, int bits) {
         byte[] masked = new byte[address.length];
         for (int i = 0; i < masked.length; i++) {

@@ -3,7 +3,7 @@ package dighouse.server.http;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What goes out.
+/// The reply to a request.
 ///
 /// @param headers names and values in turn
 public record Reply(int status, String type, List<String> headers, String body) {
@@ -29,7 +29,7 @@ public record Reply(int status, String type, List<String> headers, String body) 
         return new Reply(status, type, more, body);
     }
 
-    /// Whether it has a header of this name, written just so.
+    /// Whether it has a header of this name, in exactly this spelling.
     public boolean has(String name) {
         for (int i = 0; i < headers.size(); i += 2) {
             if (headers.get(i).equals(name)) {

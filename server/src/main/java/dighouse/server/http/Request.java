@@ -4,14 +4,13 @@ import dighouse.kernel.Json;
 import dighouse.kernel.Malformed;
 import java.util.Map;
 
-/// What came in.
+/// A request, independent of the library that read it.
 ///
-/// @param path without the query, below the house's prefix
-/// @param pathValues what stands in the places that the route's template names
+/// @param path without the query, below the prefix of the server
+/// @param pathValues the values of the places in the route's template
 /// @param query by name; of a name given twice, the first
-/// @param headers by name in small letters
-/// @param address where it came from, as far as the house trusts what it is told, see
-///   [SourceAddress#name]
+/// @param headers by name in lower case
+/// @param address where it came from, as [SourceAddress#name] writes it
 public record Request(
         String method,
         String path,
@@ -22,17 +21,17 @@ public record Request(
         String body,
         String address) {
 
-    /// The same request, with what stands in the places of the route it was found for.
+    /// The same request with the values of its route's places.
     public Request at(Map<String, String> values) {
         return new Request(method, path, values, query, headers, cookies, body, address);
     }
 
-    /// The same request, with its body.
+    /// The same request with its body.
     public Request with(String whole) {
         return new Request(method, path, pathValues, query, headers, cookies, whole, address);
     }
 
-    /// What stands at this place of the path.
+    /// The value of a place in the path.
     public String value(String name) {
         String value = pathValues.get(name);
         if (value == null) {
@@ -56,7 +55,7 @@ public record Request(
     /// The body as a JSON object; an empty body is an empty object.
     ///
     /// @throws Malformed if it is none
-    /// @throws BadText if it holds what not every store can keep
+    /// @throws BadText if it holds what not every store can hold
     public Json json() {
         Json json = Json.parse(body.isBlank() ? "{}" : body);
         BadText.check(json);

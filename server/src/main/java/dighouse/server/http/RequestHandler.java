@@ -3,24 +3,24 @@ package dighouse.server.http;
 import java.io.IOException;
 import java.util.List;
 
-/// What a door hands every request to.
+/// Handles every request that arrives at a port.
 public interface RequestHandler {
-    /// Answers, or says that a stream is to be opened.
+    /// Answers a request, or opens a stream.
     ///
     /// @param head the request without its body
-    /// @param body reads that; what nobody asks for is not read
+    /// @param body reads the body; if it is never called, the body is not read
     Answer answer(Request head, BodyReader body);
 
-    /// Hears of something that was no request at all, and was refused with this status.
+    /// Counts something that was not a request at all, and was refused with this status.
     void unreadable(int status);
 
-    /// What a door does with a request: sends the reply, or fills a stream.
+    /// What to do with a request: send a reply, or fill a stream.
     sealed interface Answer {
         record Replied(Reply reply) implements Answer {}
 
         record Streamed(Body body) implements Answer {}
 
-        /// A file of the pages, as it is.
+        /// A file of the pages.
         ///
         /// @param headers names and values in turn
         record Served(int status, String type, List<String> headers, Bytes body) implements Answer {

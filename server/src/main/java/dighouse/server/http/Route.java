@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One thing that can be asked of the house.
+/// One call of the HTTP API.
 ///
 /// @param template path with places in braces: `/api/tables/{table}`
-/// @param says what it does, in a sentence; for the page that explains all routes
-/// @param query names of the parameters it looks at
-/// @param streams opens a stream instead of answering; `null` for routes that answer
+/// @param says what it does, in a sentence for the page that lists all routes
+/// @param query names of the parameters it reads
+/// @param streams fills a stream instead of answering; `null` for routes that answer
 public record Route(
         String method,
         String template,
@@ -24,7 +24,7 @@ public record Route(
         Reply answer(Request request);
     }
 
-    /// Fills a stream until it ends; returns when it is over.
+    /// Fills a stream, and returns when it is over.
     @FunctionalInterface
     public interface Streamer {
         void fill(Request request, EventSink sink) throws IOException;
@@ -42,8 +42,8 @@ public record Route(
         return new Route("DELETE", template, says, List.of(), handler, null);
     }
 
-    /// A stream; the handler looks at the request first, and what it answers with another status
-    /// than 200 is sent instead of a stream.
+    /// A stream. The gate sees the request first; if it answers with another status than 200, that
+    /// answer is sent instead of a stream.
     public static Route stream(String template, String says, Handler gate, Streamer streams) {
         return new Route("GET", template, says, List.of(), gate, streams);
     }

@@ -15,9 +15,9 @@ public final class Router {
         routes.forEach(route -> entries.add(new Entry(route, parts(route.template()))));
     }
 
-    /// What was found.
+    /// The result of a search.
     ///
-    /// @param allowed if only the method was wrong: the methods that would do
+    /// @param allowed the methods that this path accepts, if only the method was wrong
     public record Match(@Nullable Route route, Map<String, String> values, String allowed) {}
 
     private record Entry(Route route, List<String> parts) {}

@@ -5,15 +5,15 @@ import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Optional;
 
-/// Where a request came from, as far as trusted proxies say.
+/// Works out where a request came from, as far as trusted proxies say.
 public final class SourceAddress {
-    private static final int SIX_BITS = 64; // the network that one customer has
+    private static final int SIX_BITS = 64; // the network of one customer
     private static final int SIX_BYTES = 16;
 
     private SourceAddress() {}
 
-    /// The nearest address that is no trusted proxy: every proxy adds at the right whom it heard,
-    /// so entries are believed from the right for as long as trusted proxies wrote them. Whatever
+    /// The nearest address that is not a trusted proxy. Every proxy appends whom it heard, so
+    /// entries are believed from the right for as long as trusted proxies wrote them; an entry that
     /// cannot be read ends that.
     ///
     /// @param peer the other end of the connection
@@ -42,8 +42,8 @@ public final class SourceAddress {
         return Networks.address(port ? entry.substring(0, colon) : entry);
     }
 
-    /// Under which name requests from an address are counted. Whoever has an IPv6 address has all
-    /// of its /64 network, so that is counted as one.
+    /// The name under which requests from an address are counted. Whoever has one IPv6 address has
+    /// its whole /64 network, so that counts as one address.
     public static String name(InetAddress address) {
         byte[] bytes = address.getAddress();
         if (bytes.length != SIX_BYTES) {

@@ -1,5 +1,8 @@
-/// The house's own idea of HTTP: requests, replies, streams of events, and the routes between them.
-/// What serves it is in a package of its own; nothing here knows.
+/// Describes requests, replies, event streams and routes, independently of the library that serves
+/// HTTP.
+///
+/// [Router] finds the [Route] of a request. [SourceAddress] works out where a request came from
+/// when it passed trusted proxies. Only the package `jetty` knows the library.
 @NullMarked
 package dighouse.server.http;
 

@@ -4,11 +4,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// The memory that bodies on their way may take together. One address may have a quarter of it, so
-/// that nobody alone can keep others from sending large bodies. Small bodies are not counted: they
-/// are bounded by the number of connections.
+/// Bounds the memory that arriving bodies take together. One address may have a quarter of it, so
+/// that nobody alone can keep others from sending large bodies. Small bodies are not counted: the
+/// number of connections bounds them.
 final class BodyMemory {
-    /// A body up to this size is not counted.
+    /// Bodies up to this size are not counted.
     static final int SMALL_BYTES = 8 * 1024;
 
     private static final int SHARES = 4;
@@ -21,7 +21,7 @@ final class BodyMemory {
         this.bytes = bytes;
     }
 
-    /// Takes so many bytes for somebody, if there are so many.
+    /// Takes that many bytes for an address, if they are left.
     boolean take(String address, long wanted) {
         if (taken.addAndGet(wanted) > bytes) {
             taken.addAndGet(-wanted);

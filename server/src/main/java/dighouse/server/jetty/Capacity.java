@@ -3,9 +3,9 @@ package dighouse.server.jetty;
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 
-/// What this process can bear when nobody has said.
+/// What this process can bear if the settings do not say.
 final class Capacity {
-    private static final long CONNECTION_BYTES = 32 * 1024; // with a request on it, at most
+    private static final long CONNECTION_BYTES = 32 * 1024; // at most, with a request on it
     private static final int FILES = 128; // the store, libraries, pages
     private static final int FILES_SHARE = 10; // and a tenth of all
     private static final int BODIES_SHARE = 8; // of the memory
@@ -13,7 +13,7 @@ final class Capacity {
 
     private Capacity() {}
 
-    /// As many connections as there are file descriptors and memory for.
+    /// As many connections as file descriptors and memory allow.
     static int connections() {
         return (int)
                 Math.max(
@@ -36,7 +36,7 @@ final class Capacity {
         return Runtime.getRuntime().maxMemory();
     }
 
-    /// Bytes that all large bodies on their way may take together.
+    /// How many bytes all arriving large bodies may take together.
     static long bodyBytes() {
         return memory() / BODIES_SHARE;
     }

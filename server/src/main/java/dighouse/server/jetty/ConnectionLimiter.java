@@ -22,13 +22,13 @@ import org.eclipse.jetty.io.SelectorManager;
 import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.LoggerFactory;
 
-/// Bounds how many connections are open, in total and for each address. When all are taken, those
-/// make room on which nothing has happened for longest, so that newcomers are served.
+/// Bounds how many connections are open, in total and from each address. When all are taken, it
+/// closes those that have been idle for longest, so that newcomers are served.
 final class ConnectionLimiter implements SelectorManager.AcceptListener {
     private static final RateLimitedLog LOG =
             new RateLimitedLog(LoggerFactory.getLogger(ConnectionLimiter.class));
-    private static final long IDLE_MILLIS = 1_000; // whoever was silent so long may be closed
-    private static final int PART = 16; // of the connections make room at once
+    private static final long IDLE_MILLIS = 1_000; // one that was silent for so long may be closed
+    private static final int PART = 16; // of the connections is closed at once
     private static final byte[] BUSY =
             "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
                     .getBytes(StandardCharsets.US_ASCII);
@@ -41,7 +41,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
     private final Set<EndPoint> answering = ConcurrentHashMap.newKeySet();
 
-    /// @param unlimited addresses that stand for many people: only the total binds them
+    /// @param unlimited addresses that stand for many people: only the total limits them
     ConnectionLimiter(ServerConnector connector, int most, int mostPerAddress, Networks unlimited) {
         this.connector = connector;
         this.most = most;
@@ -49,7 +49,8 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
         this.unlimited = unlimited;
     }
 
-    /// A connection has sent its whole request, and is not closed until it is answered.
+    /// Notes that a connection has sent its whole request, so that it stays open until it is
+    /// answered.
     void begin(EndPoint connection) {
         answering.add(connection);
     }
@@ -100,12 +101,12 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
                 return remote.getAddress();
             }
         } catch (IOException gone) {
-            // it is closed already, and will not be accepted
+            // it is closed already and will not be accepted
         }
         return InetAddress.getLoopbackAddress();
     }
 
-    /// Says so if that can be done at once; the channel then is closed, and is not served.
+    /// Replies that there is no room, if that can be sent at once; then closes the channel.
     private static void refuse(SelectableChannel channel) {
         try (channel) {
             ((SocketChannel) channel).write(ByteBuffer.wrap(BUSY));

@@ -12,8 +12,8 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 
-/// Reads a body as it comes. What is announced costs nothing: memory grows with what has been
-/// received, to at most twice as much, and large bodies take it from a common supply.
+/// Reads a body as it arrives. An announced size costs nothing: memory grows with the received
+/// bytes, to at most twice as much, and large bodies take it from a common supply.
 final class JettyBody implements BodyReader {
     private static final int FIRST_BYTES = 512;
 
@@ -25,17 +25,17 @@ final class JettyBody implements BodyReader {
     private final Semaphore arrived = new Semaphore(0);
     private byte[] bytes = new byte[0];
     private int count;
-    private long counted; // bytes that were taken from the common supply
+    private long counted; // bytes taken from the common supply
     private boolean whole;
 
-    /// What a body may take.
+    /// The limits of a body.
     ///
-    /// @param mostBytes of one
+    /// @param mostBytes of one body
     /// @param seconds from its first byte to its last
-    /// @param memory of all together
+    /// @param memory of all bodies together
     record Limits(int mostBytes, double seconds, BodyMemory memory) {}
 
-    /// @param whenWhole is told when nothing more is waited for
+    /// @param whenWhole runs when nothing more is awaited
     JettyBody(Request asked, String address, Limits limits, Runnable whenWhole) {
         this.asked = asked;
         this.address = address;
@@ -52,7 +52,7 @@ final class JettyBody implements BodyReader {
         return asked.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
     }
 
-    /// Whether nothing of it is left on the line; otherwise the connection is of no more use.
+    /// Whether nothing of it is left on the connection, which otherwise cannot be used again.
     boolean isWhole() {
         return whole;
     }
@@ -106,8 +106,8 @@ final class JettyBody implements BodyReader {
         }
     }
 
-    /// Some of a body that is too large is let pass, so that a client which reads only after it has
-    /// written hears why it is refused.
+    /// Reads and discards some of a body that is too large, so that a client which reads only after
+    /// writing learns why it is refused.
     private void take(Content.Chunk chunk, boolean pass) {
         ByteBuffer received = chunk.getByteBuffer();
         int more = received.remaining();

@@ -10,11 +10,11 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/// Answers what is no request at all, in the form of all other answers and without saying anything
-/// about the house's insides.
+/// Answers what is not a request at all, in the form of all other answers and without details of
+/// the server.
 final class JettyErrors extends ErrorHandler {
     private static final String BODY =
-            "{\"error\":\"malformed\",\"text\":\"This is no request that the house can read.\","
+            "{\"error\":\"malformed\",\"text\":\"This is not a request that the server can read.\","
                     + "\"arguments\":{}}";
 
     private final RequestHandler requestHandler;
@@ -43,8 +43,8 @@ final class JettyErrors extends ErrorHandler {
         response.write(true, ByteBuffer.wrap(BODY.getBytes(StandardCharsets.UTF_8)), callback);
     }
 
-    /// Whoever speaks a version or an encoding of HTTP that the house does not has asked wrongly:
-    /// nothing in the house has failed.
+    /// A version or encoding of HTTP that the server does not speak is the client's fault: nothing
+    /// has failed here.
     private static int status(int code) {
         return code == 501 || code == 505 ? 400 : code;
     }

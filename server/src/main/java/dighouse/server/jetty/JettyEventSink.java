@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Response;
 
-/// Writes events as the browser's EventSource reads them, each in one piece. Waits while the
+/// Writes events as a browser's EventSource reads them, each in one piece. It waits while the
 /// browser does not read.
 record JettyEventSink(Response response) implements EventSink {
     private static final byte[] BEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);

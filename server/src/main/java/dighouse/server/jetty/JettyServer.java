@@ -27,32 +27,31 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Serves the house's routes through Jetty. Every request has a virtual thread of its own, and a
-/// stream keeps its thread until it ends.
+/// Serves requests through Jetty. Every request has its own virtual thread, and a stream keeps its
+/// thread until it ends.
 public final class JettyServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(JettyServer.class);
     private static final int BUFFER_BYTES = 8 * 1024;
     private static final int HEADER_BYTES = 8 * 1024;
-    private static final Networks THIS_MACHINE =
-            Networks.of("127.0.0.1, ::1"); // perhaps a proxy that nobody has named
+    private static final Networks THIS_MACHINE = Networks.of("127.0.0.1, ::1"); // maybe a proxy
     private static final int ACCEPTORS = 1;
     private static final int SELECTORS = 1; // wakes virtual threads and does nothing else
     private static final int FEWEST_THREADS = 4;
     private static final int MOST_THREADS = 16;
-    private static final int MOST_KNOCKING = 1_024; // connections that wait to be let in
-    private static final long CLOSING_MILLIS = 3_000; // whatever is being answered may end
-    private static final long IDLE_MILLIS = 60_000; // a stream shows more often that it lives
+    private static final int BACKLOG = 1_024; // connections that wait to be accepted
+    private static final long CLOSING_MILLIS = 3_000; // for requests that are being answered
+    private static final long IDLE_MILLIS = 60_000; // streams send a beat more often
 
     private final Server server = new Server(threads());
     private final ServerConnector connector;
-    private final @Nullable ServerConnector figures; // none if nobody is to read them
+    private final @Nullable ServerConnector metricsConnector; // none if metrics are switched off
     private final JettyBody.Limits bodies;
     private final ConnectionLimiter connections;
 
-    /// Opens the door.
+    /// Opens the ports.
     ///
     /// @param bodyBytes how large a body may be
-    /// @param metrics tells figures, at a port of its own
+    /// @param metrics serves metrics, at a port of their own
     public JettyServer(
             Settings settings,
             int bodyBytes,
@@ -62,7 +61,7 @@ public final class JettyServer implements AutoCloseable {
         bodies =
                 new JettyBody.Limits(
                         bodyBytes, door.bodySeconds(), new BodyMemory(Capacity.bodyBytes()));
-        connector = connector(settings.host(), settings.port());
+        connector = connector(door.host(), door.port());
         connections =
                 new ConnectionLimiter(
                         connector,
@@ -70,17 +69,18 @@ public final class JettyServer implements AutoCloseable {
                         door.connectionsPerAddress(),
                         door.trustedProxies().and(THIS_MACHINE));
         connector.addBean(connections);
-        figures = figures(door.metrics());
+        metricsConnector = metricsConnector(door.metrics());
         server.setErrorHandler(new JettyErrors(requestHandler));
         server.setStopTimeout(CLOSING_MILLIS);
         Networks trusted = door.trustedProxies();
-        Service people = new Service(new RequestReader(settings.prefix(), trusted), requestHandler);
+        Service people =
+                new Service(new RequestReader(settings.site().prefix(), trusted), requestHandler);
         Service hosts = new Service(new RequestReader("", Networks.NONE), metrics);
         server.setHandler(new GracefulHandler(handler(people, hosts)));
         start();
     }
 
-    /// Who answers what comes in at a port.
+    /// What answers the requests at a port.
     private record Service(RequestReader reader, RequestHandler requestHandler) {}
 
     private Handler handler(Service people, Service hosts) {
@@ -90,15 +90,16 @@ public final class JettyServer implements AutoCloseable {
                     org.eclipse.jetty.server.Request request,
                     Response response,
                     Callback callback) {
-                boolean host = request.getConnectionMetaData().getConnector().equals(figures);
+                boolean host =
+                        request.getConnectionMetaData().getConnector().equals(metricsConnector);
                 serve(host ? hosts : people, request, response, callback);
                 return true;
             }
         };
     }
 
-    /// Opens the port of the figures. One that nobody chose may be taken by another house.
-    private @Nullable ServerConnector figures(Settings.Metrics metrics) {
+    /// Opens the port of the metrics. One that nobody chose may be taken by another server.
+    private @Nullable ServerConnector metricsConnector(Settings.Metrics metrics) {
         if (!metrics.on()) {
             return null;
         }
@@ -114,7 +115,9 @@ public final class JettyServer implements AutoCloseable {
             if (metrics.required()) {
                 throw taken(made, taken);
             }
-            LOG.warn("no figures are told, see metrics-port: {}", taken(made, taken).getMessage());
+            LOG.warn(
+                    "metrics are not served, see the setting metrics-port: {}",
+                    taken(made, taken).getMessage());
             return null;
         }
         server.addConnector(made);
@@ -127,13 +130,14 @@ public final class JettyServer implements AutoCloseable {
                         server, ACCEPTORS, SELECTORS, new HttpConnectionFactory(configuration()));
         made.setHost(host);
         made.setPort(port);
-        made.setAcceptQueueSize(MOST_KNOCKING);
+        made.setAcceptQueueSize(BACKLOG);
         made.setIdleTimeout(IDLE_MILLIS);
         server.addConnector(made);
         return made;
     }
 
-    /// A few threads wait for connections and bytes; whatever may block has a virtual one.
+    /// A few threads wait for connections and bytes; everything that may block has a virtual
+    /// thread.
     private static QueuedThreadPool threads() {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
         threads.setName("door");
@@ -146,7 +150,7 @@ public final class JettyServer implements AutoCloseable {
         HttpConfiguration http = new HttpConfiguration();
         http.setOutputBufferSize(BUFFER_BYTES);
         http.setRequestHeaderSize(HEADER_BYTES);
-        http.setHeaderCacheSize(0); // would hold a hundred kilobytes for each connection
+        http.setHeaderCacheSize(0); // it would take a hundred kilobytes for each connection
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
         return http;
@@ -166,7 +170,7 @@ public final class JettyServer implements AutoCloseable {
                 connector.getHost()
                         + ":"
                         + connector.getPort()
-                        + " is taken, or is no address of this machine ("
+                        + " is taken, or is not an address of this machine ("
                         + (why.getCause() == null ? why : why.getCause()).getMessage()
                         + ").");
     }
@@ -175,9 +179,9 @@ public final class JettyServer implements AutoCloseable {
         return connector.getLocalPort();
     }
 
-    /// The port at which figures are told; 0 if they are not.
+    /// The port at which metrics are served; 0 if there is none.
     public int metricsPort() {
-        return figures == null ? 0 : figures.getLocalPort();
+        return metricsConnector == null ? 0 : metricsConnector.getLocalPort();
     }
 
     private void serve(
@@ -192,7 +196,7 @@ public final class JettyServer implements AutoCloseable {
         try {
             RequestHandler.Answer answer = service.requestHandler().answer(head, body);
             if (!body.isWhole()) {
-                response.getHeaders().put(HttpHeader.CONNECTION, "close"); // it is not read
+                response.getHeaders().put(HttpHeader.CONNECTION, "close"); // its body is not read
             }
             send(response, answer, callback);
         } finally {
@@ -243,7 +247,7 @@ public final class JettyServer implements AutoCloseable {
         HttpFields.Mutable headers = response.getHeaders();
         headers.put(HttpHeader.CONTENT_TYPE, "text/event-stream; charset=utf-8");
         headers.put(HttpHeader.CACHE_CONTROL, "no-store");
-        headers.put("X-Accel-Buffering", "no"); // a proxy must not hold events back
+        headers.put("X-Accel-Buffering", "no"); // a proxy must not buffer events
         try {
             body.fill(new JettyEventSink(response));
             response.write(true, null, callback);
@@ -258,7 +262,7 @@ public final class JettyServer implements AutoCloseable {
         try {
             server.stop();
         } catch (Exception fault) {
-            LOG.warn("the door did not close cleanly", fault);
+            LOG.warn("the ports did not close cleanly", fault);
         }
     }
 }

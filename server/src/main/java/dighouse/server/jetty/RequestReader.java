@@ -17,7 +17,7 @@ import org.eclipse.jetty.util.Fields;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Makes the house's idea of a request of Jetty's; without the body.
+/// Turns Jetty's requests into ours, without the body.
 final class RequestReader {
     private static final Logger LOG = LoggerFactory.getLogger(RequestReader.class);
 
@@ -25,7 +25,7 @@ final class RequestReader {
     private final Networks trusted;
     private final AtomicBoolean warned = new AtomicBoolean();
 
-    /// @param prefix the path below which the house is served
+    /// @param prefix the path below which the server is reached
     /// @param trusted proxies that are believed
     RequestReader(String prefix, Networks trusted) {
         this.prefix = prefix;
@@ -72,7 +72,7 @@ final class RequestReader {
         return query;
     }
 
-    /// The path below the prefix; what lies beside it is nowhere.
+    /// The path below the prefix; empty for a path beside it.
     private String path(String path) {
         if (prefix.isEmpty()) {
             return path;
@@ -89,14 +89,14 @@ final class RequestReader {
         List<String> forwarded = asked.getHeaders().getValuesList(HttpHeader.X_FORWARDED_FOR);
         if (!forwarded.isEmpty() && isUnknownProxy(peer) && !warned.getAndSet(true)) {
             LOG.warn(
-                    "{} sends X-Forwarded-For and is no trusted proxy, so all visitors who come"
+                    "{} sends X-Forwarded-For and is not a trusted proxy, so all visitors who come"
                             + " through it are counted as one: see the setting trusted-proxies.",
                     peer.getHostAddress());
         }
         return SourceAddress.name(SourceAddress.of(peer, forwarded, trusted));
     }
 
-    /// Strangers may send whatever they like; a neighbour that does is a proxy.
+    /// Strangers may send any header; a neighbour that sends this one is a proxy.
     private boolean isUnknownProxy(InetAddress peer) {
         return (peer.isLoopbackAddress() || peer.isSiteLocalAddress()) && !trusted.contains(peer);
     }

@@ -1,5 +1,7 @@
-/// The door itself: Jetty speaks HTTP for the house's own idea of it. Nothing else knows Jetty, so
-/// that another server could take its place.
+/// Serves HTTP with Jetty; no other package knows that library.
+///
+/// [JettyServer] opens the ports and passes requests to a `RequestHandler`. [ConnectionLimiter] and
+/// [BodyMemory] bound what clients can take of the process: connections, and memory for bodies.
 @NullMarked
 package dighouse.server.jetty;
 

@@ -3,8 +3,8 @@ package dighouse.server.log;
 import java.time.Duration;
 import org.slf4j.Logger;
 
-/// Logs the first of many like warnings at once; those that follow are counted, and told in one
-/// line at the end of each interval. An outage then fills no disk, and is still seen to go on.
+/// Logs the first of many like faults at once, counts those that follow, and logs their number once
+/// per interval. So an outage does not fill the disk, and the log still shows that it goes on.
 public final class RateLimitedLog {
     private static final Duration INTERVAL = Duration.ofSeconds(10);
 
@@ -18,7 +18,7 @@ public final class RateLimitedLog {
         this(log, INTERVAL);
     }
 
-    /// @param interval how long further warnings are only counted
+    /// @param interval how long further faults are only counted
     public RateLimitedLog(Logger log, Duration interval) {
         this.log = log;
         this.interval = interval;
@@ -30,7 +30,7 @@ public final class RateLimitedLog {
         }
     }
 
-    /// A fault, with the place where it arose if it is the first.
+    /// Logs a fault, with its stack trace if it is the first.
     public void error(String message, Throwable fault) {
         if (isFirst(message)) {
             log.error(message, fault);
@@ -58,7 +58,7 @@ public final class RateLimitedLog {
         }
     }
 
-    /// Whether there was anything to tell; otherwise the next warning is told at once again.
+    /// Whether there was anything to summarise; otherwise the next fault is logged at once again.
     private synchronized boolean isSummarized() {
         quiet = held > 0;
         if (quiet) {

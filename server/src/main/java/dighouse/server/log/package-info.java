@@ -1,4 +1,4 @@
-/// Logging that strangers cannot flood.
+/// Logs repeated faults without letting anybody flood the log.
 @NullMarked
 package dighouse.server.log;
 

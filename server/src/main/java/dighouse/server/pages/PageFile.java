@@ -4,10 +4,11 @@ import dighouse.server.http.Bytes;
 import java.util.Locale;
 import java.util.Map;
 
-/// One file of the pages, with its compressed forms where it has any.
+/// One file of the pages, with its compressed forms if it has any.
 ///
 /// @param tag changes with the content, as HTTP quotes it
-/// @param lasting whether its name changes with its content, so that a browser may keep it for good
+/// @param lasting whether its name changes with its content, so that a browser may cache it for
+///   ever
 record PageFile(String type, String tag, boolean lasting, Bytes plain, Bytes gzip, Bytes brotli) {
     private static final Map<String, String> TYPES =
             Map.of(
@@ -25,7 +26,7 @@ record PageFile(String type, String tag, boolean lasting, Bytes plain, Bytes gzi
         return TYPES.getOrDefault(ending, "application/octet-stream");
     }
 
-    /// How a browser should keep it.
+    /// How a browser should cache it.
     String caching() {
         return lasting ? "public, max-age=31536000, immutable" : "no-cache";
     }

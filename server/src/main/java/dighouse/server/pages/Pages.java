@@ -21,17 +21,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Serves what is not a call: the page itself for every place of the house, and the files it is
-/// made of. An address that leads nowhere gets the page too, which says so, with the status 404.
+/// Serves everything that is not an API call: the page for every address of the site, and the files
+/// it is made of. An unknown address gets the page too, with status 404; the page says so.
 ///
-/// The page names its files relative to `./`; that is replaced by the house's prefix, so that it
-/// works below any path.
+/// The page names its files relative to `./`; that is replaced by the prefix of the server, so that
+/// it works below any path.
 public final class Pages {
     private static final String FOLDER = "/dighouse/web/";
     private static final String PAGE = "index.html";
     private static final String WITHOUT_PAGES =
             "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Dighouse</title></head>"
-                    + "<body><p>This house was built without its pages: build it again with Node.js 20. "
+                    + "<body><p>This server was built without its pages: build it again with Node.js 20. "
                     + "Programs find what they can ask at <a href=\"api\">api</a>.</p></body></html>";
 
     private final Set<String> names = new LinkedHashSet<>();
@@ -39,9 +39,9 @@ public final class Pages {
     private final List<Pattern> places = new ArrayList<>();
     private final PageFile page;
 
-    /// Reads the pages that travel with the house.
+    /// Reads the pages in the jar.
     ///
-    /// @param prefix the path below which the house is served; empty for none
+    /// @param prefix the path below which the server is reached; empty for none
     public Pages(String prefix) {
         String html = WITHOUT_PAGES;
         byte[] list = resource("files.txt");
@@ -60,7 +60,7 @@ public final class Pages {
         page = file(PAGE, html.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// Whether an address belongs to the pages and not to the calls.
+    /// Whether a request is for the pages and not for the API.
     public static boolean covers(Request request) {
         return (request.method().equals("GET") || request.method().equals("HEAD"))
                 && !request.path().equals("/api")
@@ -100,7 +100,7 @@ public final class Pages {
         return new Answer.Served(status, file.type(), headers, body);
     }
 
-    /// Read when it is first asked for: a house opens faster without.
+    /// A file, read when it is first asked for: so the server starts faster.
     private static PageFile file(String path) {
         String name = path.substring(1);
         return file(name, needed(name));
@@ -127,7 +127,7 @@ public final class Pages {
         }
     }
 
-    /// A route of the browser's router, `/t/:table`.
+    /// The pattern of a route of the browser's router, such as `/t/:table`.
     private static Pattern pattern(String route) {
         return Pattern.compile(route.replaceAll(":[a-z]+", "[^/]+"));
     }

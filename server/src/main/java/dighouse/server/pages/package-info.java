@@ -1,5 +1,4 @@
-/// The pages for the browser, as the module `web` built them: read once from the jar, sent as they
-/// are. Start reading at [Pages][dighouse.server.pages.Pages].
+/// Serves the files of the web pages from the jar that the module `web` built.
 @NullMarked
 package dighouse.server.pages;
 

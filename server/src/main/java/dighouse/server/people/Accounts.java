@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// Accounts, for those who want one: a name and a password by which a person is known again on any
-/// device. Everything works without.
+/// Accounts, for those who want one: a name and a password by which a person signs in on any
+/// device. Everything works without one.
 public final class Accounts {
     private final People people;
     private final Sessions sessions;
@@ -24,13 +24,14 @@ public final class Accounts {
 
     /// Where a password is tried.
     ///
-    /// @param address as the house groups addresses
-    /// @param person who is signed in there; nobody, if nobody is
+    /// @param address the source of the request, as [dighouse.server.http.SourceAddress#name]
+    ///   writes it
+    /// @param person who is signed in there, or nobody
     /// @param device the secret of a device on which an account was signed in before; empty for
     ///   none
     public record Place(String address, Person person, String device) {}
 
-    /// What became of a try.
+    /// The result of opening an account.
     public enum Opened {
         DONE,
         NAME_TAKEN,
@@ -44,7 +45,7 @@ public final class Accounts {
 
     /// Gives a person an account.
     ///
-    /// @throws Unfit if that is no name or no password
+    /// @throws UnfitInput if the name or the password is not accepted
     public Opened open(Person person, String login, String password, String address) {
         if (people.accountOf(person.id()).isPresent()) {
             return Opened.HAS_ONE;
@@ -59,10 +60,10 @@ public final class Accounts {
         return Opened.DONE;
     }
 
-    /// Opens the door of an account's person on this device. The try counts before the password is
-    /// looked at, so many at once are no more than a few; if it was right, it does not count.
+    /// Signs a person in on this device. The try is charged before the password is checked, so that
+    /// many tries at once count; a right password is not charged in the end.
     ///
-    /// @return nothing if name and password do not fit together
+    /// @return empty if name and password do not match
     public Optional<Sessions.Welcome> signIn(String login, String password, Place place) {
         Optional<People.AccountRow> account = people.account(plain(login));
         String person = account.map(People.AccountRow::person).orElse("");
@@ -78,7 +79,7 @@ public final class Accounts {
         return sessions.newKey(person);
     }
 
-    /// Whether this is the password of a person's account; counts as a try.
+    /// Whether this is the password of a person's account; charged as a try.
     public boolean knows(Person person, String password, Place place) {
         Optional<People.AccountRow> account = people.accountOf(person.id());
         Budgets.Spent spent = spend(login(person), person.id(), place);
@@ -89,9 +90,9 @@ public final class Accounts {
         return fits;
     }
 
-    /// Counts a try. Devices that the account knows have tries of their own: whatever strangers
-    /// try, its owner is not locked out. Everybody else has a few from their address, and all of
-    /// them together a few for each account, so that many addresses help little.
+    /// Charges a try. Devices that the account knows have tries of their own, so that strangers
+    /// cannot lock its owner out. Everybody else has a few from their address, and all of them
+    /// together a few for each account, so that many addresses help little.
     ///
     /// @param person whose account it is; empty for an account that does not exist
     private Budgets.Spent spend(String login, String person, Place place) {
@@ -113,18 +114,18 @@ public final class Accounts {
                                 login));
     }
 
-    /// Changes the password and locks the doors on all devices; this one gets a new key.
+    /// Changes the password and signs the person out on all other devices; this one gets a new key.
     public Sessions.Welcome change(Person person, String password) {
         people.keepPassword(person.id(), passwords.hash(password));
-        return sessions.relock(person);
+        return sessions.renewKeys(person);
     }
 
-    /// Gives the account up; the person stays, known by this browser and by their personal link.
+    /// Closes the account. The person stays, known by this browser and by their recovery link.
     ///
     /// @param secret the key of this browser
     public void close(Person person, String secret) {
         people.removeAccount(person.id());
-        sessions.lockOthers(person, secret);
+        sessions.revokeOtherKeys(person, secret);
     }
 
     private static String plain(String login) {

@@ -8,8 +8,8 @@ import dighouse.server.table.Denial;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/// Keeps passwords as Argon2id hashes, which cost time and memory to try out. Few are computed at
-/// once, so that a crowd at the door cannot fill the house.
+/// Hashes passwords with Argon2id, which costs time and memory. Few are computed at once, so that a
+/// crowd that signs in cannot use up the memory.
 final class Passwords {
     private static final int LEAST = 8;
     private static final int MOST = 200;
@@ -25,11 +25,11 @@ final class Passwords {
             Argon2Function.getInstance(MEMORY_KIB, PASSES, LANES, HASH_BYTES, Argon2.ID);
 
     private final Semaphore places = new Semaphore(AT_ONCE);
-    private String nobodys = ""; // the hash that is checked for unknown names, once it is needed
+    private String nobodys = ""; // a hash to check for unknown names; made when it is first needed
 
-    /// The hash with its salt and costs, as one text.
+    /// Hashes a password, with its salt and costs, into one text.
     ///
-    /// @throws Unfit if that is no password
+    /// @throws UnfitInput if the password is not accepted
     String hash(String password) {
         int length = password.codePointCount(0, password.length());
         if (length < LEAST || length > MOST) {
@@ -46,9 +46,9 @@ final class Passwords {
         }
     }
 
-    /// Whether the password is the one of this hash; compared in constant time.
+    /// Whether a password matches a hash; compared in constant time.
     boolean matches(String password, String hash) {
-        nobodys(); // whoever comes first waits for it, whichever name they say
+        nobodys(); // made before the first check, whichever name is tried
         enter();
         try {
             return password.length() <= 4 * MOST
@@ -61,7 +61,7 @@ final class Passwords {
 
     /// Waits for one of the places, each of which takes 19 MB.
     ///
-    /// @throws Unfit if none becomes free within a few seconds
+    /// @throws UnfitInput if none becomes free within a few seconds
     private void enter() {
         try {
             if (places.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
@@ -73,13 +73,13 @@ final class Passwords {
         throw new UnfitInput(Denial.tooMuch("passwordsBusy", PATIENCE_SECONDS));
     }
 
-    /// Takes as long as a check of somebody's password, and fails.
+    /// Takes as long as checking a password, and fails.
     boolean matchesNobody(String password) {
         matches(password, nobodys());
         return false;
     }
 
-    /// Made when the first password is tried: a house opens faster without.
+    /// Made when the first password is tried: so the server starts faster.
     private synchronized String nobodys() {
         if (nobodys.isEmpty()) {
             nobodys = hash("nobody has this password");

@@ -2,24 +2,24 @@ package dighouse.server.people;
 
 import java.text.Normalizer;
 
-/// Text that people write for others to read: names and remarks. What cannot be seen must not
-/// change what is seen, so it goes: control characters, signs that turn the direction of writing,
-/// characters of no width, letters without a shape, marks piled up.
+/// Cleans text that people write for others to read: names and remarks. Characters that cannot be
+/// seen must not change what is seen, so they are removed: control characters, marks that turn the
+/// direction of writing, characters without width, letters without a shape, piled-up marks.
 ///
-/// Letters of every script stay, and so do emoji, also those that are joined of several.
+/// Letters of every script stay, and so do emoji, also composed ones.
 public final class SafeText {
     private static final int JOINER = 0x200D; // joins emoji; changes letters of some scripts
-    private static final int NON_JOINER = 0x200C; // parts letters that would be joined
-    private static final int EMOJI_STYLE = 0xFE0F; // shows the sign before it as an emoji
+    private static final int NON_JOINER = 0x200C; // separates letters that would be joined
+    private static final int EMOJI_STYLE = 0xFE0F; // shows the character before it as an emoji
     private static final int KEYCAP = 0x20E3;
     private static final int MOST_MARKS = 4; // on one letter
-    private static final String SHAPELESS = // letters and signs that show nothing
+    private static final String SHAPELESS = // letters and characters that show nothing
             "\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0";
 
     private SafeText() {}
 
-    /// The text as others may read it, on one line, without spaces around it; empty if nothing is
-    /// left.
+    /// The text as others may read it, on one line and without spaces around it; empty if nothing
+    /// is left.
     public static String of(String text) {
         int[] points = Normalizer.normalize(text, Normalizer.Form.NFC).codePoints().toArray();
         StringBuilder safe = new StringBuilder();
@@ -36,7 +36,7 @@ public final class SafeText {
         return safe.toString().strip();
     }
 
-    /// Whether nothing had to be taken out, apart from spaces.
+    /// Whether nothing had to be removed except spaces.
     public static boolean isSafe(String text) {
         return of(text).equals(spaced(Normalizer.normalize(text, Normalizer.Form.NFC)));
     }
@@ -60,7 +60,7 @@ public final class SafeText {
         }
     }
 
-    /// Spaces of every width; line ends and tabs, which would break the one line.
+    /// Spaces of every width, and line ends and tabs, which would break the line.
     private static boolean isSpace(int point) {
         return Character.isWhitespace(point) || Character.isSpaceChar(point);
     }
@@ -82,14 +82,14 @@ public final class SafeText {
         };
     }
 
-    /// Choose between shapes of the sign before; seldom seen.
+    /// Variation selectors, which choose a shape of the character before; rarely visible.
     private static boolean isVariation(int point) {
         return (point >= 0xFE00 && point <= 0xFE0F)
                 || (point >= 0xE0100 && point <= 0xE01EF)
                 || (point >= 0x180B && point <= 0x180F);
     }
 
-    /// Whether a character that cannot be seen itself belongs to what can be seen around it.
+    /// Whether an invisible character is needed by the visible ones around it.
     private static boolean isNeeded(int[] points, int i) {
         int before = i > 0 ? points[i - 1] : 0;
         int after = i + 1 < points.length ? points[i + 1] : 0;
@@ -120,7 +120,7 @@ public final class SafeText {
         };
     }
 
-    /// The flags of England, Scotland and Wales are spelt in letters that cannot be seen.
+    /// The flags of England, Scotland and Wales are spelt with invisible letters.
     private static boolean isFlagTag(int[] points, int i) {
         int flag = i;
         while (flag > 0 && points[flag] >= 0xE0020 && points[flag] <= 0xE007F) {

@@ -10,9 +10,9 @@ import java.util.random.RandomGenerator;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/// Random names and secrets, and the hashes that are kept of them.
+/// Makes random names and secrets, and the hashes that are stored of them.
 public final class Secrets {
-    /// Letters and digits that nobody confuses.
+    /// Letters and digits that are hard to confuse.
     private static final String ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz_";
 
     private static final int ID_LETTERS = 16; // 80 bits: nobody finds a table by guessing
@@ -25,15 +25,15 @@ public final class Secrets {
         this(new SecureRandom());
     }
 
-    /// Secrets from another source. Everything that a house leaves to chance follows from its
-    /// secrets, so a test that hands over the same source sees the same games again.
+    /// Secrets from another source. All chance on a server follows from its secrets, so a test that
+    /// passes the same source sees the same games again.
     ///
-    /// @param random must bear to be asked by many at once
+    /// @param random must be safe to use from many threads
     public Secrets(RandomGenerator random) {
         this.random = random;
     }
 
-    /// A name for a table or a person.
+    /// A new id for a table or a person.
     public String id() {
         StringBuilder id = new StringBuilder();
         for (int i = 0; i < ID_LETTERS; i++) {
@@ -49,7 +49,7 @@ public final class Secrets {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /// What is kept of a secret. Secrets are random and long, so a plain hash hides them well.
+    /// The hash to store of a secret. Secrets are random and long, so a plain hash hides them well.
     public static String hash(String secret) {
         try {
             MessageDigest sha = MessageDigest.getInstance("SHA-256");
@@ -60,7 +60,7 @@ public final class Secrets {
         }
     }
 
-    /// A secret that follows from another: the invitation to a seat from the table's.
+    /// A secret derived from another, such as the invitation to a seat from the table's.
     public static String derive(String secret, String purpose) {
         try {
             Mac mac = Mac.getInstance("HmacSHA256");

@@ -10,10 +10,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
-/// Gives people names and keys, and knows them again.
+/// Gives people names and keys, and recognises them by their keys.
 public final class Sessions {
     public static final int MOST_NAME = 24;
-    private static final int MOST_REMEMBERED = 100_000; // then it asks the store anew
+    public static final String COOKIE = "dighouse"; // holds the key of a browser
+    private static final int MOST_REMEMBERED = 100_000; // above this, it asks the store anew
     private static final String BROWSER = "browser";
     private static final String RECOVERY = "recovery";
     private static final String DEVICE = "device";
@@ -23,7 +24,7 @@ public final class Sessions {
     private final Secrets secrets;
     private final Map<String, Person> byKey = new ConcurrentHashMap<>(); // by hash
     private final AtomicLong changes = new AtomicLong(); // of people and keys
-    private volatile Consumer<String> locker = person -> {};
+    private volatile Consumer<String> revoked = person -> {};
 
     public Sessions(People people, NameCache names, Secrets secrets) {
         this.people = people;
@@ -31,17 +32,17 @@ public final class Sessions {
         this.secrets = secrets;
     }
 
-    /// A person with the secret that opens their door: told to their browser, kept as a hash.
+    /// A person with the secret of a new key: sent to their browser, stored as a hash.
     public record Welcome(Person person, String secret) {}
 
-    /// Lets somebody know of every person of whom a key has become useless, after the fact.
-    public void whenLocked(Consumer<String> newLocker) {
-        locker = newLocker;
+    /// Sets who hears afterwards that a key of a person was revoked.
+    public void whenRevoked(Consumer<String> newRevoked) {
+        revoked = newRevoked;
     }
 
-    /// A new guest.
+    /// Makes a new guest.
     ///
-    /// @throws Unfit if that is no name
+    /// @throws UnfitInput if the name is not accepted
     public Welcome welcome(String name) {
         String secret = secrets.secret();
         People.PersonRow row = new People.PersonRow(secrets.id(), checkedName(name), "{}");
@@ -49,16 +50,16 @@ public final class Sessions {
         return new Welcome(person(row), secret);
     }
 
-    /// Somebody who plays at another's browser.
+    /// Makes a guest who plays at another person's browser.
     ///
-    /// @return the id they are known by
+    /// @return their id
     public String welcomeGuest(Person host, String name) {
         String id = secrets.id();
         people.addGuest(id, host.id(), checkedName(name), System.currentTimeMillis());
         return id;
     }
 
-    /// Who holds this secret.
+    /// The person who holds this secret.
     public Person known(String secret) {
         if (secret.isEmpty()) {
             return Person.NOBODY;
@@ -68,7 +69,7 @@ public final class Sessions {
         long before = changes.get();
         if (person == null) {
             person = people.byKey(hash, BROWSER).map(Sessions::person).orElse(Person.NOBODY);
-            if (person.isKnown() && before == changes.get()) { // else it may be out of date
+            if (person.isKnown() && before == changes.get()) { // otherwise it may be out of date
                 if (byKey.size() >= MOST_REMEMBERED) {
                     byKey.clear();
                 }
@@ -81,7 +82,7 @@ public final class Sessions {
         return person;
     }
 
-    /// Gives a person another name.
+    /// Renames a person.
     public void rename(Person person, String name) {
         people.rename(person.id(), checkedName(name));
         forgetNames(person);
@@ -92,7 +93,7 @@ public final class Sessions {
         forgetNames(person);
     }
 
-    /// A secret for a personal link, to be opened on another device. The one before is useless now.
+    /// A secret for a recovery link, to open on another device. It replaces the one before.
     public String recovery(Person person) {
         String secret = secrets.secret();
         people.removeKeys(person.id(), RECOVERY);
@@ -100,7 +101,7 @@ public final class Sessions {
         return secret;
     }
 
-    /// Opens a person's door on this device; the link that was used stays good, for other devices.
+    /// Signs a person in on this device by a recovery link, which stays valid for other devices.
     public Welcome recover(String recovery) {
         People.PersonRow row =
                 people.byKey(Secrets.hash(recovery), RECOVERY)
@@ -108,7 +109,7 @@ public final class Sessions {
         return newKey(row);
     }
 
-    /// Another key for the door of somebody who has shown who they are; nothing if they have left.
+    /// Another key for somebody who has proved who they are; empty if they were deleted.
     Optional<Welcome> newKey(String person) {
         return people.byId(person).map(this::newKey);
     }
@@ -119,16 +120,16 @@ public final class Sessions {
         return new Welcome(person(row), secret);
     }
 
-    /// Makes the keys of a person's other devices useless.
+    /// Revokes the keys of a person's other devices.
     ///
     /// @param secret of the key that stays
-    void lockOthers(Person person, String secret) {
+    void revokeOtherKeys(Person person, String secret) {
         people.removeOtherKeys(person.id(), BROWSER, Secrets.hash(secret));
-        lock(person);
+        tellRevoked(person);
     }
 
-    /// A secret by which a device is known as one of a person's, also after they have signed out
-    /// there. It opens nothing.
+    /// A secret by which a device is recognised as one of a person's, also after they signed out
+    /// there. It signs nobody in.
     public String rememberDevice(Person person) {
         String secret = secrets.secret();
         people.addKey(Secrets.hash(secret), person.id(), DEVICE, System.currentTimeMillis());
@@ -143,47 +144,47 @@ public final class Sessions {
                         .isPresent();
     }
 
-    /// Makes all keys of a person useless and gives them a new one.
-    Welcome relock(Person person) {
+    /// Revokes all keys of a person and gives them a new one.
+    Welcome renewKeys(Person person) {
         people.removeKeys(person.id(), BROWSER);
         people.removeKeys(person.id(), RECOVERY);
-        lock(person);
+        tellRevoked(person);
         return newKey(person.id())
-                .orElseThrow(() -> new IllegalStateException("a person has left meanwhile"));
+                .orElseThrow(() -> new IllegalStateException("the person was deleted meanwhile"));
     }
 
-    /// Locks the door that this secret opens.
-    public void leave(String secret) {
+    /// Revokes the key with this secret.
+    public void signOut(String secret) {
         Person person = known(secret);
         if (person.isKnown()) {
             people.removeKey(Secrets.hash(secret));
-            lock(person);
+            tellRevoked(person);
         }
     }
 
-    /// Forgets a person for good.
+    /// Deletes a person for good.
     public void forget(Person person) {
         people.forget(person.id());
-        lock(person);
-        names.forgetAll(); // their guests' names have gone, too
+        tellRevoked(person);
+        names.forgetAll(); // the names of their guests have gone too
     }
 
-    /// The voices that a person does not want to hear.
+    /// The voices that a person has muted.
     public Set<String> muted(Person person) {
         return person.isKnown() ? people.muted(person.id()) : Set.of();
     }
 
-    /// Stops hearing a voice, or hears it again.
+    /// Mutes a voice, or unmutes it.
     ///
-    /// @param voice as news name whoever speaks
+    /// @param voice of the speaker, as news names it
     public void mute(Person person, String voice, boolean mute) {
         people.mute(person.id(), voice, mute);
     }
 
-    /// Some of a person's keys are useless from now on.
-    private void lock(Person person) {
+    /// Reports that some of a person's keys are revoked.
+    private void tellRevoked(Person person) {
         forgetNames(person);
-        locker.accept(person.id());
+        revoked.accept(person.id());
     }
 
     private void forgetNames(Person person) {
@@ -196,7 +197,7 @@ public final class Sessions {
         return new Person(row.id(), row.name(), row.settings());
     }
 
-    /// A name without spaces around it, short, and of letters that can be seen.
+    /// Checks a name: short, of visible letters, without spaces around it.
     private static String checkedName(String name) {
         String shown = SafeText.of(name);
         if (shown.isEmpty()

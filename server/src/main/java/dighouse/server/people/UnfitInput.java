@@ -3,13 +3,14 @@ package dighouse.server.people;
 import dighouse.kernel.Argument;
 import dighouse.server.table.Denial;
 
-/// A name, a password or a link that will not do; whoever wrote it is told why in their language.
+/// A name, a password or a link that is not accepted; the refusal says why in the reader's
+/// language.
 public final class UnfitInput extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final transient Denial denial;
 
-    /// @param key of the words on the server's shelf
+    /// @param key of the sentence among the server's words
     UnfitInput(String key, Argument... arguments) {
         this(Denial.of(Denial.Kind.MALFORMED, key, arguments));
     }

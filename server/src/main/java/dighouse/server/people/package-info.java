@@ -1,5 +1,7 @@
-/// Who people are to the house: somebody with a name and a secret in their browser. Secrets are
-/// kept as hashes only; whoever reads the store cannot sit down in anybody's place.
+/// Knows people by a name and by a secret in their browser, and keeps accounts for those who want
+/// one.
+///
+/// The store holds only hashes of secrets: whoever reads it cannot sign in as somebody else.
 @NullMarked
 package dighouse.server.people;
 

@@ -1,72 +1,91 @@
 package dighouse.server.settings;
 
-import dighouse.server.api.RequestLog;
 import dighouse.server.budget.Amounts;
 import dighouse.server.http.Networks;
+import dighouse.server.operations.RequestLog;
 import dighouse.server.webhooks.OutboundPolicy;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/// How the house is run.
+/// How a server runs.
 ///
-/// @param host the address it listens at
-/// @param port 0 for any free one
-/// @param data the folder of the embedded store
-/// @param postgres where a PostgreSQL is, as JDBC writes it; empty for the embedded store
-/// @param origin the address that people type, if a proxy stands before the house; otherwise empty
-/// @param prefix the path below which a proxy serves the house, `/games`; otherwise empty
-/// @param botThreads how many bots think at once
-/// @param botScale how much of their time they take
-/// @param botIterations counts their imagined games instead of time, so many a millisecond: the
-///   same tables then have the same bots on every machine; 0 to go by the clock
-/// @param burst requests that one address or person may send at once
-/// @param perSecond requests a second in the long run
+/// @param door where it listens, and what it takes from clients
+/// @param site where people find it
+/// @param store where it keeps everything
+/// @param bots how much they think and remember
+/// @param rate how many requests it answers
+/// @param webhooks which addresses of people it calls
+/// @param budgets how much people and tables may use
 /// @param log how requests are logged
-/// @param webhooks which addresses of people the house calls when a table waits for them
-/// @param webhookSeconds how long a table waits before it does
-/// @param door what is believed and borne at the door
-/// @param store what the store is allowed
-/// @param usage how much of the house people and bots may use
 public record Settings(
-        String host,
-        int port,
-        Path data,
-        Postgres postgres,
-        String origin,
-        String prefix,
-        int botThreads,
-        double botScale,
-        int botIterations,
-        double burst,
-        double perSecond,
-        RequestLog log,
-        OutboundPolicy webhooks,
-        double webhookSeconds,
         Door door,
-        StoreLimits store,
-        Usage usage) {
+        Site site,
+        StoreSettings store,
+        BotSettings bots,
+        Rate rate,
+        WebhookSettings webhooks,
+        Amounts budgets,
+        RequestLog log) {
     private static final long MEGABYTE = 1 << 20;
 
-    /// What the store is allowed.
+    /// Where the server listens, and what it takes from clients.
     ///
-    /// @param seconds how long anybody waits for its answer
-    public record StoreLimits(double seconds) {
+    /// @param host the address to listen at
+    /// @param port 0 for any free one
+    /// @param trustedProxies whose `X-Forwarded-For` is believed
+    /// @param connections open at once; 0 for as many as descriptors and memory allow
+    /// @param connectionsPerAddress of them, those of one address
+    /// @param bodySeconds how long a body may take to arrive
+    /// @param metrics where metrics are served
+    public record Door(
+            String host,
+            int port,
+            Networks trustedProxies,
+            int connections,
+            int connectionsPerAddress,
+            double bodySeconds,
+            Metrics metrics) {}
+
+    /// Where metrics are served: at a port of their own, so that no proxy passes them on by
+    /// accident.
+    ///
+    /// @param port 0 for any free one
+    /// @param on whether they are served at all
+    /// @param required whether the server refuses to start if the port is taken
+    public record Metrics(String host, int port, boolean on, boolean required) {}
+
+    /// Where people find the server.
+    ///
+    /// @param origin the address that people type, if a proxy stands in front; otherwise empty
+    /// @param prefix the path below which a proxy serves it, `/games`; otherwise empty
+    public record Site(String origin, String prefix) {
+        /// Whether people come by https.
+        public boolean secure() {
+            return origin.startsWith("https://");
+        }
+
+        /// The address of the pages; empty if nobody has said it.
+        public String address() {
+            return origin.isEmpty() ? "" : origin + prefix;
+        }
+    }
+
+    /// Where everything is kept.
+    ///
+    /// @param folder of the embedded store
+    /// @param postgres used instead, unless it is [Postgres#NONE]
+    /// @param seconds how long a request waits for the store
+    public record StoreSettings(Path folder, Postgres postgres, double seconds) {
         public Duration deadline() {
             return Duration.ofMillis((long) (1000 * seconds));
         }
-    }
 
-    /// How much of the house people and bots may use.
-    ///
-    /// @param budgets of each person, address and table
-    /// @param botMegabytes what bots may remember between their decisions
-    public record Usage(Amounts budgets, int botMegabytes) {
-        public long botBytes() {
-            return botMegabytes * MEGABYTE;
+        public boolean isEmbedded() {
+            return postgres.url().isEmpty();
         }
     }
 
-    /// A PostgreSQL; an empty address stands for none.
+    /// A PostgreSQL; an empty URL stands for none.
     public record Postgres(String url, String user, String password) {
         public static final Postgres NONE = new Postgres("", "", "");
 
@@ -77,29 +96,31 @@ public record Settings(
         }
     }
 
-    /// What is believed and borne at the door.
+    /// How much bots think and remember.
     ///
-    /// @param trustedProxies whose `X-Forwarded-For` is believed
-    /// @param connections open at once; 0 for as many as descriptors and memory allow
-    /// @param connectionsPerAddress of them, those of one address
-    /// @param bodySeconds how long a body may take to arrive
-    /// @param metrics where figures are told
-    public record Door(
-            Networks trustedProxies,
-            int connections,
-            int connectionsPerAddress,
-            double bodySeconds,
-            Metrics metrics) {}
+    /// @param threads how many bots think at once
+    /// @param scale how much of their time they take
+    /// @param iterations counts their imagined games instead of time, so many a millisecond: the
+    ///   same tables then have the same bots on every machine; 0 to go by the clock
+    /// @param megabytes they may remember between their decisions, all together
+    public record BotSettings(int threads, double scale, int iterations, int megabytes) {
+        public long bytes() {
+            return megabytes * MEGABYTE;
+        }
+    }
 
-    /// Where figures are told: at a port of their own, so that no proxy passes them on by accident.
+    /// How many requests one address or person may send.
     ///
-    /// @param port 0 for any free one
-    /// @param on whether they are told at all
-    /// @param required whether the house refuses to open if the port is taken
-    public record Metrics(String host, int port, boolean on, boolean required) {}
+    /// @param burst at once
+    /// @param perSecond in the long run
+    public record Rate(double burst, double perSecond) {}
 
-    /// Whether people come by https.
-    public boolean secure() {
-        return origin.startsWith("https://");
+    /// Which addresses of people the server calls when a table waits for them.
+    ///
+    /// @param seconds how long a table waits before that
+    public record WebhookSettings(OutboundPolicy policy, double seconds) {
+        public Duration patience() {
+            return Duration.ofMillis((long) (1000 * seconds));
+        }
     }
 }

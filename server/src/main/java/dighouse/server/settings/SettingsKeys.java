@@ -4,8 +4,8 @@ import dighouse.server.budget.Budget;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Every setting that there is, in the order in which `serve --settings` tells them: those of the
-/// server, then a limit for each kind of budget.
+/// Lists every setting in the order in which `serve --settings` prints them: those of the server,
+/// then one for each limit of a budget.
 final class SettingsKeys {
     private static final List<SettingsReader.Key> OWN =
             List.of(
@@ -21,9 +21,11 @@ final class SettingsKeys {
                     new SettingsReader.Key("postgres-user", "", "its user"),
                     new SettingsReader.Key("postgres-password", "", "its password"),
                     new SettingsReader.Key(
-                            "origin", "", "the address people type, if a proxy stands in front"),
+                            "origin",
+                            "",
+                            "the address people type, if a proxy stands in front of the server"),
                     new SettingsReader.Key(
-                            "prefix", "", "the path below which a proxy serves the house, /games"),
+                            "prefix", "", "the path below which a proxy serves the site, /games"),
                     new SettingsReader.Key(
                             "trusted-proxies",
                             "",
@@ -68,7 +70,7 @@ final class SettingsKeys {
                     new SettingsReader.Key(
                             "body-seconds",
                             "30",
-                            "how long the body of a request may take to arrive"),
+                            "seconds that the body of a request may take to arrive"),
                     new SettingsReader.Key(
                             "bells",
                             "none",
@@ -77,11 +79,11 @@ final class SettingsKeys {
                     new SettingsReader.Key(
                             "bell-seconds",
                             "60",
-                            "how long a table waits for somebody before that"),
+                            "seconds that a table waits for somebody before that"),
                     new SettingsReader.Key(
                             "store-seconds",
                             "10",
-                            "how long anybody waits for the store before the house says that it"
+                            "seconds that a request waits for the store before the server says that it"
                                     + " cannot answer"),
                     new SettingsReader.Key(
                             "bot-memory",

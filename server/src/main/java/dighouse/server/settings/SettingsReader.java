@@ -2,9 +2,9 @@ package dighouse.server.settings;
 
 import dighouse.catalogue.Suggestion;
 import dighouse.kernel.Malformed;
-import dighouse.server.api.RequestLog;
 import dighouse.server.budget.Amounts;
 import dighouse.server.http.Networks;
+import dighouse.server.operations.RequestLog;
 import dighouse.server.webhooks.OutboundPolicy;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -12,24 +12,24 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads settings from a file (`port = 4280`, one a line, `#` for comments), the environment
-/// (`DIGHOUSE_PORT`) and the command line, the later ones outweighing the earlier. A key that does
-/// not exist is an error that names the nearest right one.
+/// Reads settings from a file (`port = 4280`, one per line, `#` for comments), the environment
+/// (`DIGHOUSE_PORT`) and the command line; later sources override earlier ones. An unknown key is
+/// an error that suggests the nearest known one.
 public final class SettingsReader {
     private static final String ENVIRONMENT = "DIGHOUSE_";
     private static final int MOST_PORT = 65_535;
-    private static final int METRICS_ABOVE = 10_000; // a second house may well use the next port
+    private static final int METRICS_ABOVE = 10_000; // a second server may well use the next port
     private static final List<String> NOT_OURS =
             List.of("DIGHOUSE_JDK", "DIGHOUSE_CACHE", "DIGHOUSE_HEAP"); // the launcher's
 
-    /// A setting: its name, what it is when nobody says, and what it means.
+    /// A setting: its name, its default, and what it means.
     public record Key(String name, String standard, String says) {}
 
     private static final double MOST_BUDGET = 1e9;
 
     private final Map<String, String> values = new LinkedHashMap<>();
 
-    /// Every setting at its standard.
+    /// Starts with every setting at its default.
     public SettingsReader() {
         SettingsKeys.ALL.forEach(key -> values.put(key.name(), key.standard()));
     }
@@ -38,9 +38,9 @@ public final class SettingsReader {
         return SettingsKeys.ALL;
     }
 
-    /// Takes the lines of a file.
+    /// Reads the lines of a file.
     ///
-    /// @throws Malformed with the line that makes no sense
+    /// @throws Malformed with the number of the line that is wrong
     public SettingsReader file(String text) {
         int number = 0;
         for (String line : text.split("\n", -1)) {
@@ -63,7 +63,7 @@ public final class SettingsReader {
         return this;
     }
 
-    /// Takes what the environment says.
+    /// Reads the variables of the environment.
     public SettingsReader environment(Map<String, String> environment) {
         environment.forEach((name, value) -> {
             if (name.startsWith(ENVIRONMENT) && !NOT_OURS.contains(name)) {
@@ -81,9 +81,9 @@ public final class SettingsReader {
         return key.toString();
     }
 
-    /// Takes one setting.
+    /// Sets one setting.
     ///
-    /// @throws Malformed naming the nearest setting there is
+    /// @throws Malformed suggesting the nearest known setting
     public SettingsReader set(String name, String value) {
         if (name.equals("open-metrics")) {
             throw Malformed.of(
@@ -108,42 +108,49 @@ public final class SettingsReader {
                 .orElseThrow();
     }
 
-    /// The settings as they stand.
+    /// The settings, checked.
     ///
-    /// @throws Malformed with the setting that cannot be so
+    /// @throws Malformed naming the setting whose value is not allowed
     public Settings read() {
-        int threads = whole("bot-threads", 0, 64);
-        int usual = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         return new Settings(
+                door(),
+                new Settings.Site(origin(), prefix()),
+                store(),
+                bots(),
+                new Settings.Rate(decimal("burst", 1, 1e6), decimal("per-second", 1, 1e6)),
+                new Settings.WebhookSettings(webhooks(), decimal("bell-seconds", 0.01, 86_400)),
+                Amounts.read(
+                        name -> decimal(name, 1, MOST_BUDGET),
+                        decimal("budget-scale", 0.01, MOST_BUDGET)),
+                log());
+    }
+
+    private Settings.Door door() {
+        return new Settings.Door(
                 value("host"),
                 whole("port", 0, MOST_PORT),
+                trustedProxies(),
+                whole("connections", 0, 1_000_000),
+                whole("connections-per-address", 1, 1_000_000),
+                decimal("body-seconds", 0.1, 3_600),
+                metrics());
+    }
+
+    private Settings.StoreSettings store() {
+        return new Settings.StoreSettings(
                 Path.of(value("data")),
                 new Settings.Postgres(
                         value("postgres-url"), value("postgres-user"), value("postgres-password")),
-                origin(),
-                prefix(),
+                decimal("store-seconds", 0.1, 600));
+    }
+
+    private Settings.BotSettings bots() {
+        int threads = whole("bot-threads", 0, 64);
+        int usual = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        return new Settings.BotSettings(
                 threads == 0 ? usual : threads,
                 decimal("bot-scale", 0.01, 10),
                 whole("bot-iterations", 0, 1_000),
-                decimal("burst", 1, 1e6),
-                decimal("per-second", 1, 1e6),
-                log(),
-                webhooks(),
-                decimal("bell-seconds", 0.01, 86_400),
-                new Settings.Door(
-                        trustedProxies(),
-                        whole("connections", 0, 1_000_000),
-                        whole("connections-per-address", 1, 1_000_000),
-                        decimal("body-seconds", 0.1, 3_600),
-                        metrics()),
-                new Settings.StoreLimits(decimal("store-seconds", 0.1, 600)),
-                usage());
-    }
-
-    private Settings.Usage usage() {
-        double scale = decimal("budget-scale", 0.01, MOST_BUDGET);
-        return new Settings.Usage(
-                Amounts.read(name -> decimal(name, 1, MOST_BUDGET), scale),
                 whole("bot-memory", 0, 100_000));
     }
 
@@ -200,7 +207,7 @@ public final class SettingsReader {
                 return value;
             }
         } catch (NumberFormatException noNumber) {
-            // said below
+            // reported below
         }
         throw Malformed.of(
                 "setting.range",

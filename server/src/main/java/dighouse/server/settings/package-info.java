@@ -1,6 +1,7 @@
-/// What a host can set, and how it is read: [dighouse.server.settings.SettingsKeys] lists the keys
-/// with their defaults, [dighouse.server.settings.SettingsReader] reads them from file, environment
-/// and command line, [dighouse.server.settings.Settings] is the result.
+/// Reads the settings of a server from a file, the environment and the command line.
+///
+/// [SettingsKeys] lists the keys with their defaults, [SettingsReader] reads them, [Settings] is
+/// the result.
 @NullMarked
 package dighouse.server.settings;
 

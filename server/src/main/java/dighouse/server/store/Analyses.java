@@ -3,7 +3,7 @@ package dighouse.server.store;
 import java.util.List;
 import java.util.Optional;
 
-/// What bots think of finished tables, kept because it takes long to find out.
+/// Keeps what bots think of finished tables, because it takes long to compute.
 public final class Analyses {
     private final Writer writer;
     private final ReadConnections readConnections;
@@ -13,7 +13,7 @@ public final class Analyses {
         this.readConnections = readConnections;
     }
 
-    /// The analysis of a table as JSON; none if it was not made yet.
+    /// The analysis of a table as JSON; empty if there is none yet.
     public Optional<String> of(String table) {
         List<String> rows =
                 readConnections.read(session ->
@@ -24,7 +24,7 @@ public final class Analyses {
         return rows.stream().findFirst();
     }
 
-    /// Keeps an analysis; one that is there already stays, since it says the same.
+    /// Stores an analysis. One that is there already stays, since it says the same.
     public void keep(String table, String body, long at) {
         writer.write(session ->
                 session.change(

@@ -3,23 +3,22 @@ package dighouse.server.store;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Events that are to follow the last one of a table, with all that changes beside them: kept
-/// together or not at all.
+/// Events to append to the log of a table, with everything that changes in the same transaction.
 ///
-/// @param seen the number of the last event that the events were decided upon; 0 for a new table
+/// @param seen the number of the last event when these were decided; 0 for a new table
 /// @param bodies the events, numbered from `seen + 1`
 /// @param at wall-clock time in milliseconds
-/// @param houseAt the house's own time: stands still while the house is closed
+/// @param serverAt server time, which stands still while the server is stopped
 /// @param sender who sent the command, and its id; the same command sent again changes nothing
-/// @param answer what is answered to the command, now and when it comes again
-/// @param card what the lobby is to show from now on; `null` if that stays
+/// @param answer the answer to the command, now and when it is sent again
+/// @param card what the lobby shows from now on; `null` if it does not change
 /// @param sittings the seats whose sitter or waiting changed
 public record Append(
         String table,
         int seen,
         List<String> bodies,
         long at,
-        long houseAt,
+        long serverAt,
         Sender sender,
         String answer,
         @Nullable Card card,
@@ -31,32 +30,41 @@ public record Append(
         sittings = List.copyOf(sittings);
     }
 
-    /// Whoever sent a command, and the id they gave it.
+    /// The sender of a command, and the id they gave it.
     public record Sender(String who, String command) {}
 
     /// What the lobby shows of a table.
     ///
-    /// @param body the rest, as JSON
-    public record Card(String game, String status, String visibility, String body) {}
+    /// @param listing what lists of tables are filtered by
+    /// @param body what they show, as JSON
+    public record Card(Listing listing, String body) {}
 
-    /// Who sits on a seat; an empty person: nobody any more.
+    /// What lists of tables are filtered by, each in a column of its own.
+    ///
+    /// @param visibility who may find the table
+    /// @param watching who may look on
+    /// @param pace its kind
+    public record Listing(
+            String game, String status, String visibility, String watching, String pace) {}
+
+    /// Who sits on a seat; an empty person frees it.
     public record Sitting(int seat, String person, boolean waiting) {}
 
-    /// What somebody said, kept apart from the event that says that they did.
+    /// A remark, stored apart from the event that says somebody spoke.
     public record Remark(String person, String text) {}
 
     /// A mission that a person has won at this table.
     public record MissionWon(String person, String game, String edition, int mission) {}
 
-    /// What became of it.
+    /// The result of an append.
     public sealed interface Outcome {
-        /// Kept; the last event has this number.
+        /// Stored; the last event has this number.
         record Kept(int number) implements Outcome {}
 
-        /// Somebody else's events came first; nothing was kept.
+        /// Another command came first; nothing was stored.
         record Taken() implements Outcome {}
 
-        /// The same command was carried out before, with this answer; nothing was kept now.
+        /// The same command was carried out before, with this answer; nothing was stored now.
         record Repeated(String answer) implements Outcome {}
     }
 }

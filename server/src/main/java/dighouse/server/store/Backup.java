@@ -12,8 +12,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import org.sqlite.SQLiteConfig;
 
-/// Copies of the embedded store. One is written from a single view of the store while the house
-/// goes on serving, and is whole by itself: one file, nothing beside it.
+/// Copies the embedded store. A copy is read from one snapshot while the server goes on, and is
+/// complete: one file, nothing beside it.
 public final class Backup {
     private static final int BUSY_MILLIS = 10_000;
 
@@ -22,7 +22,7 @@ public final class Backup {
     /// Writes a copy of a store to a new file.
     ///
     /// @return how many events it holds
-    /// @throws Malformed if there is no store, or something stands in the way
+    /// @throws Malformed if there is no store, or the file exists already
     public static long write(Path store, Path file) {
         if (!Files.exists(store)) {
             throw new Malformed("There is no store at " + store + ".");
@@ -46,7 +46,7 @@ public final class Backup {
         try {
             Files.deleteIfExists(file);
         } catch (IOException fault) {
-            throw new StoreFault("what there is of " + file + " could not be removed", fault);
+            throw new StoreFault("the unfinished backup " + file + " could not be removed", fault);
         }
     }
 
@@ -54,14 +54,14 @@ public final class Backup {
         try {
             StoreFiles.create(file);
         } catch (IOException fault) {
-            throw new Malformed("The file " + file + " cannot be made (" + fault + ").");
+            throw new Malformed("The file " + file + " cannot be created (" + fault + ").");
         }
     }
 
-    /// Puts a copy in the place of a store that is not there: what is there is never overwritten.
+    /// Puts a copy where no store is. An existing store is never overwritten.
     ///
     /// @return how many events it holds
-    /// @throws Malformed if the file is no copy, or a store stands in its place
+    /// @throws Malformed if the file is not a copy, or a store is there
     public static long restore(Path file, Path store) {
         if (Files.exists(store)) {
             throw new Malformed(
@@ -84,7 +84,7 @@ public final class Backup {
         return events;
     }
 
-    /// Counts the events of a copy, after the database itself has looked it through.
+    /// Counts the events of a copy, after the database has checked the file.
     private static long check(Path file) {
         if (!Files.isRegularFile(file)) {
             throw new Malformed("There is no file " + file + ".");
@@ -101,7 +101,7 @@ public final class Backup {
                 return counted.getLong(1);
             }
         } catch (SQLException fault) {
-            throw new Malformed(file + " is no backup of a house.");
+            throw new Malformed(file + " is not a Dighouse backup.");
         }
     }
 

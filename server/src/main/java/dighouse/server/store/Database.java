@@ -6,31 +6,29 @@ import java.time.Duration;
 
 /// A kind of database: what SQLite and PostgreSQL do not share.
 public interface Database extends AutoCloseable {
-    /// A connection for the one writer of the one house that has the store. Commits are durable
-    /// when they return.
+    /// Opens the connection of the one writer. A commit is durable when it returns.
     ///
-    /// @throws StoreTaken if another house has it
+    /// @throws StoreTaken if another server holds the store
     Connection openWriter() throws SQLException;
 
-    /// A connection that only reads.
+    /// Opens a connection that only reads.
     Connection openReader() throws SQLException;
 
-    /// From now on no call on a connection takes longer than this, as far as the database can see
-    /// to it.
+    /// Limits how long any later call on a connection may take, as far as the database supports it.
     ///
-    /// @param most zero: as long as it likes
+    /// @param most zero for no limit
     void limit(Connection connection, Duration most) throws SQLException;
 
-    /// How many readers make sense.
+    /// How many reading connections are worth opening.
     int readers();
 
-    /// What follows the columns of a table that is to be kept in the order of its key.
+    /// The SQL that follows the columns of a table whose rows lie in the order of its key.
     String inKeyOrder();
 
-    /// In words, for logs and messages; holds no secret.
+    /// A description for logs and messages, without secrets.
     String name();
 
-    /// Leaves the store to other houses; connections are closed before.
+    /// Releases the store to other servers, after all connections are closed.
     @Override
     void close();
 }

@@ -2,10 +2,12 @@ package dighouse.server.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
-/// What can be asked quickly about many tables at once: the lobby, a person's tables, their
-/// missions; and how long the house has been open.
+/// Queries over many tables at once: the lobby, a person's tables, their missions; also the stored
+/// server time.
 public final class LobbyQueries {
     private static final String CARD =
             "SELECT c.table_id, c.status, c.created, c.changed, c.body FROM card c ";
@@ -25,49 +27,49 @@ public final class LobbyQueries {
         this.readConnections = readConnections;
     }
 
-    /// A table as the lobby and lists show it.
+    /// A table as lists show it.
     ///
-    /// @param body as JSON, the part that every list shows
+    /// @param body the part that every list shows, as JSON
     public record CardRow(String table, String status, long created, long changed, String body) {}
 
-    /// Which tables of the lobby are wanted.
+    /// Which tables of the lobby to list.
     ///
     /// @param game empty for all
     /// @param pace its kind; empty for all
     public record Filter(String status, String game, String pace) {
-        /// Cards are compact JSON, so a member is found by its text.
-        private String paceLike() {
-            return pace.isEmpty() ? "%" : "%\"pace\":{\"kind\":\"" + pace + "\"%";
+        /// The condition as SQL. Once the seats are taken, the lobby shows a table only if
+        /// everybody may watch it.
+        private String sql() {
+            return "WHERE c.status = ? AND c.visibility = 'public'"
+                    + (game.isEmpty() ? "" : " AND c.game = ?")
+                    + (pace.isEmpty() ? "" : " AND c.pace = ?")
+                    + (status.equals("open") ? "" : " AND c.watching = 'public'");
         }
 
-        /// Once the seats are taken, those who may only watch are shown what all may watch.
-        private String watchingLike() {
-            return status.equals("open") ? "%" : "%\"watching\":\"public\"%";
+        /// The values for its question marks.
+        private List<Object> values() {
+            List<Object> values = new ArrayList<>(List.of(status));
+            Stream.of(game, pace).filter(each -> !each.isEmpty()).forEach(values::add);
+            return values;
         }
     }
 
-    /// Public tables in this state, the newest first.
+    /// Public tables of a status, the newest first.
     ///
     /// @param skipped how many of the newest to leave out
     public List<CardRow> lobby(Filter filter, int skipped, int most) {
+        List<Object> values = filter.values();
+        values.addAll(List.of(most, skipped));
         return readConnections.read(session ->
                 session.list(
                         LobbyQueries::card,
                         CARD
-                                + "WHERE c.status = ? AND c.visibility = 'public'"
-                                + " AND (c.game = ? OR ? = '') AND c.body LIKE ?"
-                                + " AND c.body LIKE ? ORDER BY c.changed DESC, c.table_id"
-                                + " LIMIT ? OFFSET ?",
-                        filter.status(),
-                        filter.game(),
-                        filter.game(),
-                        filter.paceLike(),
-                        filter.watchingLike(),
-                        most,
-                        skipped));
+                                + filter.sql()
+                                + " ORDER BY c.changed DESC, c.table_id LIMIT ? OFFSET ?",
+                        values.toArray()));
     }
 
-    /// The finished games of a person that ended before this time, the newest first.
+    /// The games of a person that ended before a time, the newest first.
     public List<CardRow> finishedOf(String person, long before, int most) {
         return readConnections.read(session ->
                 session.list(
@@ -81,7 +83,7 @@ public final class LobbyQueries {
                         most));
     }
 
-    /// The tables at which a person sits: those that wait for them first, the longest waiting
+    /// The tables at which a person sits: first those that wait for them, the longest waiting
     /// ahead.
     public List<CardRow> tablesOf(String person, int most) {
         return readConnections.read(session ->
@@ -110,7 +112,7 @@ public final class LobbyQueries {
                         person));
     }
 
-    /// Tables at which the game goes on and no person decides: a bot must.
+    /// Running games in which no person must decide, so a bot must.
     public List<String> tablesThatWaitForNobody() {
         return readConnections.read(session ->
                 session.list(
@@ -123,16 +125,17 @@ public final class LobbyQueries {
                         """));
     }
 
-    /// Tables at which a game goes on by the clock.
+    /// Running games with a clock.
     public List<String> timedTables() {
         return readConnections.read(session ->
                 session.list(
                         row -> row.getString(1),
-                        "SELECT table_id FROM card WHERE status = 'playing'"
-                                + " AND body NOT LIKE '%\"pace\":{\"kind\":\"untimed\"%'"));
+                        """
+                        SELECT table_id FROM card WHERE status = 'playing' AND pace <> 'untimed'\
+                        """));
     }
 
-    /// A mission that a person has won.
+    /// A mission that a person won.
     public record MissionRow(String game, String edition, int mission, String table, long at) {}
 
     public List<MissionRow> missionsOf(String person) {
@@ -159,7 +162,7 @@ public final class LobbyQueries {
         return remarks(table, 0, Integer.MAX_VALUE);
     }
 
-    /// The remarks at a table after an event, up to and with another one.
+    /// The remarks at a table after one event, up to another one.
     public List<RemarkRow> remarks(String table, int after, int last) {
         return readConnections.read(session ->
                 session.list(
@@ -173,8 +176,8 @@ public final class LobbyQueries {
                         last));
     }
 
-    /// How many milliseconds the house had been open when it last said so.
-    public long houseMillis() {
+    /// The stored server time in milliseconds.
+    public long serverMillis() {
         List<Long> rows =
                 readConnections.read(session ->
                         session.list(
@@ -183,15 +186,15 @@ public final class LobbyQueries {
         return rows.isEmpty() ? 0 : rows.getFirst();
     }
 
-    /// Whether the last write of the house failed.
+    /// Whether the last write failed.
     public boolean isStoreFailing() {
         return writer.health().isFailing();
     }
 
-    /// Keeps how long the house has been open. While the store fails this is also the try whether
-    /// it is back: then something as large as any command is written, because the time alone still
-    /// fits on a disk that is full for everything else.
-    public void keepHouseMillis(long millis) {
+    /// Stores the server time. While the store fails, this is also how the server tries whether it
+    /// is back: it writes as much as a large command would, because the time alone fits even on a
+    /// full disk.
+    public void keepServerMillis(long millis) {
         boolean tried = isStoreFailing();
         writer.write(session -> {
             if (tried) {

@@ -11,8 +11,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 
-/// Brings the tables of a store up to date: runs, in order, the scripts that it has not seen, each
-/// in a transaction of its own. A script that was run once is never changed.
+/// Brings the tables of a store up to date: runs the scripts that the store has not seen, in order,
+/// each in its own transaction. A released script never changes.
 final class Migrations {
     private static final List<String> SCRIPTS =
             List.of(
@@ -20,12 +20,22 @@ final class Migrations {
                     "V2__muted.sql",
                     "V3__bell.sql",
                     "V4__analysis.sql",
-                    "V5__holder.sql");
+                    "V5__holder.sql",
+                    "V6__card_columns.sql");
 
     private Migrations() {}
 
-    /// @throws Malformed if a newer program has written the store
+    /// Runs all scripts that are due.
+    ///
+    /// @throws Malformed if a newer program wrote the store
     static void run(Connection connection, Database database) throws SQLException {
+        run(connection, database, SCRIPTS.size());
+    }
+
+    /// Runs the scripts that are due, up to one of them.
+    ///
+    /// @param last the number of the last script to run
+    static void run(Connection connection, Database database, int last) throws SQLException {
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
             statement.execute(
@@ -41,7 +51,7 @@ final class Migrations {
                                 + SCRIPTS.size()
                                 + "): update the program.");
             }
-            for (int number = done + 1; number <= SCRIPTS.size(); number++) {
+            for (int number = done + 1; number <= last; number++) {
                 String script = text(SCRIPTS.get(number - 1));
                 for (String command : commands(script, database)) {
                     statement.execute(command);

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// The people that the house knows: a name, keys that open their door, perhaps an account.
+/// Stores people: a name, the hashes of their keys, perhaps an account.
 public final class People {
     private static final String ADD_PERSON =
             "INSERT INTO person (id, host, name, created, settings) VALUES (?, ?, ?, ?, ?)";
@@ -20,13 +20,13 @@ public final class People {
 
     /// A person.
     ///
-    /// @param settings their preferences as JSON; the house keeps them and looks at none
+    /// @param settings their preferences as JSON, which the server stores without reading them
     public record PersonRow(String id, String name, String settings) {}
 
-    /// An account: what a person types to be known again.
+    /// An account: a login and the hash of its password.
     public record AccountRow(String login, String person, String password) {}
 
-    /// Keeps a new person together with the first key of their door.
+    /// Adds a person with their first key.
     public void add(PersonRow person, String keyHash, String kind, long at) {
         writer.write(session -> {
             session.change(ADD_PERSON, person.id(), "", person.name(), at, person.settings());
@@ -39,7 +39,7 @@ public final class People {
         });
     }
 
-    /// Keeps somebody who plays at another person's browser: a name without a key.
+    /// Adds a guest, who plays at another person's browser: a name without a key.
     public void addGuest(String id, String host, String name, long at) {
         writer.write(session -> session.change(ADD_PERSON, id, host, name, at, "{}"));
     }
@@ -57,21 +57,21 @@ public final class People {
                         at));
     }
 
-    /// Makes a key useless.
+    /// Revokes a key.
     ///
-    /// @return whether it was one
+    /// @return whether there was one
     public boolean removeKey(String keyHash) {
         return writer.write(
                 session -> session.change("DELETE FROM door_key WHERE hash = ?", keyHash) == 1);
     }
 
-    /// Makes all keys of one kind useless: a new recovery link replaces the old one.
+    /// Revokes all keys of one kind, as when a new recovery link replaces the old one.
     public void removeKeys(String person, String kind) {
         writer.write(session ->
                 session.change("DELETE FROM door_key WHERE person = ? AND kind = ?", person, kind));
     }
 
-    /// Makes all keys of one kind useless but for this one.
+    /// Revokes all keys of one kind but this one.
     public void removeOtherKeys(String person, String kind, String keptHash) {
         writer.write(session ->
                 session.change(
@@ -81,7 +81,7 @@ public final class People {
                         keptHash));
     }
 
-    /// Whose door this key opens.
+    /// The person whose key this is.
     public Optional<PersonRow> byKey(String keyHash, String kind) {
         return one(
                 """
@@ -106,9 +106,9 @@ public final class People {
                 session.change("UPDATE person SET settings = ? WHERE id = ?", settings, id));
     }
 
-    /// Opens an account.
+    /// Adds an account.
     ///
-    /// @return false if the login is taken or the person has one already
+    /// @return false if the login is taken or the person has an account
     public boolean addAccount(AccountRow account) {
         return writer.write(session ->
                 session.change(
@@ -156,7 +156,7 @@ public final class People {
         writer.write(session -> session.change("DELETE FROM account WHERE person = ?", person));
     }
 
-    /// The voices that a person does not want to hear.
+    /// The voices that a person has muted.
     public Set<String> muted(String person) {
         List<String> voices =
                 readConnections.read(session ->
@@ -175,7 +175,7 @@ public final class People {
         writer.write(session -> session.change(sql, person, voice));
     }
 
-    /// The address that is told when a table waits for this person.
+    /// The URL to call when a table waits for this person.
     public Optional<String> webhookAddress(String person) {
         List<String> addresses =
                 readConnections.read(session ->
@@ -186,7 +186,7 @@ public final class People {
         return addresses.stream().findFirst();
     }
 
-    /// Keeps that address; an empty one is forgotten.
+    /// Stores that URL; an empty one is removed.
     public void keepWebhook(String person, String address) {
         writer.write(session -> {
             session.change("DELETE FROM bell WHERE person = ?", person);
@@ -197,8 +197,7 @@ public final class People {
         });
     }
 
-    /// Forgets a person: name, keys, account, and all they said. Seats they held stay as "a
-    /// player".
+    /// Deletes a person: name, keys, account, and all their remarks. Their seats show "a player".
     public void forget(String id) {
         writer.write(session -> {
             session.change("DELETE FROM chat WHERE person = ?", id);

@@ -8,21 +8,21 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.Properties;
 
-/// A PostgreSQL beside the house, for those that outgrow one file or one process. Its commits wait
-/// for the disk as it comes; whoever switches that off there gives the promise away.
+/// A PostgreSQL, for servers that outgrow one file. Its commits must wait for the disk, as they do
+/// by default; with `synchronous_commit = off` an accepted move may be lost.
 public final class PostgresDatabase implements Database {
     private static final int READERS = 8;
 
-    /// Houses in other schemas of the same database do not count.
+    /// Servers in other schemas of the same database do not compete for the lock.
     private static final String LOCK =
             "SELECT pg_try_advisory_lock(hashtext('dighouse'), hashtext(current_schema()))";
 
-    /// A house whose machine has vanished loses its lock after half a minute, not after hours.
+    /// A server whose machine has vanished loses its lock after half a minute instead of hours.
     private static final String KEEP_ALIVE =
             "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5;"
                     + " SET tcp_keepalives_count = 3";
 
-    /// A house that was killed a moment ago may not have been missed yet.
+    /// PostgreSQL may not have noticed yet that another server was killed a moment ago.
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private static final long LOOK_MILLIS = 50;
@@ -32,11 +32,15 @@ public final class PostgresDatabase implements Database {
     private final String password;
     private final Duration most;
 
+    /// A PostgreSQL with the usual deadline.
+    ///
     /// @param url as JDBC writes it, without password
     public PostgresDatabase(String url, String user, String password) {
         this(url, user, password, Store.USUAL_DEADLINE);
     }
 
+    /// A PostgreSQL.
+    ///
     /// @param url as JDBC writes it, without password
     /// @param most how long it may take to connect
     public PostgresDatabase(String url, String user, String password, Duration most) {
@@ -46,7 +50,7 @@ public final class PostgresDatabase implements Database {
         this.most = most;
     }
 
-    /// The connection itself holds the lock, so nothing is committed by a house that has lost it.
+    /// The connection itself holds the lock, so a server that has lost it cannot commit.
     @Override
     public Connection openWriter() throws SQLException {
         Connection connection = open();
@@ -83,8 +87,8 @@ public final class PostgresDatabase implements Database {
         return connection;
     }
 
-    /// The socket's limit is for a database that does not answer at all; the other two let the
-    /// database itself give up what nobody waits for any more.
+    /// The socket timeout is for a database that does not answer at all; the other two let the
+    /// database cancel what nobody waits for any more.
     @Override
     public void limit(Connection connection, Duration most) throws SQLException {
         int millis = (int) most.toMillis();
@@ -114,7 +118,7 @@ public final class PostgresDatabase implements Database {
         return "PostgreSQL " + url.replaceAll("(password=)[^&]*", "$1…");
     }
 
-    /// Locks have gone with their connections.
+    /// The locks went with their connections.
     @Override
     public void close() {}
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A place for one reading connection, opened when it is first needed and after a fault.
+/// Holds one reading connection, opened when it is first needed and again after a fault.
 final class ReadConnection {
     private static final Logger LOG = LoggerFactory.getLogger(ReadConnection.class);
 
@@ -30,7 +30,7 @@ final class ReadConnection {
                 sqlSession.close();
             }
         } catch (SQLException fault) {
-            LOG.debug("a reader's connection did not close cleanly", fault);
+            LOG.debug("a reading connection did not close cleanly", fault);
         }
         sqlSession = null;
     }

@@ -13,12 +13,12 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// A few connections that only read, each used by one thread at a time. Whoever asks waits for an
-/// answer no longer than the deadline, whatever the database does meanwhile.
+/// A pool of connections that only read, each used by one thread at a time. A caller waits for an
+/// answer no longer than its deadline, whatever the database does.
 final class ReadConnections implements AutoCloseable {
-    private static final int MOST_WAITING = 4_096; // beyond this, questions are refused
+    private static final int MOST_WAITING = 4_096; // beyond this, queries are refused
 
-    /// A question to the store.
+    /// A query.
     @FunctionalInterface
     interface Question<T> {
         T ask(SqlSession sqlSession) throws SQLException;
@@ -30,7 +30,7 @@ final class ReadConnections implements AutoCloseable {
     private final List<ReadConnection> all = new ArrayList<>();
     private final ThreadPoolExecutor threads;
 
-    /// @param most how long anybody waits for an answer
+    /// @param most how long a caller without a deadline waits
     ReadConnections(Database database, Duration most) {
         this.database = database;
         this.most = most;
@@ -57,7 +57,7 @@ final class ReadConnections implements AutoCloseable {
             threads.execute(answer);
             return answer.get(Deadline.left(most), TimeUnit.NANOSECONDS);
         } catch (RejectedExecutionException full) {
-            throw new StoreFault("the store takes no more questions now", full);
+            throw new StoreFault("too many queries wait for the store", full);
         } catch (ExecutionException failed) {
             throw failed.getCause() instanceof RuntimeException broken
                     ? broken
@@ -80,7 +80,7 @@ final class ReadConnections implements AutoCloseable {
         try {
             return question.ask(slot.sqlSession(database, most));
         } catch (SQLException fault) {
-            slot.drop(); // whatever is wrong with it, the next reader gets a new one
+            slot.drop(); // it may be broken: the next reader gets a new one
             throw fault;
         } finally {
             free.add(slot);

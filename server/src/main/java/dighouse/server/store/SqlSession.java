@@ -9,9 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A connection with its statements, each prepared once. Not for several threads at once.
+/// A connection with its statements, each prepared once. Not thread-safe.
 final class SqlSession implements AutoCloseable {
-    /// Makes a value of the row that the result stands on.
+    /// Reads the row at which the result stands.
     @FunctionalInterface
     interface RowReader<T> {
         T read(ResultSet row) throws SQLException;

@@ -16,14 +16,14 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 
-/// One file beside the house. The write-ahead log lets readers go on while the writer writes;
-/// `synchronous=FULL` flushes it at every commit, so that a commit survives a power cut too.
+/// A store in one SQLite file. The write-ahead log lets readers go on while the writer writes;
+/// `synchronous=FULL` flushes it at every commit, so that a commit also survives a power cut.
 public final class SqliteDatabase implements Database {
     private static final int BUSY_MILLIS = 5_000; // a backup may hold the file for a moment
     private static final int READERS = 4;
 
     private final Path file;
-    private @Nullable FileChannel mine; // locked while this house has the store
+    private @Nullable FileChannel mine; // locked while this server holds the store
 
     public SqliteDatabase(Path file) {
         this.file = file;
@@ -33,8 +33,8 @@ public final class SqliteDatabase implements Database {
         return file;
     }
 
-    /// A lock of the operating system on a file beside the store: it ends with the process, however
-    /// that ends, and the database's own locks are not disturbed.
+    /// Locks a file beside the store through the operating system. The lock ends with the process,
+    /// however that ends, and does not disturb the database's own locks.
     private synchronized void take() throws SQLException {
         if (mine != null) {
             return;
@@ -64,7 +64,7 @@ public final class SqliteDatabase implements Database {
         try {
             return channel.tryLock() != null;
         } catch (OverlappingFileLockException here) {
-            return false; // another house in this very process
+            return false; // by another server in this process
         }
     }
 
@@ -75,7 +75,7 @@ public final class SqliteDatabase implements Database {
                 mine.close();
             }
         } catch (IOException fault) {
-            throw new StoreFault("the store " + name() + " was not let go", fault);
+            throw new StoreFault("the store " + name() + " could not be released", fault);
         }
         mine = null;
     }
@@ -89,7 +89,7 @@ public final class SqliteDatabase implements Database {
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
         Connection connection = config.createConnection(url());
         try {
-            StoreFiles.protect(file); // before anything is kept in it
+            StoreFiles.protect(file); // before anything is written to it
             return connection;
         } catch (IOException fault) {
             connection.close();
@@ -106,7 +106,7 @@ public final class SqliteDatabase implements Database {
         return connection;
     }
 
-    /// A file beside the house answers or fails; only locks are waited for.
+    /// A file answers or fails at once; only locks take time.
     @Override
     public void limit(Connection connection, Duration most) throws SQLException {
         long millis = most.isZero() ? BUSY_MILLIS : Math.min(BUSY_MILLIS, most.toMillis());

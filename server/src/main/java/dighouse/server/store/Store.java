@@ -6,10 +6,9 @@ import java.time.Duration;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The open store. What it keeps is asked through [TableLog], [LobbyQueries], [People] and
-/// [Analyses].
+/// The open store. [TableLog], [LobbyQueries], [People] and [Analyses] read and write it.
 public final class Store implements AutoCloseable {
-    /// How long anybody waits for an answer where nothing else was said.
+    /// How long a caller waits if the settings say nothing else.
     public static final Duration USUAL_DEADLINE = Duration.ofSeconds(10);
 
     private final Database database;
@@ -21,7 +20,7 @@ public final class Store implements AutoCloseable {
     private final People people;
     private final Analyses analyses;
     private final StoreLock lock;
-    private @Nullable Thread watcher; // none for somebody who only reads
+    private @Nullable Thread watcher; // none if the store was opened to be read only
 
     private Store(Database database, Duration most, Writer writer, StoreLock lock) {
         this.database = database;
@@ -35,10 +34,10 @@ public final class Store implements AutoCloseable {
         analyses = new Analyses(writer, readConnections);
     }
 
-    /// Opens the store for a house, and brings its tables up to date first.
+    /// Opens the store for a server, and runs the migrations that are due.
     ///
-    /// @param most how long anybody waits for an answer
-    /// @throws Malformed if another house is open with it
+    /// @param most how long a caller waits for an answer
+    /// @throws Malformed if another server has it open
     public static Store open(Database database, Duration most) {
         try {
             SqlSession sqlSession = new SqlSession(database.openWriter());
@@ -50,9 +49,9 @@ public final class Store implements AutoCloseable {
             return store;
         } catch (StoreTaken taken) {
             throw new Malformed(
-                    "Another house is open with "
+                    "Another server has opened "
                             + database.name()
-                            + ": close that one first, or give this one a store of its own.");
+                            + ": stop that server first, or give this one a store of its own.");
         } catch (SQLException fault) {
             throw new StoreFault("the store " + database.name() + " cannot be opened", fault);
         }
@@ -70,25 +69,25 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /// The store as it is, to be read only: another house may be at work with it.
+    /// Opens the store to be read only, also while a server uses it.
     public static Store toRead(Database database) {
         StoreLock none = StoreLock.none();
         Writer writer = new Writer(database, USUAL_DEADLINE, none, null);
         return new Store(database, USUAL_DEADLINE, writer, none);
     }
 
-    /// Lets somebody know when the store is lost, to another house or by a fault: from then on
-    /// nothing is written here any more, and what is in memory may be out of date.
+    /// Sets who hears when the store is lost, to another server or by a fault. From then on nothing
+    /// can be written, and what is in memory may be out of date.
     public void whenLost(Consumer<StoreLock.Loss> loser) {
         lock.whenLost(loser);
     }
 
-    /// How long anybody waits for an answer.
+    /// How long a caller waits for an answer.
     public Duration most() {
         return most;
     }
 
-    /// Whether writes succeed now.
+    /// Whether writes succeed at present.
     public StoreHealth health() {
         return writer.health();
     }

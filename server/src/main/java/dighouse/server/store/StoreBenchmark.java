@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
-/// How many commands a second the store alone can keep, with all that belongs to each: what the
-/// house could reach at most if everything else cost nothing.
+/// Measures how many commands a second the store alone can take, with everything that belongs to
+/// each: an upper limit for the server.
 public final class StoreBenchmark {
     private static final String BODY =
             "{\"event\":\"played\",\"seat\":0,\"by\":\"person\",\"plies\":[\"A end\",\"* dig"
@@ -23,10 +23,9 @@ public final class StoreBenchmark {
 
     private StoreBenchmark() {}
 
-    /// Measures a store of the kind that a house has, in a place of its own that is removed again.
+    /// Measures a store in a place of its own, which is removed afterwards.
     ///
-    /// @param place a folder for an embedded store, or the address of a PostgreSQL as JDBC writes
-    ///   it
+    /// @param place a folder for an embedded store, or the JDBC URL of a PostgreSQL
     /// @param tables that are played at once
     public static double measure(String place, int tables, int seconds)
             throws IOException, InterruptedException {
@@ -59,7 +58,7 @@ public final class StoreBenchmark {
                 statement.execute("DROP SCHEMA " + schema + " CASCADE");
             }
         } catch (SQLException fault) {
-            throw new IOException("the PostgreSQL cannot be measured", fault);
+            throw new IOException("cannot measure the PostgreSQL", fault);
         }
     }
 

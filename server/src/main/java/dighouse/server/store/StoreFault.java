@@ -1,12 +1,13 @@
 package dighouse.server.store;
 
-/// The store could not do what it was asked: a full disk, a lost database, no answer in time.
+/// The store could not do what it was asked: the disk is full, the database is away, or no answer
+/// came in time.
 public final class StoreFault extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final boolean outcomeUnknown;
 
-    /// Nothing was kept.
+    /// A fault after which nothing was stored.
     public StoreFault(String what, Throwable cause) {
         this(what, cause, false);
     }
@@ -16,12 +17,12 @@ public final class StoreFault extends RuntimeException {
         this.outcomeUnknown = outcomeUnknown;
     }
 
-    /// The commit was asked for, and nobody has learnt what became of it.
+    /// A fault after which nobody knows whether a commit was done.
     public static StoreFault outcomeUnknown(String what, Throwable cause) {
         return new StoreFault(what, cause, true);
     }
 
-    /// Whether it may have been kept all the same.
+    /// Whether it may have been stored nevertheless.
     public boolean isOutcomeUnknown() {
         return outcomeUnknown;
     }

@@ -10,10 +10,10 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Set;
 
-/// The files of the embedded store. They hold the secrets of games that are being played, so nobody
-/// but their owner may read them, where the file system knows owners.
+/// The files of the embedded store. They hold the secrets of running games, so only their owner may
+/// read them, if the file system knows owners.
 public final class StoreFiles {
-    static final String LOG = "-wal"; // what was written last
+    static final String LOG = "-wal"; // the latest writes
     private static final List<String> BESIDE = List.of("", LOG, "-shm", ".lock");
     private static final Set<PosixFilePermission> FILE =
             PosixFilePermissions.fromString("rw-------");
@@ -32,12 +32,12 @@ public final class StoreFiles {
                 : new FileAttribute<?>[0];
     }
 
-    /// Makes a folder that is not there; one that is there is left as it is.
+    /// Creates a folder unless it exists; an existing one keeps its permissions.
     public static void createFolder(Path folder) throws IOException {
         Files.createDirectories(folder, owned(folder, FOLDER));
     }
 
-    /// Makes an empty file.
+    /// Creates an empty file that only its owner may read.
     static void create(Path file) throws IOException {
         Files.createFile(file, owned(file, FILE));
     }
@@ -46,7 +46,7 @@ public final class StoreFiles {
         return store.resolveSibling(store.getFileName() + ending);
     }
 
-    /// Closes the files of a store to others; SQLite makes later ones alike.
+    /// Closes the files of a store to others; SQLite gives later ones the same permissions.
     static void protect(Path store) throws IOException {
         for (String ending : BESIDE) {
             Path file = beside(store, ending);
@@ -56,9 +56,9 @@ public final class StoreFiles {
         }
     }
 
-    /// Makes sure that nothing is lost: SQLite would take an emptied file for a new store.
+    /// Checks that the store was not emptied: SQLite would take an empty file for a new store.
     ///
-    /// @throws Malformed if the store was there and is not any more
+    /// @throws Malformed if the store was there and its content is gone
     public static void checkNotEmptied(Path store) {
         try {
             if (Files.exists(store) ? Files.size(store) == 0 : isWritten(beside(store, LOG))) {
@@ -84,13 +84,13 @@ public final class StoreFiles {
         return new Malformed("The store " + store + " cannot be read: " + fault.getMessage() + ".");
     }
 
-    /// What to say if a file of the store cannot be written.
+    /// The error for a file of the store that cannot be written.
     static Malformed cannotBeWritten(Path file, IOException fault) {
         return new Malformed(
                 file
                         + " cannot be written ("
                         + fault.getClass().getSimpleName().replace("Exception", "")
-                        + "), and the house keeps everything there: let its user write there, or"
+                        + "), and the server keeps everything there: let its user write there, or"
                         + " name another folder with the setting \"data\".");
     }
 }

@@ -5,15 +5,14 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Whether the store keeps what it is given: the outcome of the last write. Says so in the log when
-/// that changes, and not at every write.
+/// Knows whether the last write succeeded, and logs when that changes instead of at every write.
 public final class StoreHealth {
     private static final Logger LOG = LoggerFactory.getLogger(StoreHealth.class);
     private static final double SECOND = 1e9;
 
     private final List<Runnable> waiting = new CopyOnWriteArrayList<>();
     private volatile boolean failing;
-    private long since; // nanoseconds, while it fails
+    private long since; // in nanoseconds, while it fails
 
     StoreHealth() {}
 
@@ -21,8 +20,8 @@ public final class StoreHealth {
         return failing;
     }
 
-    /// Lets somebody know whenever a write succeeds after one that failed. Called by the thread
-    /// that writes, so it must not wait for anything.
+    /// Sets who hears whenever a write succeeds after one that failed. The writing thread calls it,
+    /// so it must not wait for anything.
     public void whenBack(Runnable listener) {
         waiting.add(listener);
     }

@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One house's hold on its store. A house keeps its tables in memory, so two of them with one store
-/// would tell people different things: the database lets only one have a writer, and every opening
-/// counts a number up, by which a house that was cut off finds out that another one has taken over.
-/// It never writes again then.
+/// Holds the store for one server. A server keeps its tables in memory, so two servers with one
+/// store would contradict each other. The database lets only one of them have a writer; each start
+/// also counts up a number, by which a server that was cut off finds out that another one has taken
+/// over. It then never writes again.
 public final class StoreLock {
     private static final Logger LOG = LoggerFactory.getLogger(StoreLock.class);
     private static final String TURN = "SELECT turn FROM holder WHERE one = 1";
@@ -23,15 +23,15 @@ public final class StoreLock {
         this.turn = turn;
     }
 
-    /// How a house can lose its store.
+    /// How a server can lose its store.
     public enum Loss {
-        /// Another house has it.
+        /// Another server has it.
         TAKEN_OVER,
-        /// What writes into it has broken down.
+        /// The writer has broken down.
         BROKEN
     }
 
-    /// Takes the store, with a writer that no other house has now.
+    /// Takes the store, with a writer that no other server has now.
     static StoreLock take(SqlSession sqlSession) throws SQLException {
         sqlSession.change(
                 """
@@ -43,7 +43,7 @@ public final class StoreLock {
         return new StoreLock(turn);
     }
 
-    /// Somebody who only reads holds nothing, and has nothing to lose.
+    /// The lock of somebody who only reads: there is nothing to lose.
     static StoreLock none() {
         return new StoreLock(0);
     }
@@ -53,15 +53,15 @@ public final class StoreLock {
         return turns.isEmpty() ? 0 : turns.getFirst();
     }
 
-    /// Looks whether the store still is this house's.
+    /// Checks that this server still holds the store.
     ///
-    /// @throws SQLException if it is not
+    /// @throws SQLException if it does not
     void check(SqlSession sqlSession) throws SQLException {
         if (turn != turn(sqlSession)) {
             lose(Loss.TAKEN_OVER);
         }
         if (lost) {
-            throw new SQLException("this house has lost the store");
+            throw new SQLException("this server has lost the store");
         }
     }
 
@@ -69,14 +69,14 @@ public final class StoreLock {
         return lost;
     }
 
-    /// Says who must know when the store is lost.
+    /// Sets who hears when the store is lost.
     void whenLost(Consumer<Loss> newLoser) {
         loser = newLoser;
     }
 
-    /// The thread that writes has ended with an error: nothing can be kept any more.
+    /// Reports that the writing thread has ended with an error: nothing can be written any more.
     void breakDown(Throwable error) {
-        LOG.error("the writer of the store has broken down", error);
+        LOG.error("the thread that writes to the store has ended with an error", error);
         lose(Loss.BROKEN);
     }
 
@@ -87,8 +87,8 @@ public final class StoreLock {
         }
     }
 
-    /// Looks again and again, also while nobody writes: what is in memory is old news once another
-    /// house writes.
+    /// Checks again and again, also while nobody writes: once another server writes, what is in
+    /// memory is out of date.
     Thread watch(ReadConnections readConnections) {
         return Thread.ofVirtual()
                 .name("holding")
@@ -111,7 +111,7 @@ public final class StoreLock {
                 return turn;
             });
         } catch (StoreFault fault) {
-            LOG.debug("the holder of the store was not seen: {}", fault.getMessage());
+            LOG.debug("could not check who holds the store: {}", fault.getMessage());
         }
     }
 }

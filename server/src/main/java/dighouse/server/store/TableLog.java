@@ -5,7 +5,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 
-/// The events of all tables. The key (table, number) is the lock: whoever appends first wins.
+/// The log of all tables. The primary key (table, number) decides who appends first.
 public final class TableLog {
     private static final int ALL = Integer.MAX_VALUE;
 
@@ -17,14 +17,15 @@ public final class TableLog {
         this.readConnections = readConnections;
     }
 
-    /// Keeps events, and returns once they are safe.
+    /// Appends events, and returns once they are durable.
     ///
-    /// @throws StoreFault if they could not be kept, all or none; it says whether they may be there
+    /// @throws StoreFault if they could not be stored, all or none; it says whether they may be
+    ///   there
     public Outcome append(Append append) {
         return writer.write(new Appending(append));
     }
 
-    /// Finds what it has written by the command that it carried out.
+    /// Recognises its work later by the command that it stores.
     private record Appending(Append append) implements Writer.Traceable<Outcome> {
         @Override
         public Outcome run(SqlSession sqlSession) throws SQLException {
@@ -52,8 +53,8 @@ public final class TableLog {
         return readConnections.read(sqlSession -> after(sqlSession, table, number, most));
     }
 
-    /// All events of a table, read by the connection that writes: a commit whose answer was lost
-    /// has been done or undone for good by then.
+    /// All events of a table, read through the writing connection: by then a commit whose answer
+    /// was lost has been done or undone for good.
     public List<StoredEvent> settled(String table) {
         return writer.write(sqlSession -> after(sqlSession, table, 0, ALL));
     }
@@ -75,7 +76,7 @@ public final class TableLog {
         return new StoredEvent(row.getInt(1), row.getLong(2), row.getLong(3), row.getString(4));
     }
 
-    /// All tables that there ever were, also those whose events are not all there.
+    /// All tables there ever were, also those whose log has gaps.
     public List<String> tables() {
         return readConnections.read(sqlSession ->
                 sqlSession.list(
@@ -86,7 +87,7 @@ public final class TableLog {
                         """));
     }
 
-    /// What was answered to a command, if it was carried out.
+    /// The answer to a command; empty if it was not carried out.
     public List<String> answer(Append.Sender sender) {
         return readConnections.read(sqlSession -> answer(sqlSession, sender));
     }
@@ -114,7 +115,8 @@ public final class TableLog {
                         "DELETE FROM command WHERE sender = ? AND id = ?",
                         sender.who(),
                         sender.command());
-                return new Outcome.Taken(); // the first one is: the others follow without gap
+                return new Outcome
+                        .Taken(); // the first number is taken: the others follow it without a gap
             }
         }
         keepBeside(sqlSession, append, number);
@@ -131,7 +133,7 @@ public final class TableLog {
                 append.table(),
                 number,
                 append.at(),
-                append.houseAt(),
+                append.serverAt(),
                 body);
     }
 
@@ -177,17 +179,22 @@ public final class TableLog {
 
     private static void keep(SqlSession sqlSession, Append append, Append.Card card)
             throws SQLException {
+        Append.Listing listing = card.listing();
         sqlSession.change(
                 """
-                INSERT INTO card (table_id, game, status, visibility, created, changed, body)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO card (table_id, game, status, visibility, watching, pace,
+                created, changed, body)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (table_id) DO UPDATE SET status = excluded.status,
-                visibility = excluded.visibility, changed = excluded.changed, body = excluded.body\
+                visibility = excluded.visibility, watching = excluded.watching,
+                pace = excluded.pace, changed = excluded.changed, body = excluded.body\
                 """,
                 append.table(),
-                card.game(),
-                card.status(),
-                card.visibility(),
+                listing.game(),
+                listing.status(),
+                listing.visibility(),
+                listing.watching(),
+                listing.pace(),
                 append.at(),
                 append.at(),
                 card.body());

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/// Work for the writer, with the answer it will have. Whoever waits for it can withdraw it until
-/// its commit begins; after that only the store knows what became of it.
+/// Work for the writer, with its future answer. The caller can withdraw it until its commit begins;
+/// after that only the store knows what became of it.
 final class WriteJob<T> {
     private enum Stage {
         OPEN,
@@ -20,7 +20,7 @@ final class WriteJob<T> {
     private final Writer.Work<T> work;
     private final CompletableFuture<T> done = new CompletableFuture<>();
     private final AtomicReference<Stage> stage = new AtomicReference<>(Stage.OPEN);
-    private volatile boolean abandoned; // nobody waits any more
+    private volatile boolean abandoned; // nobody waits for it any more
     private @Nullable T result;
 
     WriteJob(Writer.Work<T> work) {
@@ -29,7 +29,7 @@ final class WriteJob<T> {
 
     /// Waits for the answer.
     ///
-    /// @throws StoreFault if there is none in time
+    /// @throws StoreFault if none comes in time
     T await(long nanos) {
         try {
             return done.get(nanos, TimeUnit.NANOSECONDS);
@@ -65,9 +65,9 @@ final class WriteJob<T> {
         return !abandoned;
     }
 
-    /// From now on it cannot be withdrawn.
+    /// Marks that it can no longer be withdrawn.
     ///
-    /// @return whether it was not withdrawn before
+    /// @return whether it had not been withdrawn before
     boolean beginCommit() {
         return stage.compareAndSet(Stage.OPEN, Stage.COMMITTING) || stage.get() == Stage.COMMITTING;
     }
@@ -76,7 +76,7 @@ final class WriteJob<T> {
         result = work.run(sqlSession);
     }
 
-    /// Whether one can see from the store, when it has been done, that it was kept.
+    /// Whether the store shows afterwards that the work was done.
     boolean leavesTrace() {
         T made = result;
         return made != null
@@ -89,17 +89,17 @@ final class WriteJob<T> {
         return work instanceof Writer.Traceable<T> traceable && traceable.isThere(sqlSession);
     }
 
-    /// It is kept.
+    /// Reports that it is stored.
     void settle() {
         done.complete(result);
     }
 
-    /// It is certainly not kept.
+    /// Reports that it is certainly not stored.
     void fail(Throwable cause) {
         done.completeExceptionally(new StoreFault("the store could not write", cause));
     }
 
-    /// Nobody knows whether it is kept.
+    /// Reports that nobody knows whether it is stored.
     void lose(Throwable cause) {
         done.completeExceptionally(
                 StoreFault.outcomeUnknown("the store has not answered a commit", cause));

@@ -13,27 +13,27 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The one thread that writes. It takes all work that has come in, does it in one transaction, and
-/// commits once: the disk is flushed for many at the price of one. Whoever handed in work waits
-/// until its commit has returned, and no longer than the deadline. If one piece of work fails, the
-/// group is undone and each piece is done again in a transaction of its own, so that only the one
-/// at fault fails: that is rare, and a savepoint for every piece would cost every commit.
+/// commits once: the disk is flushed for many at the price of one. A caller waits until its commit
+/// has returned, and no longer than its deadline. If one piece of work fails, the group is rolled
+/// back and each piece is done again in its own transaction, so that only the faulty one fails.
+/// That is rare; a savepoint for every piece would cost every commit.
 ///
 /// If the answer to a commit is lost, a new connection looks whether its work is there. Only one
-/// connection at a time can write, so the old one has ended by then and what is seen is final.
+/// connection at a time can write, so by then the old one has ended and what is seen is final.
 final class Writer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
-    private static final int MOST_WAITING = 4_096; // beyond this, callers wait at the door
+    private static final int MOST_WAITING = 4_096; // beyond this, work is refused
     private static final int LARGEST_GROUP = 256;
     private static final long PATIENCE_SECONDS = 10;
     private static final long PAUSE_MILLIS = 100; // before the store is tried again
 
-    /// Something to be written.
+    /// Something to write.
     @FunctionalInterface
     interface Work<T> {
         T run(SqlSession sqlSession) throws SQLException;
     }
 
-    /// Work of which one can see later whether it was kept.
+    /// Work that can be recognised in the store afterwards.
     interface Traceable<T> extends Work<T> {
         /// Whether work with this result leaves a trace that was not there before.
         boolean leavesTrace(T result);
@@ -51,7 +51,7 @@ final class Writer implements AutoCloseable {
     private final StoreLock lock;
     private @Nullable SqlSession sqlSession; // none after a fault, until the next group needs it
 
-    /// @param most how long anybody waits for an answer
+    /// @param most how long a caller without a deadline waits
     /// @param first a connection to begin with, if there is one already
     Writer(Database database, Duration most, StoreLock lock, @Nullable SqlSession first) {
         this.database = database;
@@ -73,7 +73,7 @@ final class Writer implements AutoCloseable {
     /// Does the work, and returns once it is committed.
     ///
     /// @throws StoreFault if it could not be done or committed in time; it says whether it may have
-    ///   been kept
+    ///   been stored
     <T> T write(Work<T> work) {
         WriteJob<T> job = new WriteJob<>(work);
         long begun = System.nanoTime();
@@ -94,7 +94,7 @@ final class Writer implements AutoCloseable {
         try {
             if (closing || lock.isLost() || !waiting.offer(job, nanos, TimeUnit.NANOSECONDS)) {
                 throw new StoreFault(
-                        "the store takes no more work now", new IllegalStateException());
+                        "too many writes wait for the store", new IllegalStateException());
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -121,7 +121,7 @@ final class Writer implements AutoCloseable {
         closeSession();
     }
 
-    /// Does the work of a group in one transaction; if that fails, each piece in one of its own.
+    /// Does the work of a group in one transaction; if that fails, each piece in its own.
     private void write(List<WriteJob<?>> group) {
         List<WriteJob<?>> wanted = group.stream().filter(job -> !job.isWithdrawn()).toList();
         if (wanted.isEmpty()) {
@@ -135,7 +135,7 @@ final class Writer implements AutoCloseable {
                 wanted.forEach(this::writeAlone);
             }
         } catch (SQLException | RuntimeException fault) {
-            LOG.debug("a group of {} could not be written", wanted.size(), fault);
+            LOG.debug("could not write a group of {}", wanted.size(), fault);
             closeSession(); // rolls back whatever is open
             wanted.forEach(job -> job.fail(fault)); // those that are settled stay so
         }
@@ -161,7 +161,7 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /// Does the work of a whole group; if a piece of it fails, nothing of the group is done.
+    /// Does the work of a whole group; if one piece fails, rolls back everything.
     private boolean isDone(List<WriteJob<?>> group, SqlSession open) {
         try {
             for (WriteJob<?> job : group) {
@@ -169,7 +169,7 @@ final class Writer implements AutoCloseable {
             }
             return true;
         } catch (SQLException | RuntimeException fault) {
-            LOG.debug("one of {} pieces of work failed: {}", group.size(), fault.getMessage());
+            LOG.debug("one of {} writes failed: {}", group.size(), fault.getMessage());
             undo(open);
             return false;
         }
@@ -178,7 +178,7 @@ final class Writer implements AutoCloseable {
     private void commit(List<WriteJob<?>> group, SqlSession open) {
         List<WriteJob<?>> kept = new ArrayList<>(group);
         kept.removeIf(job -> !job.beginCommit());
-        if (kept.size() < group.size()) { // somebody has withdrawn work that was done meanwhile
+        if (kept.size() < group.size()) { // a caller has withdrawn work that was done meanwhile
             undo(open);
             write(kept);
             return;
@@ -186,7 +186,7 @@ final class Writer implements AutoCloseable {
         try {
             open.connection().commit();
         } catch (SQLException | RuntimeException fault) {
-            LOG.debug("a commit of {} was not answered", group.size(), fault);
+            LOG.debug("no answer to a commit of {} writes", group.size(), fault);
             closeSession();
             resolve(group, fault);
             return;
@@ -195,7 +195,8 @@ final class Writer implements AutoCloseable {
         health.wrote();
     }
 
-    /// Finds out what became of a commit that was not answered, as long as anybody waits for it.
+    /// Finds out what became of a commit that was not answered, for as long as a caller waits for
+    /// it.
     private void resolve(List<WriteJob<?>> group, Exception fault) {
         WriteJob<?> traced = group.stream().filter(WriteJob::leavesTrace).findFirst().orElse(null);
         while (traced != null && !lock.isLost() && group.stream().anyMatch(WriteJob::isAwaited)) {
@@ -222,13 +223,13 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /// On a full disk SQLite has undone everything itself and has nothing left to roll back; then a
-    /// new connection is safest.
+    /// On a full disk SQLite has rolled back by itself and has nothing left to undo; then a new
+    /// connection is safest.
     private void undo(SqlSession open) {
         try {
             open.connection().rollback();
         } catch (SQLException nothingToUndo) {
-            LOG.debug("a connection is given up: {}", nothingToUndo.getMessage());
+            LOG.debug("giving up a connection: {}", nothingToUndo.getMessage());
             closeSession();
         }
     }
@@ -241,7 +242,7 @@ final class Writer implements AutoCloseable {
             sqlSession = open;
             database.limit(connection, most);
             connection.setAutoCommit(false);
-            lock.check(open); // another house may have come and gone meanwhile
+            lock.check(open); // another server may have come and gone meanwhile
         }
         return open;
     }
@@ -257,7 +258,7 @@ final class Writer implements AutoCloseable {
         sqlSession = null;
     }
 
-    /// Finishes what has been handed in, then stops.
+    /// Finishes the work that has come in, then stops.
     @Override
     public void close() {
         closing = true;

@@ -1,7 +1,7 @@
 package dighouse.server.table;
 
-/// A table's events do not add up: the log was damaged, or the program plays them otherwise than
-/// the one that kept them. The table is set aside; all others go on.
+/// The log of a table cannot be folded: it is damaged, or this program plays its plies otherwise
+/// than the one that wrote them. The table is set aside; all others go on.
 public final class BrokenLog extends RuntimeException {
     private static final long serialVersionUID = 1;
 

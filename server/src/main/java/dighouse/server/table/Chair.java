@@ -1,23 +1,23 @@
 package dighouse.server.table;
 
-/// A seat of a table and whoever sits there.
+/// A seat of a table with its sitter.
 public final class Chair {
-    private static final String CONCEDED_LEVEL = "easy"; // plays on for a seat that was given up
+    private static final String CONCEDED_LEVEL = "easy"; // plays on for a seat that gave up
 
-    private final Charter.SeatPlan plan;
+    private final PlannedSeat plan;
     String person = ""; // who plays here; empty for bots and while the seat is free
-    String keeper = ""; // whose browser decides
+    String keeper = ""; // whose browser decides for the seat
     String contribution = "";
     String bot; // the level of the bot that was planned or filled in; empty for people
     String standIn = ""; // the level of the bot that plays for an absent person
     boolean conceded;
 
-    Chair(Charter.SeatPlan plan) {
+    Chair(PlannedSeat plan) {
         this.plan = plan;
         bot = plan.level();
     }
 
-    public Charter.SeatPlan plan() {
+    public PlannedSeat plan() {
         return plan;
     }
 
@@ -45,7 +45,7 @@ public final class Chair {
         return conceded;
     }
 
-    /// Nobody sits here yet.
+    /// Whether nobody sits here yet.
     public boolean isFree() {
         return bot.isEmpty() && person.isEmpty();
     }
@@ -58,7 +58,7 @@ public final class Chair {
         return conceded ? CONCEDED_LEVEL : standIn;
     }
 
-    /// A person sits here who has not given up.
+    /// Whether a person sits here who has not given up.
     public boolean isPlayedByPerson() {
         return !person.isEmpty() && !conceded;
     }

@@ -10,11 +10,11 @@ import dighouse.server.table.TableEvent.By;
 import java.util.List;
 import java.util.function.Supplier;
 
-/// Judges what is asked of a table while the game goes on. Changes nothing itself.
+/// Judges the commands of a running game. It changes nothing itself.
 public final class CommandHandler {
     private CommandHandler() {}
 
-    /// Plays a draft of small moves, all or none; chance and what plays itself follow.
+    /// Plays a draft of small moves, all or none; chance and forced moves follow.
     public static Decision play(Table<?> table, int seat, By by, List<String> moves) {
         return whilePlaying(table, () -> draft(table, seat, by, moves));
     }
@@ -37,7 +37,7 @@ public final class CommandHandler {
         return Decision.accept(played(table, draft, seat, by));
     }
 
-    /// Plays what a bot chose, which may be one step of a longer choice: nobody sees the steps
+    /// Plays what a bot chose, which may be one step of a longer choice. Nobody sees the steps
     /// before they are complete, so the draft goes on by the bot's own moves.
     public static <P extends Position<P>> TableEvent.Played playChosen(
             Table<P> table, int seat, List<Integer> moves) {
@@ -46,7 +46,7 @@ public final class CommandHandler {
         return played(table, draft, seat, By.BOT);
     }
 
-    /// The ledger's default answers for an absent seat, up to where its choice is complete.
+    /// Plays the ledger's default answers for an absent seat, up to where its choice is complete.
     public static Decision playDefault(Table<?> table, int seat) {
         return whilePlaying(table, () -> fallBack(table, seat));
     }
@@ -83,7 +83,7 @@ public final class CommandHandler {
         return Decision.accept(new TableEvent.WentBack(seat, plies, Hash64.hex(hash)));
     }
 
-    /// Gives the game up for a seat.
+    /// Concedes the game for a seat.
     public static Decision concede(Table<?> table, int seat) {
         return whilePlaying(
                 table,
@@ -93,7 +93,7 @@ public final class CommandHandler {
                                 : PaceOffers.without(table, seat, new TableEvent.Conceded(seat)));
     }
 
-    /// Wishes to call the game off; it is, once every person who plays agrees.
+    /// Asks to call the game off; it is called off once every person who plays agrees.
     public static Decision wishCancel(Table<?> table, int seat) {
         TableEvent wished = new TableEvent.CancelWished(seat);
         return whilePlaying(
@@ -104,7 +104,7 @@ public final class CommandHandler {
                                 : Decision.accept(wished));
     }
 
-    /// Whether everybody but this seat (and those of the same browser) wishes so already.
+    /// Whether everybody except this seat (and those of the same browser) agrees already.
     private static boolean agreeWithout(Table<?> table, int seat) {
         String keeper = table.chair(seat).keeper();
         for (int other = 0; other < table.chairs().size(); other++) {
@@ -124,10 +124,10 @@ public final class CommandHandler {
                 : Decision.accept(new TableEvent.CancelDeclined(seat));
     }
 
-    /// Lets a bot play for a seat: at its keeper's wish, or at another player's once the seat has
-    /// kept the table waiting for too long.
+    /// Lets a bot stand in for a seat: at its keeper's wish, or at another player's once the seat
+    /// has kept the table waiting for too long.
     ///
-    /// @param now in the house's own time
+    /// @param now in server time
     /// @param patienceMillis how long others wait where the pace has no limit
     public static Decision standIn(
             Table<?> table, String person, int seat, String level, long now, long patienceMillis) {
@@ -153,14 +153,14 @@ public final class CommandHandler {
         return clock.waitedFor() == seat && now >= deadline;
     }
 
-    /// The person of a seat takes it back from the bot.
+    /// Gives the seat back to its person.
     public static Decision comeBack(Table<?> table, int seat) {
         return table.chair(seat).standIn().isEmpty()
                 ? Decision.deny(Denial.conflict("nobodyStandsIn", Argument.seat("seat", seat)))
                 : Decision.accept(new TableEvent.Returned(seat));
     }
 
-    /// Judges a wish if the game goes on; otherwise says why there is none.
+    /// Judges a wish if the game goes on; otherwise denies it.
     static Decision whilePlaying(Table<?> table, Supplier<Decision> wish) {
         return switch (table.status()) {
             case OPEN -> Decision.deny(Denial.conflict("notStarted"));

@@ -2,7 +2,7 @@ package dighouse.server.table;
 
 import java.util.List;
 
-/// What the house answers to a wish: the events that would follow, or why not.
+/// The answer to a wish: the events that would follow, or the reason why not.
 public sealed interface Decision {
     record Accepted(List<TableEvent> events) implements Decision {
         public Accepted {

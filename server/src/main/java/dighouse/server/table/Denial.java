@@ -5,11 +5,11 @@ import dighouse.kernel.Refusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Why the house does not do what it was asked.
+/// Why the server refuses a request.
 ///
-/// @param key of the words on the server's shelf
-/// @param refusal the rule that refuses a move; `null` if it is not about a rule of the game
-/// @param retrySeconds after how long it may be asked again; 0 if time does not tell
+/// @param key of the sentence among the server's words
+/// @param refusal the rule that forbids a move; `null` if no rule of the game does
+/// @param retrySeconds after how long a new try may succeed; 0 if waiting does not help
 public record Denial(
         Kind kind,
         String key,
@@ -20,27 +20,27 @@ public record Denial(
         arguments = List.copyOf(arguments);
     }
 
-    /// What kind of no it is.
+    /// The kind of refusal, which decides the status of the reply.
     public enum Kind {
-        /// It makes no sense as it was asked.
+        /// The request makes no sense.
         MALFORMED,
-        /// It did not arrive in time.
+        /// The body did not arrive in time.
         TOO_SLOW,
-        /// More than is read at once.
+        /// The body is larger than allowed.
         TOO_LARGE,
-        /// Who asks is not known: they must say who they are first.
+        /// The caller must take a name first.
         UNKNOWN_PERSON,
-        /// It is not for them to ask.
+        /// The caller may not do this.
         FORBIDDEN,
-        /// There is no such thing, or none that they may know of.
+        /// There is no such thing, or none that the caller may know of.
         NOT_FOUND,
-        /// The table is not, or no longer, as they believed.
+        /// The table is not, or no longer, as the caller believed.
         CONFLICT,
-        /// A rule of the game is against it.
+        /// A rule of the game forbids it.
         REFUSED,
-        /// Too much, too often.
+        /// The caller asks too much or too often.
         TOO_MUCH,
-        /// The house cannot now; nothing has changed, and it may be asked again.
+        /// The server cannot do it now. Nothing has changed; the caller may try again.
         UNAVAILABLE
     }
 
@@ -48,7 +48,7 @@ public record Denial(
         return new Denial(kind, key, List.of(arguments), null, 0);
     }
 
-    /// More than somebody may do just now.
+    /// A refusal of more than somebody may do just now.
     public static Denial tooMuch(String key, int retrySeconds, Argument... arguments) {
         return new Denial(Kind.TOO_MUCH, key, List.of(arguments), null, retrySeconds);
     }
@@ -61,7 +61,7 @@ public record Denial(
         return of(Kind.CONFLICT, key, arguments);
     }
 
-    /// A move that a rule refuses.
+    /// A refusal of a move by a rule.
     public static Denial refused(Refusal refusal) {
         return new Denial(Kind.REFUSED, "refused", List.of(), refusal, 0);
     }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What would follow if these small moves were played: tried out in a fork of the match.
+/// Tries small moves out in a fork of the match.
 ///
 /// @param <P> the game's position
 final class Draft<P extends Position<P>> {
@@ -28,7 +28,7 @@ final class Draft<P extends Position<P>> {
         return match.position();
     }
 
-    /// What was played, as lines of a record.
+    /// The plies played so far, as lines of a record.
     List<String> plies() {
         return plies;
     }
@@ -41,9 +41,9 @@ final class Draft<P extends Position<P>> {
         return match.actor();
     }
 
-    /// Plays a move given in notation, and what then plays itself for the same seat.
+    /// Plays a move given in notation, and the forced moves of the same seat that follow.
     ///
-    /// @return why not, or `null`; then nothing was played
+    /// @return why the move is refused, or `null`; a refused move is not played
     @Nullable Refusal play(int seat, String text) {
         int move;
         try {
@@ -68,12 +68,12 @@ final class Draft<P extends Position<P>> {
         plies.add(match.line(ply));
     }
 
-    /// The draft may stand: nothing is left half made.
+    /// Whether the draft can stand, because no choice is half made.
     boolean isComplete(int seat) {
         return actor() != seat || game.rests(position());
     }
 
-    /// Lets chance draw, and whatever plays itself, until somebody must decide.
+    /// Lets chance draw and plays forced moves, until somebody must decide.
     void settle(Chance chance) {
         match.settle(chance, this::note);
     }

@@ -6,8 +6,8 @@ import dighouse.kernel.Malformed;
 import dighouse.kernel.Seats;
 import java.util.List;
 
-/// Events as the text that is kept, both ways. Texts that were kept once must stay readable: a
-/// member may be added with a default for its absence, never renamed.
+/// Writes events as the text that is stored, and reads them. Stored texts must stay readable: a new
+/// member needs a default for texts without it, and no member is ever renamed.
 public final class EventText {
     private EventText() {}
 
@@ -56,7 +56,7 @@ public final class EventText {
         return json.endObject().text();
     }
 
-    /// The name by which texts and streams know the event.
+    /// The name of an event in stored texts and streams.
     public static String name(TableEvent event) {
         return switch (event) {
             case TableEvent.Opened _ -> "opened";
@@ -81,9 +81,9 @@ public final class EventText {
         };
     }
 
-    /// Reads an event that was kept.
+    /// Reads a stored event.
     ///
-    /// @throws Malformed if the text was damaged
+    /// @throws Malformed if the text is damaged
     public static TableEvent read(String text) {
         Json json = Json.parse(text);
         Json event = json.get("event");
@@ -119,7 +119,7 @@ public final class EventText {
                             json.get("person").string(),
                             json.has("aside") && json.get("aside").bool());
             case "rematched" -> new TableEvent.Rematched(json.get("table").string());
-            default -> throw event.fault("an event of the house is expected here");
+            default -> throw event.fault("a known event is expected here");
         };
     }
 

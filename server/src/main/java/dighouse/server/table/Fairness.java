@@ -8,8 +8,8 @@ import dighouse.kernel.MatchCursor;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 
-/// What anybody needs to recompute the chance of a finished game: the secret, the contributions,
-/// and for each draw the numbers that give the outcome which stands in the record.
+/// Writes what anybody needs to recompute the chance of a finished game: the secret, the
+/// contributions, and for each draw the numbers that give the recorded outcome.
 public final class Fairness {
     private Fairness() {}
 
@@ -35,7 +35,8 @@ public final class Fairness {
         }
     }
 
-    /// The outcome's range: what lies before it in the list, and its own weight above that.
+    /// Writes the outcome's range: the weights before it in the list, and its own weight above
+    /// that.
     private static void draw(int number, int ply, MoveList outcomes, int outcome, JsonWriter json) {
         int index = outcomes.indexOf(outcome);
         int low = 0;

@@ -8,8 +8,8 @@ import dighouse.server.table.TableEvent.By;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A finished game up to one of its moments, told once more as the events of a new table: the deal,
-/// then one event for every choice. It ends where somebody must decide, so that they may decide
+/// A finished game up to one of its moments, retold as the events of a new table: the deal, then
+/// one event for every choice. It ends where somebody must decide, so that they may decide
 /// otherwise.
 ///
 /// @param <P> the game's position
@@ -47,7 +47,7 @@ public final class GameBranch<P extends Position<P>> {
         close();
     }
 
-    /// Whether somebody must decide here, with nothing half made.
+    /// Whether somebody must decide here, with no choice half made.
     public boolean isOpen() {
         return told.actor() >= 0
                 && told.draftStart() == told.size()
@@ -63,7 +63,7 @@ public final class GameBranch<P extends Position<P>> {
         lines.clear();
     }
 
-    /// How many plies are told.
+    /// How many plies are retold.
     public int plies() {
         return told.size();
     }

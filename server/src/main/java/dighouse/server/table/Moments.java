@@ -5,7 +5,7 @@ import dighouse.kernel.Match;
 import dighouse.kernel.MatchCursor;
 import dighouse.kernel.Position;
 
-/// The positions that a game went through, one after each ply that stands.
+/// Writes the positions of a game, one after each ply that stands.
 public final class Moments {
     private Moments() {}
 

@@ -6,16 +6,16 @@ import dighouse.kernel.MatchCursor;
 import dighouse.kernel.Position;
 import java.util.Set;
 
-/// The notebook of one viewer: everything that happened at a table, as they heard it at the time.
-/// What was taken back stays in it; the numbers of plies say what still stands.
+/// Writes the log of one viewer: everything that happened at a table, as they heard it then. What
+/// was taken back stays in it; the numbers of the plies say what still stands.
 public final class Notebook {
     private final ViewerJson viewerJson;
     private final int viewer;
-    private final Status status; // of the table now
+    private final Status status; // of the table at present
     private final Set<String> muted;
     private final JsonWriter json = new JsonWriter().beginArray();
 
-    /// @param status of the table as it is now
+    /// @param status of the table at present
     /// @param muted voices that the reader does not want to hear
     public Notebook(ViewerJson viewerJson, int viewer, Status status, Set<String> muted) {
         this.viewerJson = viewerJson;
@@ -24,15 +24,15 @@ public final class Notebook {
         this.muted = muted;
     }
 
-    /// Notes an event, and adds it to the table.
+    /// Notes an event, and applies it to the table.
     ///
     /// @param table as it is before the event
-    /// @param at when it happened, by the calendar
-    /// @param houseAt the same in the house's own time
-    /// @param said the words, if somebody said something
-    public void add(Table<?> table, TableEvent event, long at, long houseAt, String said) {
+    /// @param at wall-clock time of the event
+    /// @param serverAt server time of the event
+    /// @param said the words of a remark
+    public void add(Table<?> table, TableEvent event, long at, long serverAt, String said) {
         MatchCursor<?> since = table.match().cursorAtEnd();
-        table.apply(event, houseAt);
+        table.apply(event, serverAt);
         json.beginObject().name("number").value(table.number());
         json.name("at").value(at).name("event").value(EventText.name(event));
         ViewerJson.who(event, json);

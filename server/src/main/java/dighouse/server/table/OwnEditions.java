@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// People's own editions that tables use now. An edition is large, so tables whose editions have
-/// the same text share one; it leaves memory with the last of them.
+/// Shares people's own editions between the tables that use them. An edition is large; one with the
+/// same text is kept once, and leaves memory with the last of its tables.
 public final class OwnEditions {
     private static final Map<String, Shared> SHARED = new ConcurrentHashMap<>(); // by hash
     private static final ReferenceQueue<Edition> UNUSED = new ReferenceQueue<>();
@@ -31,7 +31,7 @@ public final class OwnEditions {
         }
     }
 
-    /// The edition of this text.
+    /// The edition with this text.
     ///
     /// @throws Malformed if it makes no game
     public static Edition of(GameEntry<?> entry, String text) {

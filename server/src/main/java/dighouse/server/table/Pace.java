@@ -8,22 +8,31 @@ public sealed interface Pace {
     /// As long as they like.
     record Untimed() implements Pace {}
 
-    /// So many days for each decision.
+    /// A number of days for each decision.
     record Days(int days) implements Pace {}
 
-    /// A bank of time for the whole game, and some more for each turn.
+    /// A bank of time for the whole game, with an allowance for each turn.
     record Live(int bankSeconds, int turnSeconds) implements Pace {}
 
     int MOST_DAYS = 30;
     int MOST_SECONDS = 24 * 60 * 60;
 
+    /// The word for it in JSON and in the store.
+    default String kind() {
+        return switch (this) {
+            case Untimed _ -> "untimed";
+            case Days _ -> "days";
+            case Live _ -> "live";
+        };
+    }
+
     default void write(JsonWriter json) {
-        json.beginObject().name("kind");
+        json.beginObject().name("kind").value(kind());
         switch (this) {
-            case Untimed _ -> json.value("untimed");
-            case Days days -> json.value("days").name("days").value(days.days());
+            case Untimed _ -> {}
+            case Days days -> json.name("days").value(days.days());
             case Live live -> {
-                json.value("live").name("bankSeconds").value(live.bankSeconds());
+                json.name("bankSeconds").value(live.bankSeconds());
                 json.name("turnSeconds").value(live.turnSeconds());
             }
         }

@@ -3,7 +3,7 @@ package dighouse.server.table;
 import java.util.List;
 import java.util.TreeSet;
 
-/// Another pace that a seat would like, and the seats that have agreed to it, the first among them.
+/// Another pace that a seat has offered, and the seats that agree to it, beginning with its own.
 public record PaceOffer(int seat, Pace pace, List<Integer> agreed) {
     public PaceOffer {
         agreed = List.copyOf(agreed);

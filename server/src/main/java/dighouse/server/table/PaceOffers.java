@@ -2,16 +2,16 @@ package dighouse.server.table;
 
 import java.util.List;
 
-/// Judges the talk about another pace while a game goes on: one seat offers it, all other people
-/// who play agree, or one of them would rather keep the pace. Bots agree to everything, also those
-/// that stand in for somebody: so a live game that has lost a player can become a slow one.
+/// Judges offers of another pace during a game: one seat offers it, and either all other people
+/// agree, or one of them declines. Bots agree to everything, also those that stand in for somebody;
+/// so a live game that has lost a player can become a slow one.
 public final class PaceOffers {
     private static final int NOBODY = -1;
 
     private PaceOffers() {}
 
-    /// Offers another pace, or agrees to the one that is offered. It names the pace it means, so
-    /// nobody agrees to what they have not seen.
+    /// Offers a pace, or agrees to the one that is offered. The command names the pace, so that
+    /// nobody agrees to one they have not seen.
     public static Decision offer(Table<?> table, int seat, Pace pace) {
         return CommandHandler.whilePlaying(table, () -> answer(table, seat, pace));
     }
@@ -30,14 +30,14 @@ public final class PaceOffers {
                         NOBODY);
     }
 
-    /// An event that may have brought about that everybody agrees.
+    /// Adds the change of pace, if after this event everybody agrees.
     private static Decision settle(Table<?> table, TableEvent event, PaceOffer offer, int gone) {
         return isAgreed(table, offer, gone)
                 ? Decision.accept(event, new TableEvent.PaceChanged(offer.pace()))
                 : Decision.accept(event);
     }
 
-    /// Would rather keep the pace: declines an offer, or takes one's own back.
+    /// Declines an offer, or withdraws one's own.
     public static Decision keep(Table<?> table, int seat) {
         return CommandHandler.whilePlaying(
                 table,
@@ -47,15 +47,15 @@ public final class PaceOffers {
                                 : Decision.accept(new TableEvent.PaceKept(seat)));
     }
 
-    /// An event by which a seat decides no longer for itself; perhaps it was the last one that had
-    /// not agreed.
+    /// Adds an event by which a seat no longer decides for itself; it may have been the last that
+    /// had not agreed.
     static Decision without(Table<?> table, int seat, TableEvent event) {
         PaceOffer offer = table.paceOffer();
         return offer == null ? Decision.accept(event) : settle(table, event, offer, seat);
     }
 
-    /// Whether everybody who decides for themselves has agreed; who shares a browser agrees with
-    /// it.
+    /// Whether everybody agrees who decides for themselves. People who share a browser agree
+    /// together.
     ///
     /// @param gone a seat that does not count; -1 for none
     private static boolean isAgreed(Table<?> table, PaceOffer offer, int gone) {

@@ -7,7 +7,7 @@ import dighouse.kernel.Refusal;
 import java.util.List;
 
 /// What a seat would see if it played these small moves, up to the next chance or other seat.
-/// Nothing is kept, and nothing beyond is shown.
+/// Nothing is stored, and nothing beyond is shown.
 public sealed interface Preview {
     /// The position after the moves, as its seat sees it, with what it may play next.
     record Shown(String json) implements Preview {}

@@ -4,13 +4,12 @@ import dighouse.catalogue.FairTable;
 import dighouse.kernel.Argument;
 import dighouse.kernel.Chance;
 import dighouse.kernel.Position;
-import dighouse.server.table.Charter.SeatPlan;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/// Judges who may sit down, leave, and begin. Changes nothing itself.
+/// Judges who may sit down, leave, and begin. It changes nothing itself.
 public final class SeatingRules {
     private SeatingRules() {}
 
@@ -24,7 +23,7 @@ public final class SeatingRules {
     public record Wish(
             String person, String keeper, int seat, String invitation, String contribution) {}
 
-    /// Sits somebody down; the game begins when no seat is free any more.
+    /// Lets somebody sit down; the game begins when no seat is free any more.
     public static Decision sit(Table<?> table, Wish wish) {
         if (table.status() != Status.OPEN) {
             return Decision.deny(Denial.conflict("alreadyStarted"));
@@ -84,8 +83,9 @@ public final class SeatingRules {
         return new Decision.Accepted(events);
     }
 
-    /// Whoever plays again is the same player as before, also at another's browser.
-    private static String player(SeatPlan plan, Wish wish) {
+    /// The player who sits down: somebody who plays again is the same one as before, also at
+    /// another person's browser.
+    private static String player(PlannedSeat plan, Wish wish) {
         boolean again = plan.isKeptFor(wish.keeper()) && wish.person().equals(wish.keeper());
         return again ? plan.player() : wish.person();
     }
@@ -100,18 +100,19 @@ public final class SeatingRules {
         return -1;
     }
 
-    private static boolean isOpenTo(Charter charter, SeatPlan plan, Wish wish) {
+    private static boolean isOpenTo(Charter charter, PlannedSeat plan, Wish wish) {
         return switch (plan.kind()) {
             case INVITED ->
                     plan.isKeptFor(wish.keeper())
                             || (!wish.invitation().isEmpty()
                                     && plan.invitation().equals(wish.invitation()));
-            case OPEN -> charter.visibility() != Charter.Openness.PRIVATE;
+            case OPEN -> charter.admission().visibility() != Openness.PRIVATE;
             case BOT -> false;
         };
     }
 
-    /// Gives a seat back before the game begins. The last person to leave calls the table off.
+    /// Gives a seat back before the game begins. When the last person leaves, the table is called
+    /// off.
     public static Decision leave(Table<?> table, int seat) {
         if (table.status() != Status.OPEN) {
             return Decision.deny(Denial.conflict("alreadyStarted"));
@@ -123,7 +124,7 @@ public final class SeatingRules {
                 : Decision.accept(left, new TableEvent.Cancelled());
     }
 
-    /// Begins with bots of this level on the free seats.
+    /// Begins the game with bots of this level on the free seats.
     public static Decision fillAndBegin(Table<?> table, String person, String level) {
         if (table.status() != Status.OPEN) {
             return Decision.deny(Denial.conflict("alreadyStarted"));
@@ -144,7 +145,7 @@ public final class SeatingRules {
         return new Decision.Accepted(events);
     }
 
-    /// What follows when nobody is missing any more.
+    /// The event that begins the game once every seat is taken.
     public static TableEvent.Started begin(Table<?> table) {
         return begin(table, table.fair().chance());
     }

@@ -2,10 +2,10 @@ package dighouse.server.table;
 
 import dighouse.kernel.Hash64;
 
-/// What stands for somebody who speaks at tables: the same everywhere, and no way back to the
-/// person. Whoever does not want to hear them mutes the voice.
+/// Stands for somebody who speaks at tables: the same at every table, with no way back to the
+/// person. Readers mute people by it.
 public final class SpeakerHash {
-    /// Letters of a voice.
+    /// Length of the hash in letters.
     public static final int LETTERS = 16;
 
     private SpeakerHash() {}

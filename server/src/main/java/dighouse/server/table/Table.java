@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/// What the events of a table add up to. Not for several threads at once.
+/// The state of a table, folded from its events. Not thread-safe.
 ///
 /// @param <P> the game's position
 public final class Table<P extends Position<P>> {
@@ -32,7 +32,7 @@ public final class Table<P extends Position<P>> {
     private Status status = Status.OPEN;
     private int number = 1; // of the last event
     private int changed = 1; // of the last event that was more than talk
-    private @Nullable Chance chance; // from the start on
+    private @Nullable Chance chance; // from the start of the game on
     private String rematch = "";
     private @Nullable PaceOffer paceOffer; // while it stands
 
@@ -43,33 +43,34 @@ public final class Table<P extends Position<P>> {
         this.entry = entry;
         match = new Match<>(entry.game(), setup);
         charter.seats().forEach(plan -> chairs.add(new Chair(plan)));
-        clock = new TableClock(charter.pace(), chairs.size());
+        clock = new TableClock(charter.terms().pace(), chairs.size());
         commitment = fair().commitment();
     }
 
-    /// A table after its first event.
+    /// Makes a table from its first event.
     ///
     /// @throws Malformed if the charter makes no game
     public static Table<?> open(String id, TableEvent.Opened opened) {
         Charter charter = opened.charter();
-        return open(id, opened, Games.find(charter.game()));
+        return open(id, opened, Games.find(charter.game().id()));
     }
 
     private static <P extends Position<P>> Table<P> open(
             String id, TableEvent.Opened opened, GameEntry<P> entry) {
         Charter charter = opened.charter();
+        ChosenGame game = charter.game();
         Edition edition =
-                charter.own().isEmpty()
-                        ? entry.edition(charter.edition())
-                        : OwnEditions.of(entry, charter.own());
+                game.isOwnEdition()
+                        ? OwnEditions.of(entry, game.own())
+                        : entry.edition(game.edition());
         Setup setup =
                 Setup.of(
                         entry.game(),
-                        charter.rules(),
+                        game.rules(),
                         edition,
                         charter.seats().size(),
-                        charter.mission(),
-                        charter.options());
+                        game.mission(),
+                        game.options());
         return new Table<>(id, opened.person(), charter.sharing(edition), entry, setup);
     }
 
@@ -77,7 +78,7 @@ public final class Table<P extends Position<P>> {
         return id;
     }
 
-    /// Who opened it.
+    /// The id of the person who opened it.
     public String opener() {
         return opener;
     }
@@ -90,7 +91,7 @@ public final class Table<P extends Position<P>> {
         return entry;
     }
 
-    /// The game as it stands; to be read, not changed.
+    /// The game as it stands; for reading only.
     public Match<P> match() {
         return match;
     }
@@ -103,10 +104,10 @@ public final class Table<P extends Position<P>> {
         return chairs.get(seat);
     }
 
-    /// Whether people who play here may ask a bot for good moves: if the opener allows it, and
-    /// where nobody but one person plays.
+    /// Whether players may ask a bot for good moves: if the opener allows it, or if only one person
+    /// plays.
     public boolean offersHints() {
-        return charter.hints()
+        return charter.terms().hints()
                 || (status == Status.PLAYING
                         && chairs.stream().filter(chair -> !chair.person().isEmpty()).count() == 1);
     }
@@ -124,23 +125,23 @@ public final class Table<P extends Position<P>> {
         return number;
     }
 
-    /// The number of the last event that changed the game or the seats: talk, also about the pace,
-    /// makes nobody's choice outdated.
+    /// The number of the last event that changed the game or the seats: remarks and offers of a
+    /// pace make nobody's choice outdated.
     public int changed() {
         return changed;
     }
 
-    /// The seats that would like the game to be called off.
+    /// The seats that want to call the game off.
     public List<Integer> cancelWishes() {
         return List.copyOf(cancelWishes);
     }
 
-    /// How long people may take now: as the table was opened, or as they have agreed since.
+    /// How long people may take now: as the opener chose, or as they have agreed since.
     public Pace pace() {
         return clock.pace();
     }
 
-    /// Another pace that somebody has offered and nobody has declined; `null` if there is none.
+    /// An offer of another pace that nobody has declined; `null` if there is none.
     public @Nullable PaceOffer paceOffer() {
         return status == Status.PLAYING ? paceOffer : null;
     }
@@ -171,19 +172,20 @@ public final class Table<P extends Position<P>> {
         return chairs.stream().noneMatch(Chair::isFree);
     }
 
-    /// What the house published before anybody sat down.
+    /// The commitment to the secret, published before anybody sat down.
     public String commitment() {
         return commitment;
     }
 
-    /// What a seat has added to chance, in hexadecimal digits; empty for bots. Where an earlier
-    /// game is played on, whoever sat there then has.
+    /// What a seat contributed to chance, in hexadecimal digits; empty for bots. In a branch, what
+    /// its sitter contributed in the finished game.
     public String contribution(int seat) {
-        Charter.Origin origin = charter.origin();
-        return origin == null ? chairs.get(seat).contribution() : origin.contributions().get(seat);
+        return charter.origin() instanceof TableOrigin.Branch branch
+                ? branch.contributions().get(seat)
+                : chairs.get(seat).contribution();
     }
 
-    /// What chance is drawn from once everybody has added to it.
+    /// The source of chance, with all contributions so far.
     public FairTable fair() {
         FairTable fair = FairTable.of(HexFormat.of().parseHex(charter.secret()), chairs.size());
         for (int seat = 0; seat < chairs.size(); seat++) {
@@ -195,7 +197,7 @@ public final class Table<P extends Position<P>> {
         return fair;
     }
 
-    /// Where outcomes come from; asked for from the start of the game on.
+    /// The chance that draws outcomes; needed from the start of the game on.
     Chance chance() {
         Chance known = chance;
         if (known == null) {
@@ -205,24 +207,24 @@ public final class Table<P extends Position<P>> {
         return known;
     }
 
-    /// Adds the next event.
+    /// Applies the next event.
     ///
-    /// @param houseAt when it happened, in the house's own time
+    /// @param serverAt server time of the event
     /// @throws BrokenLog if it cannot have happened
-    public void apply(TableEvent event, long houseAt) {
+    public void apply(TableEvent event, long serverAt) {
         number++;
         changed = event.isTalk() ? changed : number;
         try {
-            change(event, houseAt);
+            change(event, serverAt);
         } catch (Malformed fault) {
             throw new BrokenLog(number, fault);
         }
         int decider = decider();
         boolean person = decider >= 0 && chairs.get(decider).level().isEmpty();
-        clock.wait(person ? decider : TableClock.NOBODY, houseAt);
+        clock.wait(person ? decider : TableClock.NOBODY, serverAt);
     }
 
-    private void change(TableEvent event, long houseAt) {
+    private void change(TableEvent event, long serverAt) {
         switch (event) {
             case TableEvent.Opened _ -> throw new BrokenLog(number, "a table is opened once");
             case TableEvent.Sat sat -> sit(chairs.get(sat.seat()), sat);
@@ -244,7 +246,7 @@ public final class Table<P extends Position<P>> {
             case TableEvent.PaceKept _ -> paceOffer = null;
             case TableEvent.PaceChanged agreed -> {
                 paceOffer = null;
-                clock.change(agreed.pace(), houseAt);
+                clock.change(agreed.pace(), serverAt);
             }
             case TableEvent.StoodIn stoodIn -> chairs.get(stoodIn.seat()).standIn = stoodIn.level();
             case TableEvent.Returned returned -> chairs.get(returned.seat()).standIn = "";
@@ -264,7 +266,7 @@ public final class Table<P extends Position<P>> {
         chair.person = sat.person();
         chair.keeper = sat.keeper();
         chair.contribution = sat.contribution();
-        HexFormat.of().parseHex(sat.contribution()); // seen now and not when chance first draws
+        HexFormat.of().parseHex(sat.contribution()); // fails here and not when chance first draws
     }
 
     private static void leave(Chair chair) {
@@ -297,7 +299,7 @@ public final class Table<P extends Position<P>> {
         }
     }
 
-    /// Given up by all but one, or by the last person, the game is over.
+    /// Concedes for a seat. When all but one have conceded, or the last person, the game is over.
     private void concede(int seat) {
         chairs.get(seat).conceded = true;
         long left = chairs.stream().filter(chair -> !chair.hasConceded()).count();

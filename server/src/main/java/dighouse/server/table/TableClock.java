@@ -2,8 +2,8 @@ package dighouse.server.table;
 
 import java.util.Arrays;
 
-/// Who is being waited for and since when, in the house's own time, which stands still while the
-/// house is closed. Bots and chance are waited for by nobody.
+/// Knows whom the table waits for and since when, in server time, which stands still while the
+/// server is stopped. It never waits for bots or chance.
 public final class TableClock {
     static final int NOBODY = -1;
     private static final long DAY_MILLIS = 24L * 60 * 60 * 1000;
@@ -27,14 +27,14 @@ public final class TableClock {
         return pace;
     }
 
-    /// From now on another pace holds; whoever is waited for begins to think anew.
+    /// Changes the pace; the seat that must decide begins to think anew.
     void change(Pace newPace, long now) {
         pace = newPace;
         since = now;
         fillBanks();
     }
 
-    /// From now on the table waits for this seat.
+    /// Waits for this seat from now on.
     void wait(int seat, long now) {
         if (waitedFor != NOBODY && pace instanceof Pace.Live live) {
             bank[waitedFor] -= now - since;
@@ -53,17 +53,17 @@ public final class TableClock {
         return waitedFor;
     }
 
-    /// Since when it waits for that seat.
+    /// Since when the table waits for that seat.
     public long since() {
         return since;
     }
 
-    /// What is left of a seat's bank when the clock was last stopped.
+    /// What was left of a seat's bank when its clock last stopped.
     public long bankMillis(int seat) {
         return bank[seat];
     }
 
-    /// When the seat that is waited for has used its time; never, without a limit.
+    /// When the seat that must decide has used up its time; never, without a limit.
     public long deadline() {
         return switch (pace) {
             case Pace.Untimed _ -> Long.MAX_VALUE;

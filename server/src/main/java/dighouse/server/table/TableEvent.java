@@ -5,7 +5,7 @@ import java.util.List;
 /// Something that happened at a table. People stand in events by their id, never by name: a name
 /// can be deleted, an event cannot.
 public sealed interface TableEvent {
-    /// Whether it is about something beside the game: it makes nobody's choice outdated.
+    /// Whether the event is beside the game, so that it makes nobody's choice outdated.
     default boolean isTalk() {
         return switch (this) {
             case Said _, CancelWished _, CancelDeclined _ -> true;
@@ -28,10 +28,10 @@ public sealed interface TableEvent {
     /// Somebody gave a seat back before the game began.
     record Left(int seat) implements TableEvent {}
 
-    /// A seat that nobody took was given to a bot.
+    /// A free seat was given to a bot.
     record Filled(int seat, String level) implements TableEvent {}
 
-    /// The game began; chance has played its first plies.
+    /// The game began, and chance played its first plies.
     ///
     /// @param plies as lines of a record, actor first
     /// @param hash of the position they led to
@@ -41,7 +41,7 @@ public sealed interface TableEvent {
         }
     }
 
-    /// A seat decided; chance and what plays itself have answered.
+    /// A seat decided; chance and forced moves followed.
     record Played(int seat, By by, List<String> plies, String hash) implements TableEvent {
         public Played {
             plies = List.copyOf(plies);
@@ -64,42 +64,44 @@ public sealed interface TableEvent {
         }
     }
 
-    /// A seat took back its last choices; so many plies stand.
+    /// A seat took back its last choices.
+    ///
+    /// @param plies how many still stand
     record WentBack(int seat, int plies, String hash) implements TableEvent {}
 
     /// A seat gave the game up.
     record Conceded(int seat) implements TableEvent {}
 
-    /// A seat would like the game to be called off, or agrees to that.
+    /// A seat wants to call the game off, or agrees to that.
     record CancelWished(int seat) implements TableEvent {}
 
-    /// A seat would rather play on.
+    /// A seat declines to call the game off.
     record CancelDeclined(int seat) implements TableEvent {}
 
     /// The game was called off; there is no result.
     record Cancelled() implements TableEvent {}
 
-    /// A seat would like to play on at another pace.
+    /// A seat offered another pace.
     record PaceOffered(int seat, Pace pace) implements TableEvent {}
 
-    /// A seat agrees to the pace that is offered.
+    /// A seat agreed to the offered pace.
     record PaceAgreed(int seat) implements TableEvent {}
 
-    /// A seat would rather keep the pace, or takes its own offer back.
+    /// A seat declined the offered pace, or withdrew its own offer.
     record PaceKept(int seat) implements TableEvent {}
 
-    /// Everybody has agreed: from now on clocks run by this pace.
+    /// Everybody agreed: clocks run by this pace from now on.
     record PaceChanged(Pace pace) implements TableEvent {}
 
-    /// A bot of this level plays for a seat until its person returns.
+    /// A bot of this level stands in for the person of a seat.
     record StoodIn(int seat, String level) implements TableEvent {}
 
-    /// The person of a seat plays again.
+    /// The person of a seat is back.
     record Returned(int seat) implements TableEvent {}
 
-    /// Somebody said something; the words are kept elsewhere.
+    /// Somebody said something; the words are stored elsewhere.
     ///
-    /// @param aside whether they only look on: players do not hear it before the end
+    /// @param aside whether a bystander said it: players do not hear it before the end
     record Said(String person, boolean aside) implements TableEvent {}
 
     /// The same people play again at another table.

@@ -17,12 +17,12 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// Says what one viewer sees of a table and hears of an event, as JSON.
+/// Writes what one viewer sees of a table and hears of an event, as JSON.
 ///
-/// @param names from a person's id to the name they go by now
+/// @param names from a person's id to their present name
 public record ViewerJson(UnaryOperator<String> names) {
 
-    /// The table as this viewer sees it now.
+    /// Writes the table as this viewer sees it now.
     ///
     /// @param viewer a seat, or [Viewer#BYSTANDER]
     public void state(Table<?> table, int viewer, JsonWriter json) {
@@ -42,32 +42,38 @@ public record ViewerJson(UnaryOperator<String> names) {
 
     private static void charter(Table<?> table, JsonWriter json) {
         Charter charter = table.charter();
-        json.name("game").value(charter.game()).name("edition").value(charter.edition());
-        json.name("ownEdition").value(!charter.own().isEmpty());
+        json.name("game")
+                .value(charter.game().id())
+                .name("edition")
+                .value(charter.game().edition());
+        json.name("ownEdition").value(charter.game().isOwnEdition());
         json.name("options").beginObject();
         var setup = table.match().setup();
         for (int i = 0; i < setup.options().size(); i++) {
             var option = setup.options().get(i);
             json.name(option.id()).value(option.text(setup.value(i)));
         }
-        json.endObject().name("mission").value(charter.mission());
-        json.name("visibility").value(charter.visibility().id());
-        json.name("watching").value(charter.watching().id()).name("pace");
+        json.endObject().name("mission").value(charter.game().mission());
+        json.name("visibility").value(charter.admission().visibility().id());
+        json.name("watching").value(charter.admission().watching().id()).name("pace");
         table.pace().write(json);
-        json.name("hints").value(table.offersHints()).name("imported").value(charter.imported());
-        json.name("guided").value(charter.guided());
+        json.name("hints")
+                .value(table.offersHints())
+                .name("imported")
+                .value(charter.origin().isImported());
+        json.name("guided").value(charter.origin().isGuided());
         origin(charter.origin(), json);
         json.name("commitment").value(table.commitment());
     }
 
-    private static void origin(Charter.@Nullable Origin origin, JsonWriter json) {
+    private static void origin(TableOrigin origin, JsonWriter json) {
         json.name("origin");
-        if (origin == null) {
+        if (origin instanceof TableOrigin.Branch branch) {
+            json.beginObject().name("table").value(branch.table());
+            json.name("ply").value(branch.ply()).endObject();
+        } else {
             json.nullValue();
-            return;
         }
-        json.beginObject().name("table").value(origin.table());
-        json.name("ply").value(origin.ply()).endObject();
     }
 
     private static void paceOffer(@Nullable PaceOffer offer, JsonWriter json) {
@@ -132,7 +138,7 @@ public record ViewerJson(UnaryOperator<String> names) {
         }
     }
 
-    /// Who is asked what; the words stand under `ask.…` of the game.
+    /// Writes who is asked what; the words stand under `ask.…` of the game.
     private static void question(String asks, int seat, JsonWriter json) {
         json.name("question").beginObject().name("ask").value(asks);
         json.name("seat").value(seat).endObject();
@@ -156,14 +162,14 @@ public record ViewerJson(UnaryOperator<String> names) {
         json.endArray().endObject();
     }
 
-    /// Once the game is over there is nothing to hide from anybody.
+    /// The view of a position. Once the game is over there is nothing to hide.
     private static <P extends Position<P>> View view(Table<P> table, P position, int viewer) {
         Game<P> game = table.entry().game();
         boolean over = game.actor(position) == Actor.NOBODY;
         return game.view(position, over && viewer < 0 ? Viewer.OPEN : viewer);
     }
 
-    /// The legal moves of whoever decides, each with the text that plays it.
+    /// Writes the legal moves of the deciding seat, each with the text that plays it.
     static <P extends Position<P>> void moves(
             Game<P> game, P position, boolean decides, JsonWriter json) {
         json.beginArray();
@@ -191,7 +197,7 @@ public record ViewerJson(UnaryOperator<String> names) {
         json.endArray().name("secret").value(proof.secret()).endObject();
     }
 
-    /// What every seat's points are made of, seat by seat; nothing if the game was given up.
+    /// Writes what every seat's points are made of; nothing if the game was conceded.
     public static <P extends Position<P>> void points(Table<P> table, JsonWriter json) {
         Match<P> match = table.match();
         json.beginArray();
@@ -201,7 +207,7 @@ public record ViewerJson(UnaryOperator<String> names) {
         json.endArray();
     }
 
-    /// How a table ended; nothing if it was given up.
+    /// Writes how a table ended; nothing if it was conceded.
     public static <P extends Position<P>> void result(Table<P> table, JsonWriter json) {
         Match<P> match = table.match();
         if (match.isOver()) {
@@ -253,11 +259,11 @@ public record ViewerJson(UnaryOperator<String> names) {
         json.endObject();
     }
 
-    /// What this viewer hears of an event that was just added, and the table after it.
+    /// Writes what this viewer hears of an event that was just added, and the table after it.
     ///
     /// @param since a cursor at the end of the match as it was before the event
     /// @param after the table with the event
-    /// @param said the words, if somebody said something
+    /// @param said the words of a remark
     public String news(
             MatchCursor<?> since,
             TableEvent event,
@@ -283,7 +289,7 @@ public record ViewerJson(UnaryOperator<String> names) {
         return json.endObject().text();
     }
 
-    /// A moment of the news; the view after the last ply is the one of the state.
+    /// Writes a moment of the news; the view after the last ply is the one of the state.
     private static void between(Moment moment, Table<?> after, JsonWriter json) {
         moment.begin(json);
         if (moment.ply() < after.match().size()) {
@@ -292,7 +298,7 @@ public record ViewerJson(UnaryOperator<String> names) {
         json.endObject();
     }
 
-    /// The seat that an event speaks of, and the pace, if it is about one.
+    /// Writes the seat of an event, and the pace if it is about one.
     static void who(TableEvent event, JsonWriter json) {
         int seat =
                 switch (event) {
@@ -321,17 +327,23 @@ public record ViewerJson(UnaryOperator<String> names) {
         switch (event) {
             case TableEvent.PaceOffered offered -> offered.pace().write(json.name("pace"));
             case TableEvent.PaceChanged changed -> changed.pace().write(json.name("pace"));
-            default -> {}
+            case TableEvent.Opened _, TableEvent.Sat _, TableEvent.Left _ -> {}
+            case TableEvent.Filled _, TableEvent.Started _, TableEvent.Played _ -> {}
+            case TableEvent.WentBack _, TableEvent.Conceded _, TableEvent.Cancelled _ -> {}
+            case TableEvent.CancelWished _, TableEvent.CancelDeclined _ -> {}
+            case TableEvent.PaceAgreed _, TableEvent.PaceKept _ -> {}
+            case TableEvent.StoodIn _, TableEvent.Returned _ -> {}
+            case TableEvent.Said _, TableEvent.Rematched _ -> {}
         }
     }
 
-    /// Whether a viewer hears what was said: those who play hear those who look on after the end.
+    /// Whether a viewer hears a remark: players hear those of bystanders only after the end.
     static boolean hears(TableEvent event, Status status, int viewer) {
         boolean aside = event instanceof TableEvent.Said said && said.aside();
         return !aside || viewer < 0 || status == Status.OVER || status == Status.CANCELLED;
     }
 
-    /// Who spoke, and what was said.
+    /// Writes who spoke, and what they said.
     ///
     /// @param heard whether the viewer may hear it
     void said(TableEvent event, String words, boolean heard, JsonWriter json) {

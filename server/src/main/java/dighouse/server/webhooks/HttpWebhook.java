@@ -11,16 +11,17 @@ import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 
-/// Rings by one POST. Follows no redirection, reads one line of the answer, waits for nobody.
+/// Calls a webhook by one POST. It follows no redirects and reads only the first line of the
+/// answer.
 ///
-/// @param policy whom it may call
+/// @param policy which addresses it may call
 /// @param waitMillis for a connection, and for the answer
-/// @param sockets makes a line secret; says whose papers are believed
+/// @param sockets makes TLS connections, and decides which certificates are trusted
 public record HttpWebhook(OutboundPolicy policy, int waitMillis, SSLSocketFactory sockets)
         implements Webhook {
     private static final int LONGEST_LINE = 200;
 
-    /// Believes the papers that this machine believes.
+    /// Trusts the certificates that this machine trusts.
     public HttpWebhook(OutboundPolicy policy, int waitMillis) {
         this(policy, waitMillis, (SSLSocketFactory) SSLSocketFactory.getDefault());
     }
@@ -31,7 +32,7 @@ public record HttpWebhook(OutboundPolicy policy, int waitMillis, SSLSocketFactor
         int usual = secret ? 443 : 80;
         int port = address.getPort() < 0 ? usual : address.getPort();
         if (port > OutboundPolicy.MOST_PORT) {
-            throw new IOException("there is no such port"); // kept before that was refused
+            throw new IOException("there is no such port"); // stored before such ports were refused
         }
         String host = address.getHost().replace("[", "").replace("]", "");
         try (Socket plain = new Socket()) {
@@ -50,7 +51,7 @@ public record HttpWebhook(OutboundPolicy policy, int waitMillis, SSLSocketFactor
     private Socket secure(Socket plain, String host, int port) throws IOException {
         SSLSocket secure = (SSLSocket) sockets.createSocket(plain, host, port, true);
         SSLParameters parameters = secure.getSSLParameters();
-        parameters.setEndpointIdentificationAlgorithm("HTTPS"); // the name must be on its papers
+        parameters.setEndpointIdentificationAlgorithm("HTTPS"); // the certificate names the host
         secure.setSSLParameters(parameters);
         return secure;
     }
@@ -74,11 +75,11 @@ public record HttpWebhook(OutboundPolicy policy, int waitMillis, SSLSocketFactor
         socket.getOutputStream().flush();
         String line = firstLine(socket);
         if (!line.matches("HTTP/1\\.[01] 2\\d\\d.*")) {
-            throw new IOException("it was not taken");
+            throw new IOException("the call was not accepted");
         }
     }
 
-    /// Whoever sends one letter at a time is not waited for either.
+    /// A server that sends one letter at a time runs into the same deadline.
     private String firstLine(Socket socket) throws IOException {
         BufferedReader reader =
                 new BufferedReader(

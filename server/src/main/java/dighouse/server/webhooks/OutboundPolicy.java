@@ -6,21 +6,21 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 
-/// How far the house calls for people: a house that called whatever it is told to could be used to
-/// look into the network it stands in.
+/// Which addresses the server may call for people. A server that called every address it is told
+/// could be used to look into its own network.
 public enum OutboundPolicy {
-    /// Nowhere; people cannot set an address.
+    /// None; people cannot set an address.
     NONE,
-    /// The public network only.
+    /// Those of the public network.
     PUBLIC,
-    /// Anywhere, also this machine and its neighbours.
+    /// All, also this machine and its neighbours.
     ANY;
 
     private static final int LONGEST = 500;
     static final int MOST_PORT = 65_535;
 
-    /// Whether somebody may set this address: http or https, a host, a port that exists, nothing
-    /// that says who they are.
+    /// Whether somebody may set this address: http or https, a host, an existing port, no user name
+    /// or password.
     public static boolean isAddress(String text) {
         try {
             URI address = new URI(text);
@@ -36,8 +36,8 @@ public enum OutboundPolicy {
         }
     }
 
-    /// Where a host is, if it may be called. The answer is what is called: asking for the name a
-    /// second time might lead elsewhere.
+    /// The address of a host, if it may be called. The caller must connect to this answer: a second
+    /// lookup might lead elsewhere.
     InetAddress find(String host) throws IOException {
         InetAddress[] found = InetAddress.getAllByName(host);
         for (InetAddress each : found) {

@@ -3,12 +3,12 @@ package dighouse.server.webhooks;
 import java.io.IOException;
 import java.net.URI;
 
-/// Something that can be rung at an address.
+/// Calls an address.
 @FunctionalInterface
 public interface Webhook {
-    /// Rings once.
+    /// Calls once.
     ///
-    /// @param news what is told, as JSON; nothing in it is a secret
-    /// @throws IOException if nobody there took it
+    /// @param news what to send, as JSON without secrets
+    /// @throws IOException if nobody accepted it
     void ring(URI address, String news) throws IOException;
 }

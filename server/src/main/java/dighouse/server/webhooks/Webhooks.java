@@ -15,20 +15,20 @@ import java.util.concurrent.Semaphore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Rings for people whose decision a slow game waits for. Somebody who is at the table decides
-/// before it rings; somebody with many tables hears of the first, and of others later.
+/// Calls people for whose decision a slow game waits. Somebody who is at the table usually decides
+/// before the call; somebody with many tables is called about the first, and about others later.
 public final class Webhooks implements Hall.Watcher, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Webhooks.class);
     private static final long LOOK_MILLIS = 250;
-    private static final long PAUSE_MILLIS = 1_000; // before the store is asked again
-    private static final int MOST_WAITING = 100_000; // tables; beyond it nobody new is noted
-    private static final int AT_ONCE = 16; // calls under way; beyond it some are left out
+    private static final long PAUSE_MILLIS = 1_000; // before it asks the store again
+    private static final int MOST_WAITING = 100_000; // tables; above this, no new one is noted
+    private static final int AT_ONCE = 16; // calls under way; above this, some are left out
     private static final int TRIES = 3;
     private static final Duration BETWEEN_TRIES = Duration.ofSeconds(5); // of one person
 
     private final People people;
     private final Webhook webhook;
-    private final String house; // the address of the pages; empty if it is not known
+    private final String pages; // their address; empty if it is not known
     private final Patience patience;
     private final Map<String, Waiting> waiting = new ConcurrentHashMap<>(); // by table
     private final Map<String, Long> rung = new ConcurrentHashMap<>(); // by person, nanoseconds
@@ -38,11 +38,11 @@ public final class Webhooks implements Hall.Watcher, AutoCloseable {
 
     /// How long webhooks wait.
     ///
-    /// @param first how long a table waits for somebody before it rings
+    /// @param first how long a table waits for somebody before the call
     /// @param between the least time between two calls for one person
-    /// @param again how long to wait before a call that failed is tried again
+    /// @param again how long to wait before a failed call is repeated
     public record Patience(Duration first, Duration between, Duration again) {
-        /// A minute or so before it rings, ten times that between two calls.
+        /// Waits this long before a call, and ten times that between two calls.
         public static Patience of(Duration first) {
             return new Patience(first, first.multipliedBy(10), first);
         }
@@ -50,16 +50,16 @@ public final class Webhooks implements Hall.Watcher, AutoCloseable {
 
     private record Waiting(String person, String game, long sinceNanos) {}
 
-    /// @param house the address people type to come here; empty if nobody said
-    public Webhooks(People people, Webhook webhook, String house, Patience patience) {
+    /// @param pages the address of the pages; empty if it is not known
+    public Webhooks(People people, Webhook webhook, String pages, Patience patience) {
         this.people = people;
         this.webhook = webhook;
-        this.house = house;
+        this.pages = pages;
         this.patience = patience;
         thread = Thread.ofVirtual().name("webhooks").start(this::lookOften);
     }
 
-    /// Notes for whom a table waits now. Called under the table's lock: nothing here waits.
+    /// Notes whom a table waits for now. Called under the table's lock, so it waits for nothing.
     @Override
     public void changed(Table<?> table) {
         int decider = table.decider();
@@ -68,7 +68,8 @@ public final class Webhooks implements Hall.Watcher, AutoCloseable {
             String person = table.chair(decider).keeper();
             if (waiting.size() < MOST_WAITING) {
                 waiting.put(
-                        table.id(), new Waiting(person, table.charter().game(), System.nanoTime()));
+                        table.id(),
+                        new Waiting(person, table.charter().game().id(), System.nanoTime()));
             }
         } else {
             waiting.remove(table.id());
@@ -94,12 +95,12 @@ public final class Webhooks implements Hall.Watcher, AutoCloseable {
             try {
                 look(each.getKey(), each.getValue(), now);
             } catch (StoreFault fault) {
-                LOG.debug("a webhook was not called yet: {}", fault.getMessage());
+                LOG.debug("could not call a webhook yet: {}", fault.getMessage());
                 waiting.putIfAbsent(each.getKey(), each.getValue());
                 Thread.sleep(PAUSE_MILLIS);
                 return;
             } catch (RuntimeException fault) {
-                LOG.error("a webhook was not called for table {}", each.getKey(), fault);
+                LOG.error("could not call a webhook for table {}", each.getKey(), fault);
             }
         }
     }
@@ -116,7 +117,7 @@ public final class Webhooks implements Hall.Watcher, AutoCloseable {
                 });
     }
 
-    /// Rings once, at a person's wish, to see whether anybody hears it.
+    /// Calls once, at a person's wish, to see whether their address answers.
     public Heard tryNow(String person, URI address) {
         Long last = tried.get(person);
         long now = System.nanoTime();
@@ -137,7 +138,7 @@ public final class Webhooks implements Hall.Watcher, AutoCloseable {
         }
     }
 
-    /// What became of a try.
+    /// The result of a try.
     public enum Heard {
         YES,
         NO,
@@ -147,13 +148,13 @@ public final class Webhooks implements Hall.Watcher, AutoCloseable {
     private String tryOut() {
         JsonWriter json = new JsonWriter().beginObject().name("event").value("tryOut");
         json.name("game").value("").name("table").value("");
-        return json.name("page").value(house.isEmpty() ? "" : house + "/").endObject().text();
+        return json.name("page").value(pages.isEmpty() ? "" : pages + "/").endObject().text();
     }
 
     private String news(String table, String game) {
         JsonWriter json = new JsonWriter().beginObject().name("event").value("yourDecision");
         json.name("game").value(game).name("table").value(table);
-        json.name("page").value(house.isEmpty() ? "" : house + "/t/" + table);
+        json.name("page").value(pages.isEmpty() ? "" : pages + "/t/" + table);
         return json.endObject().text();
     }
 
@@ -178,8 +179,8 @@ public final class Webhooks implements Hall.Watcher, AutoCloseable {
                 return;
             } catch (IOException fault) {
                 LOG.debug(
-                        "a webhook could not be called, try {}",
-                        tries); // whose is nobody's business
+                        "could not call a webhook, try {}",
+                        tries); // without the address, which is private
             }
             try {
                 Thread.sleep(patience.again().multipliedBy(tries));

@@ -5,24 +5,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dighouse.bots.BotSpeed;
 import dighouse.catalogue.Games;
 import dighouse.kernel.Position;
+import dighouse.server.table.Admission;
 import dighouse.server.table.Charter;
-import dighouse.server.table.Charter.Openness;
-import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.ChosenGame;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.SeatingRules;
 import dighouse.server.table.Table;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.TableOrigin;
+import dighouse.server.table.Terms;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/// The bots of a table are the same at its next decision, until they must not be.
+/// The bots of a table stay the same for its next decision, until they must not.
 class BotMemoryTest {
     private static final BotSpeed HURRIED = new BotSpeed(0.02, 0);
     static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
     private static final long MUCH = 64 << 20;
 
-    /// A table of Marajoara in which a bot decides first.
+    /// A table of Marajoara at which a bot decides first.
     static Charter charter(String level) {
         return IntStream.rangeClosed('0', '9')
                 .mapToObj(digit -> charter(level, Character.toString(digit).repeat(64)))
@@ -33,20 +35,11 @@ class BotMemoryTest {
 
     private static Charter charter(String level, String secret) {
         return new Charter(
-                "marajoara",
-                Games.find("marajoara").game().rulesNumber(),
-                "en",
-                "",
-                Map.of(),
-                0,
-                List.of(SeatPlan.bot(level), SeatPlan.open()),
-                Openness.LINK,
-                Openness.LINK,
-                new dighouse.server.table.Pace.Untimed(),
-                true,
-                false,
-                false,
-                null,
+                ChosenGame.standard(Games.find("marajoara")),
+                List.of(PlannedSeat.bot(level), PlannedSeat.open()),
+                Admission.BY_LINK,
+                Terms.RELAXED,
+                new TableOrigin.Fresh(),
                 secret);
     }
 

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/// Bots are kept for as long as their table is played at and in memory, and think on while people
+/// Bots are kept for as long as their table is played and in memory, and think on while people
 /// talk.
 class BotPoolTest extends WithHall {
-    private static final long AT_ONCE = 0; // nanoseconds
+    private static final long AT_ONCE = 0; // in nanoseconds
     private static final long NEVER = Long.MAX_VALUE / 4;
     private static final long MUCH = 64 << 20;
 

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/// Threads are shared by people and addresses, not by who queued first.
+/// People and addresses share the threads, whoever queued first.
 class FairThreadsTest {
     private static final Payer ANN = new Payer("ann", "192.0.2.1");
     private static final Payer AMY = new Payer("amy", "192.0.2.1");
@@ -47,7 +47,7 @@ class FairThreadsTest {
         }
     }
 
-    /// Keeps the thread that works for everybody busy until it is let go.
+    /// Keeps the thread that works for everybody busy until it is released.
     private CountDownLatch block() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch over = new CountDownLatch(1);

@@ -2,42 +2,35 @@ package dighouse.server.hall;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dighouse.catalogue.Games;
 import dighouse.kernel.Viewer;
 import dighouse.server.store.Append;
+import dighouse.server.table.Admission;
 import dighouse.server.table.Charter;
-import dighouse.server.table.Charter.Openness;
-import dighouse.server.table.Charter.SeatPlan;
+import dighouse.server.table.ChosenGame;
 import dighouse.server.table.CommandHandler;
-import dighouse.server.table.Pace;
+import dighouse.server.table.PlannedSeat;
 import dighouse.server.table.TableEvent;
+import dighouse.server.table.TableOrigin;
+import dighouse.server.table.Terms;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// Tables that nobody uses leave memory, and are as they were when somebody comes.
+/// Unused tables leave memory, and are as they were when somebody comes back.
 class IdleTablesTest extends WithHall {
-    private static final long AT_ONCE = 0; // nanoseconds
+    private static final long AT_ONCE = 0; // in nanoseconds
     private static final long NEVER = Long.MAX_VALUE / 4;
     private static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
 
-    /// A game of Archaeology that has begun.
+    /// Opens a game of Archaeology that has begun.
     static void lay(Hall hall, String id) {
         Charter charter =
                 new Charter(
-                        "archaeology",
-                        2,
-                        "zman2009",
-                        "",
-                        Map.of(),
-                        0,
-                        List.of(SeatPlan.open(), SeatPlan.bot("easy")),
-                        Openness.LINK,
-                        Openness.LINK,
-                        new Pace.Untimed(),
-                        true,
-                        false,
-                        false,
-                        null,
+                        ChosenGame.standard(Games.find("archaeology")),
+                        List.of(PlannedSeat.open(), PlannedSeat.bot("easy")),
+                        Admission.BY_LINK,
+                        Terms.RELAXED,
+                        new TableOrigin.Fresh(),
                         "5e".repeat(32));
         hall.open(
                 id,

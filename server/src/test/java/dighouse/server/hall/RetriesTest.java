@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// Tables whose next step has failed are looked at again.
+/// Tables whose next step has failed are tried again.
 class RetriesTest extends WithHall {
     private Retries retries;
     private final Semaphore looks = new Semaphore(0);
@@ -33,7 +33,7 @@ class RetriesTest extends WithHall {
         IdleTablesTest.lay(hall, "bad");
         IdleTablesTest.lay(hall, "good");
         AtomicInteger faults = new AtomicInteger();
-        hall.rescue(
+        hall.whenRetried(
                 table -> {
                     if (table.id().equals("bad") && faults.incrementAndGet() < 3) {
                         throw new IllegalStateException("a fault that nobody thought of");
@@ -42,8 +42,8 @@ class RetriesTest extends WithHall {
                 },
                 retries::failed);
 
-        hall.stumbled("bad");
-        hall.stumbled("good");
+        hall.stepFailed("bad");
+        hall.stepFailed("good");
 
         assertThat(looked(2)).isTrue();
         assertThat(faults).hasValue(3);
@@ -53,14 +53,14 @@ class RetriesTest extends WithHall {
     @Test
     void everythingIsTriedAtOnceWhenTheStoreIsBack() throws Exception {
         IdleTablesTest.lay(hall, "one");
-        hall.rescue(table -> looks.release(), retries::failed);
+        hall.whenRetried(table -> looks.release(), retries::failed);
         for (int i = 0; i < 5; i++) { // by now the pause has grown to ten seconds
-            hall.stumbled("one");
+            hall.stepFailed("one");
             retries.storeIsBack();
             assertThat(looked(1)).isTrue();
         }
         long begun = System.nanoTime();
-        hall.stumbled("one");
+        hall.stepFailed("one");
         retries.storeIsBack();
 
         assertThat(looked(1)).isTrue();
@@ -69,12 +69,12 @@ class RetriesTest extends WithHall {
 
     @Test
     void aTableThatIsNoMoreIsForgotten() throws Exception {
-        hall.rescue(table -> looks.release(), retries::failed);
+        hall.whenRetried(table -> looks.release(), retries::failed);
 
-        hall.stumbled("nowhere");
+        hall.stepFailed("nowhere");
         retries.storeIsBack();
         IdleTablesTest.lay(hall, "here");
-        hall.stumbled("here");
+        hall.stepFailed("here");
 
         assertThat(looked(1)).isTrue();
         assertThat(retries.size()).isZero();

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Tests of what happens in a hall, on an embedded store and without anything in front of it.
+/// Runs tests on a hall with an embedded store, without a server around it.
 abstract class WithHall {
     @TempDir Path folder;
     Store store;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Who is believed about where a request came from.
+/// Whom the server believes about where a request came from.
 class SourceAddressTest {
     private static final Networks PROXIES = Networks.of("127.0.0.1, ::1, 10.0.0.0/8, fd00::/8");
 
@@ -69,6 +69,7 @@ class SourceAddressTest {
         "[2001:db8:1:2:3::4]:443, 2001:db8:1:2:0:0:0:0/64",
         "[2001:db8:1:2::9], 2001:db8:1:2:0:0:0:0/64",
         "2001:db8:1:2:ffff::9, 2001:db8:1:2:0:0:0:0/64",
+        "2001:db8:1:3::9, 2001:db8:1:3:0:0:0:0/64",
         "::ffff:192.0.2.1, 192.0.2.1",
         "::ffff:c000:201, 192.0.2.1"
     })

@@ -17,11 +17,11 @@ class PagesTest {
         assumeTrue(
                 System.getenv("CI") != null
                         || PagesTest.class.getResource("/dighouse/web/files.txt") != null,
-                "the house was built without its pages");
+                "the server was built without its pages");
     }
 
     @Test
-    void everyPlaceOfTheHouseIsThePage() {
+    void everyPlaceOfTheSiteIsThePage() {
         for (String path : List.of("/", "/lobby", "/new/thebes", "/t/abc", "/rules/pergamon")) {
             assertThat(get("", path).status()).as(path).isEqualTo(200);
             assertThat(get("", path).type()).startsWith("text/html");

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What cannot be seen goes, what can be seen stays.
+/// Invisible characters are removed, visible ones stay.
 class SafeTextTest {
     @ParameterizedTest
     @ValueSource(

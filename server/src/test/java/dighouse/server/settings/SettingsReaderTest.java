@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What settings take, and what is said of others.
+/// Which settings are accepted, and the errors for others.
 class SettingsReaderTest {
     @ParameterizedTest
     @CsvSource(
@@ -58,7 +58,7 @@ class SettingsReaderTest {
     }
 
     @Test
-    void figuresHaveAPortFarFromThatOfTheHouse() {
+    void metricsHaveAPortFarFromThatOfTheServer() {
         assertThat(metrics("4280").port()).isEqualTo(14_280);
         assertThat(metrics("4280").host()).isEqualTo("127.0.0.1");
         assertThat(metrics("0").on()).isFalse();

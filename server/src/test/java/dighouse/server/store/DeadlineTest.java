@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/// What counts towards a deadline.
+/// Which time counts towards a deadline.
 class DeadlineTest {
     private static final Duration TEN = Duration.ofSeconds(10);
     private static final Duration THREE = Duration.ofSeconds(3);

@@ -13,7 +13,6 @@ import dighouse.kernel.Viewer;
 import dighouse.kernel.Xoshiro;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -118,20 +117,11 @@ class NewsMomentsTest {
     private static Table<?> seated(GameEntry<?> entry, int digit) {
         Charter charter =
                 new Charter(
-                        entry.id(),
-                        entry.game().rulesNumber(),
-                        entry.standardEdition().id(),
-                        "",
-                        Map.of(),
-                        0,
-                        List.of(Charter.SeatPlan.open(), Charter.SeatPlan.open()),
-                        Charter.Openness.PUBLIC,
-                        Charter.Openness.PUBLIC,
-                        new Pace.Untimed(),
-                        true,
-                        false,
-                        false,
-                        null,
+                        ChosenGame.standard(entry),
+                        List.of(PlannedSeat.open(), PlannedSeat.open()),
+                        new Admission(Openness.PUBLIC, Openness.PUBLIC),
+                        Terms.RELAXED,
+                        new TableOrigin.Fresh(),
                         Integer.toString(digit).repeat(64));
         Table<?> table = Table.open("moments", new TableEvent.Opened("ann", charter));
         for (int seat = 0; seat < 2; seat++) {

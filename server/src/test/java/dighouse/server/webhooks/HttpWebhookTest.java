@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Rings over a real line, plain and secret.
+/// Webhooks over real connections, with and without TLS.
 class HttpWebhookTest {
     private static final int WAIT_MILLIS = 5_000;
     private static final char[] PASSWORD = "for tests only".toCharArray();
@@ -28,7 +28,7 @@ class HttpWebhookTest {
     @TempDir static Path folder;
     private static SSLContext papers;
 
-    /// Papers for `localhost`, made for this run; whoever uses this context also believes them.
+    /// A certificate for `localhost`, made for this run; this context also trusts it.
     @BeforeAll
     static void makePapers() throws Exception {
         Path file = folder.resolve("papers.p12");
@@ -96,7 +96,7 @@ class HttpWebhookTest {
         }
     }
 
-    /// The papers are those of `localhost`, and somebody else shows them.
+    /// The certificate is for `localhost`, and another host shows it.
     @Test
     void saysNothingToWhomThePapersDoNotName() throws Exception {
         try (WebhookReceiver theirs = WebhookReceiver.secret(papers, () -> 204)) {
@@ -118,7 +118,7 @@ class HttpWebhookTest {
 
                     assertThatThrownBy(() -> believing().ring(address, NEWS))
                             .isInstanceOf(IOException.class)
-                            .hasMessage("it was not taken");
+                            .hasMessage("the call was not accepted");
                     assertThat(theirs.next()).isEqualTo(NEWS);
                     assertThat(theirs.isQuietFor(100)).isTrue();
                 }

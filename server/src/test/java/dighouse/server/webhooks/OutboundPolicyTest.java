@@ -7,7 +7,7 @@ import java.net.UnknownHostException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Which addresses lie in the public network.
+/// Which addresses belong to the public network.
 class OutboundPolicyTest {
     @ParameterizedTest
     @ValueSource(

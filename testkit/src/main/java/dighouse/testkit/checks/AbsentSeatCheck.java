@@ -8,9 +8,8 @@ import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 
-/// For an absent seat: the fallback is legal everywhere; a whole answer of fallbacks comes to what
-/// the ledger says; and fallbacks alone bring a game to its end. A move is automatic only if it is
-/// the only one.
+/// The fallback for an absent seat is legal everywhere, its whole answer is what the ledger says,
+/// and fallbacks alone finish a game. A move is automatic only if it is the only one.
 public final class AbsentSeatCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN_TO_THE_END = 16;
 
@@ -40,8 +39,8 @@ public final class AbsentSeatCheck<P extends Position<P>> implements ContractChe
         }
     }
 
-    /// Plays fallbacks of the actor until its choice is complete, and says how many. What began at
-    /// rest must come to what the ledger says.
+    /// Plays fallbacks of the actor until its choice is complete, and returns how many. An answer
+    /// that began at rest must be what the ledger says.
     private int answer(Node<P> node, P position) {
         Game<P> game = node.game();
         boolean whole = game.rests(position);

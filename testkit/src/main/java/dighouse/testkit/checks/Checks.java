@@ -4,7 +4,7 @@ import dighouse.kernel.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/// All promises that are held against every node.
+/// All checks that run at every node.
 public final class Checks {
     private Checks() {}
 

@@ -3,7 +3,7 @@ package dighouse.testkit.checks;
 import dighouse.kernel.Position;
 import java.util.function.Consumer;
 
-/// Nothing is lost and nothing is doubled, as the game's own module counts it.
+/// No component is lost or doubled, as the game's own module counts them.
 public final class ComponentsCheck<P extends Position<P>> implements ContractCheck<P> {
     private final Consumer<P> invariants;
 

@@ -2,12 +2,12 @@ package dighouse.testkit.checks;
 
 import dighouse.kernel.Position;
 
-/// One promise of the contract, looked at again at every moment of a random game. It knows no test
-/// framework, so that planted faults can show that it sees what it should.
+/// One promise of the contract, checked at every position of a random game. It depends on no test
+/// framework, so that tests with planted faults can show that it detects them.
 ///
 /// @param <P> the game's position
 public interface ContractCheck<P extends Position<P>> {
-    /// What stands in the message of a fault.
+    /// The name of the check in the message of a failure.
     String name();
 
     /// Throws an [AssertionError] with the reason if the promise does not hold here; see

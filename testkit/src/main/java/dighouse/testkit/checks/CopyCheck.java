@@ -4,8 +4,8 @@ import static dighouse.testkit.checks.Node.require;
 
 import dighouse.kernel.Position;
 
-/// A copy is equal in every way, whatever stood there before; it goes its own way; and it goes the
-/// same way as the original.
+/// A copy is equal in every way, whatever the target held before. It is independent of the
+/// original, and the same plies lead it to the same position.
 public final class CopyCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN_WRITTEN = 4;
 

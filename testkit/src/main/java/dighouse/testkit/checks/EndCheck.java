@@ -5,7 +5,7 @@ import static dighouse.testkit.checks.Node.fail;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Position;
 
-/// A game ends within the declared bound, and always exactly one seat, chance or nobody acts.
+/// A game ends within the declared bound, and the actor is always a seat, chance or nobody.
 public final class EndCheck<P extends Position<P>> implements ContractCheck<P> {
     @Override
     public String name() {

@@ -13,8 +13,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Where two plies leave a viewer's view the same, the viewer is told the same: here, and in a twin
-/// that it cannot tell from here. Looks at one viewer a node.
+/// If two plies lead to equal views for a viewer, the viewer is told the same: in this position,
+/// and in a twin that it cannot tell from it. Checks one viewer at each node.
 public final class EventCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final int MOST = 6;
     private static final int MOST_IN_TWIN = 3;

@@ -5,8 +5,8 @@ import static dighouse.testkit.checks.Node.fail;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 
-/// Positions are values: those that are written alike are equal and have one hash, all others are
-/// not and have not. Compared are the position and what some plies make of it.
+/// Positions are values: two of them are equal, and have equal hashes, exactly if their notations
+/// are. Compares the position with those that some plies lead to.
 public final class HashCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final int MOST = 6;
     private static final int HOW_OFTEN_WRITTEN = 16;
@@ -35,7 +35,8 @@ public final class HashCheck<P extends Position<P>> implements ContractCheck<P> 
         }
     }
 
-    /// Texts are slow; where neither hash nor `equals` sees a likeness, they are seldom compared.
+    /// Texts are slow: if neither hash nor `equals` finds two positions alike, they are compared
+    /// seldom.
     private void compare(Node<P> node, P one, P other, boolean sameHash, boolean written) {
         boolean equal = one.equals(other);
         if (!written && !sameHash && !equal) {

@@ -11,9 +11,9 @@ import dighouse.kernel.Xoshiro;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// `imagine` is repeatable, knows nothing but what the viewer knows, fills the whole target, keeps
-/// every component, and does not always imagine the same where something is hidden. Looks at one
-/// viewer a node, half of the time at the actor.
+/// `imagine` is repeatable, uses only what the viewer knows, fills the whole target, keeps every
+/// component, and varies where something is hidden. Checks one viewer at each node, half of the
+/// time the actor.
 public final class ImagineCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN_VARIED = 4;
     private static final int HOW_OFTEN_PLAYED = 64;
@@ -22,7 +22,7 @@ public final class ImagineCheck<P extends Position<P>> implements ContractCheck<
     private final Consumer<P> invariants;
     private final Subject.Secrets<P> secrets;
     private final Xoshiro words = new Xoshiro(0);
-    private @Nullable P used; // the end of some game: what a target may hold before
+    private @Nullable P used; // the end of some game, which a target may still hold
 
     public ImagineCheck(Consumer<P> invariants, Subject.Secrets<P> secrets) {
         this.invariants = invariants;
@@ -84,7 +84,7 @@ public final class ImagineCheck<P extends Position<P>> implements ContractCheck<
         return used;
     }
 
-    /// Equal, written alike, and in a random game from here still so.
+    /// Equal, with equal notations, and still so after a random game.
     private boolean same(Node<P> node, P one, P other) {
         Game<P> game = node.game();
         boolean equal = one.equals(other) && one.hash() == other.hash();

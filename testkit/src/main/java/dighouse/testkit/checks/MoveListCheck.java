@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
-/// The list of moves: never empty while the game goes on, empty when it is over, nothing twice, the
-/// same whenever it is asked for; whatever may be played in one order may be played in any; and no
-/// two plies of a list are written or described alike.
+/// The list of moves is never empty while the game goes on, empty when it is over, free of
+/// duplicates, and the same each time. What may be played in one order may be played in any, and no
+/// two plies of a list have the same notation or description.
 public final class MoveListCheck<P extends Position<P>> implements ContractCheck<P> {
     private final MoveList again = new MoveList();
     private final MoveList anyOrderAgain = MoveList.inAnyOrder();

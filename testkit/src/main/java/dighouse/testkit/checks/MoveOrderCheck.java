@@ -9,8 +9,8 @@ import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Small choices in one order reach the same positions at rest as in any order, and each only once.
-/// Choices with very many orders are left out.
+/// Small choices in one order lead to the same positions at rest as in any order, and to each only
+/// once. Skips choices with very many orders.
 public final class MoveOrderCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN = 8;
     private static final int MOST_LINES = 400;
@@ -63,7 +63,7 @@ public final class MoveOrderCheck<P extends Position<P>> implements ContractChec
         return false;
     }
 
-    /// Plays all lines until the position rests or another must decide.
+    /// Plays all lines until the position rests or another seat must decide.
     private static final class Explorer<P extends Position<P>> {
         private final Game<P> game;
         private final int seat;

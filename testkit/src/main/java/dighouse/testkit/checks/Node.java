@@ -14,8 +14,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One moment of a random game, with what most checks need. One object serves a whole game: a
-/// walker moves it on from ply to ply.
+/// One position of a random game, with what most checks need. One object serves a whole game: a
+/// walker advances it from ply to ply.
 ///
 /// @param <P> the game's position
 public final class Node<P extends Position<P>> {
@@ -33,7 +33,7 @@ public final class Node<P extends Position<P>> {
     private int[] line = new int[64];
     private int number;
     private long lineHash;
-    private @Nullable String text; // of the position, once somebody asked for it
+    private @Nullable String text; // of the position, once a check has asked for it
 
     public Node(Game<P> game, Setup setup) {
         this.game = game;
@@ -45,7 +45,7 @@ public final class Node<P extends Position<P>> {
         list();
     }
 
-    /// Plays one ply and lists anew.
+    /// Plays one ply and lists the moves again.
     public void moveOn(int ply) {
         if (number == line.length) {
             line = Arrays.copyOf(line, 2 * number);
@@ -64,8 +64,8 @@ public final class Node<P extends Position<P>> {
         game.moves(position, anyOrder);
     }
 
-    /// Gives a check random numbers that depend on the line and on its name, and on nothing else:
-    /// it fails again whenever the line is played again.
+    /// Gives a check random numbers that depend only on the line and on its name, so that a failure
+    /// repeats whenever the line is played again.
     public void reseed(String check) {
         random.seed(Hash64.mix(lineHash, check.hashCode()));
     }
@@ -139,7 +139,7 @@ public final class Node<P extends Position<P>> {
         return random;
     }
 
-    /// A position to work in, by number. It is dirty: it still holds what the last check left.
+    /// A position to work in, by number. It still holds what the last check left there.
     public P scratch(int index) {
         while (scratch.size() <= index) {
             scratch.add(game.position());
@@ -170,8 +170,8 @@ public final class Node<P extends Position<P>> {
         return viewer == actor() || game.rests(position);
     }
 
-    /// Whether a twin should be compared with this position. One that equals it can differ in
-    /// nothing else: that is looked at now and then.
+    /// Whether a twin should be compared with this position. A twin that equals it should not
+    /// differ in anything else, so it is compared only now and then.
     public boolean isWorthComparing(P twin) {
         return !twin.equals(position) || random.below(HOW_OFTEN_EQUAL) == 0;
     }
@@ -183,20 +183,20 @@ public final class Node<P extends Position<P>> {
         return twin;
     }
 
-    /// Fails with a reason unless a claim holds. Where the reason must be put together from parts,
-    /// ask first and use [#fail]: most claims hold, and words are slow.
+    /// Fails with a reason unless a claim holds. If the reason must be built from parts, test the
+    /// claim first and use [#fail]: most claims hold, and building text is slow.
     public static void require(boolean holds, String reason) {
         if (!holds) {
             throw fail(reason);
         }
     }
 
-    /// What to throw if a promise is broken.
+    /// The error for a broken promise.
     public static AssertionError fail(String reason) {
         return new AssertionError(reason);
     }
 
-    /// Who looks, in words.
+    /// The viewer, in words.
     public static String who(int viewer) {
         return switch (viewer) {
             case Viewer.BYSTANDER -> "a bystander";

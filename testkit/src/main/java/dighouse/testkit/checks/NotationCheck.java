@@ -8,8 +8,8 @@ import dighouse.kernel.Notation;
 import dighouse.kernel.Position;
 import java.util.function.Consumer;
 
-/// Notation of the position and of every listed ply is read back as it was written; what cannot be
-/// read is [Malformed], never another fault; and what no game can come to cannot be read.
+/// The notation of the position and of every listed ply is read back as it was written. Text that
+/// cannot be read throws [Malformed] and nothing else, and so does a position that no game reaches.
 public final class NotationCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN_AGAIN = 4;
     private static final int HOW_OFTEN_SPOILT = 32;

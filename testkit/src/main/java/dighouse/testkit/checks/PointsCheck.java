@@ -7,8 +7,8 @@ import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.Result;
 
-/// What search counts with, points, tie-breaks and missions won, is what the table is told as score
-/// and result.
+/// The points, tie-breaks and won missions that search uses agree with the score and the result
+/// that the table is told.
 public final class PointsCheck<P extends Position<P>> implements ContractCheck<P> {
     @Override
     public String name() {

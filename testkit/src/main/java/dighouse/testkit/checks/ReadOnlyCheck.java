@@ -7,7 +7,7 @@ import dighouse.kernel.Game;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 
-/// Whoever only asks changes nothing.
+/// Methods that only ask leave the position unchanged.
 public final class ReadOnlyCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN = 4;
 

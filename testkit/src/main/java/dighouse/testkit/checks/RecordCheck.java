@@ -10,7 +10,7 @@ import dighouse.kernel.Seats;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The record of a whole game is read back byte for byte, and its replay ends where the game did.
+/// The record of a whole game is read back byte for byte, and its replay leads to the same end.
 public final class RecordCheck<P extends Position<P>> implements ContractCheck<P> {
     @Override
     public String name() {

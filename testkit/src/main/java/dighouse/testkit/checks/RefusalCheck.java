@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The two voices on legality agree over the whole alphabet, and the house's own refusals come
+/// `moves` and `judge` agree over the whole alphabet, and the refusals that all games share come
 /// first.
 public final class RefusalCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final Pattern RULE = Pattern.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)+");
@@ -57,7 +57,7 @@ public final class RefusalCheck<P extends Position<P>> implements ContractCheck<
     private void judgements(Node<P> node) {
         Game<P> game = node.game();
         P position = node.position();
-        int[] sorted = node.anyOrder().toArray(); // an alphabet is long: no walk along the list
+        int[] sorted = node.anyOrder().toArray(); // an alphabet is long: search, do not scan
         Arrays.sort(sorted);
         int legal = 0;
         for (int i = 0; i < node.alphabet().size(); i++) {

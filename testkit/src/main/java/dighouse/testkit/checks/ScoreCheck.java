@@ -8,8 +8,8 @@ import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import java.util.List;
 
-/// Points are the sum of their parts, one score a seat; the result follows from the scores, and
-/// names a tie-break where equal points do not share a place.
+/// There is one score for each seat, and its points are the sum of its parts. The result follows
+/// from the scores, and names a tie-break if equal points do not share a place.
 public final class ScoreCheck<P extends Position<P>> implements ContractCheck<P> {
     @Override
     public String name() {

@@ -6,8 +6,8 @@ import dighouse.kernel.Game;
 import dighouse.kernel.Position;
 import dighouse.kernel.View;
 
-/// A move that can be taken back teaches the actor nothing: in every position that the actor holds
-/// for possible it leaves the same view. Looks at one unsealed move a node.
+/// A move that can be taken back reveals nothing to the actor: it leads to the same view from every
+/// position that the actor considers possible. Checks one unsealed move at each node.
 public final class SealCheck<P extends Position<P>> implements ContractCheck<P> {
     @Override
     public String name() {

@@ -2,8 +2,8 @@ package dighouse.testkit.checks;
 
 import dighouse.kernel.Position;
 
-/// A renaming that the rules do not notice: seats that change places, a board in a mirror. What may
-/// be done, and what it leads to, must change by the renaming alone.
+/// A renaming that the rules do not notice, such as seats that change places or a mirrored board.
+/// Legal moves and what they lead to must differ by the renaming alone.
 ///
 /// @param <P> the game's position
 public interface Symmetry<P extends Position<P>> {

@@ -8,8 +8,8 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Score;
 import java.util.List;
 
-/// Under every symmetry that the game declares, what may be done, what it leads to and what it
-/// scores change by the renaming alone.
+/// Under every symmetry that the game declares, legal moves, what they lead to and what they score
+/// differ by the renaming alone.
 public final class SymmetryCheck<P extends Position<P>> implements ContractCheck<P> {
     private final List<Symmetry<P>> symmetries;
 

@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Nobody sees what they should not: a viewer cannot tell an imagined twin from the truth, by its
-/// view, by what it may do, or by what the house does for others.
+/// Nothing hidden leaks: a viewer cannot tell an imagined twin from the truth, by its view, by its
+/// legal moves, or by what happens automatically.
 public final class TwinsCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN_BYTES = 64;
 
@@ -73,7 +73,7 @@ public final class TwinsCheck<P extends Position<P>> implements ContractCheck<P>
         }
     }
 
-    /// Views are records: equal ones write the same bytes. That, too, is looked at now and then.
+    /// Equal views write the same bytes, since they are records; that is checked now and then.
     private boolean sameView(Node<P> node, View seen, View imagined) {
         boolean equal = seen.equals(imagined);
         if (equal && node.random().below(HOW_OFTEN_BYTES) > 0) {

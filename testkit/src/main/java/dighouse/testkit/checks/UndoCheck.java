@@ -10,9 +10,9 @@ import dighouse.kernel.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Going back gives the position that was, and playing on the position that is; it never reaches
-/// over a seal, chance or another seat. What the door plays by itself seals nothing that could
-/// still be taken back. Looks at whole games.
+/// Undo leads to the earlier position, and playing the same plies again to the present one. It
+/// cannot cross a sealed move, chance or another seat. An automatic move seals nothing that could
+/// still be taken back. Checks whole games.
 public final class UndoCheck<P extends Position<P>> implements ContractCheck<P> {
     @Override
     public String name() {
@@ -55,7 +55,7 @@ public final class UndoCheck<P extends Position<P>> implements ContractCheck<P> 
         return copy;
     }
 
-    /// Only the actor may go back, and only to where we count; one step back undoes one choice.
+    /// Only the actor may go back, as far as this check counts; one step back undoes one choice.
     private void reach(Node<P> node, Match<P> match, List<P> positions, int earliest) {
         for (int seat = 0; seat < node.setup().seats(); seat++) {
             int expected = seat == match.actor() ? earliest : match.size();

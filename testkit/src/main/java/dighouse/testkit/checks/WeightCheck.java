@@ -6,8 +6,8 @@ import dighouse.kernel.Actor;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 
-/// `weight` is the sum of the listed weights, and `outcome` walks along the list: at the first and
-/// the last r of each outcome, and at some nodes at every r.
+/// `weight` is the sum of the listed weights, and `outcome` follows the list: checked for the first
+/// and the last r of each outcome, and at some nodes for every r.
 public final class WeightCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN_BY_ONE = 4;
     private static final int MOST_BY_ONE = 5_000;
