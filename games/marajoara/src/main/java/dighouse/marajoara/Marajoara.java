@@ -9,7 +9,6 @@ import dighouse.kernel.Notation;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Progress;
-import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Result;
 import dighouse.kernel.Score;
@@ -19,6 +18,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The front door of Marajoara: which phase may do what, and who decides.
+///
+/// Nothing is hidden from anyone (MRJ-INFO-01), so everybody may believe the truth, and `imagine`
+/// is the kernel's copy.
 public final class Marajoara extends Game<MarajoaraPosition> {
     private final MarajoaraNotation notation = new MarajoaraNotation(this);
 
@@ -322,12 +324,5 @@ public final class Marajoara extends Game<MarajoaraPosition> {
     @Override
     public Notation<MarajoaraPosition> notation() {
         return notation;
-    }
-
-    /// MRJ-INFO-01: nothing is hidden from anyone, so everybody may believe the truth.
-    @Override
-    public void imagine(
-            MarajoaraPosition position, int viewer, Randomness random, MarajoaraPosition into) {
-        into.copyFrom(position);
     }
 }

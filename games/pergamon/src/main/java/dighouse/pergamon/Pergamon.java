@@ -8,7 +8,6 @@ import dighouse.kernel.Notation;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Progress;
-import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Result;
 import dighouse.kernel.Score;
@@ -18,6 +17,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The front door of Pergamon: which phase may do what, and who decides.
+///
+/// Everybody may believe the truth, so `imagine` is the kernel's copy. Finds, coins, rows and
+/// markers lie open; of tickets every gain was seen by all, so anyone who keeps count knows the
+/// totals, even where the view leaves them out; bots do so at every level (PRG-INFO-03). And what
+/// nobody knows, the piles of tiles and cards and the values of face-down cards, is not in a
+/// position: it is drawn when somebody looks (PRG-INFO-11).
 public final class Pergamon extends Game<PergamonPosition> {
     private final PergamonNotation notation = new PergamonNotation(this);
 
@@ -229,16 +234,5 @@ public final class Pergamon extends Game<PergamonPosition> {
     @Override
     public Notation<PergamonPosition> notation() {
         return notation;
-    }
-
-    /// Everybody may believe the truth. Finds, coins, rows and markers lie open; of tickets every
-    /// gain was seen by all, so anyone who keeps count knows the totals, even where the view leaves
-    /// them out; bots do so at every level (PRG-INFO-03). And what nobody knows, the piles of tiles
-    /// and cards and the values of face-down cards, is not in a position: it is drawn when somebody
-    /// looks (PRG-INFO-11).
-    @Override
-    public void imagine(
-            PergamonPosition position, int viewer, Randomness random, PergamonPosition into) {
-        into.copyFrom(position);
     }
 }

@@ -108,14 +108,6 @@ class VariantTest {
     }
 
     @Test
-    @Rule({"PRG-RULING-26", "PRG-SETUP-07"})
-    void theFirstPlayerIsDrawnOrNamed() {
-        assertThat(TestTable.start(3).odds())
-                .containsExactly("begin A: 1", "begin B: 1", "begin C: 1");
-        assertThat(TestTable.start(3, "firstPlayer=C").odds()).containsExactly("begin C: 1");
-    }
-
-    @Test
     @Rule({"PRG-RULING-31", "PRG-INFO-11"})
     void withoutTheTopBackBothBacksAreDrawnInTheRound() {
         TestTable table = TestTable.start(3, "nextBackVisible=no");

@@ -8,33 +8,11 @@ import dighouse.kernel.Playout;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Xoshiro;
 import dighouse.testkit.Rule;
-import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/// Set-up, rounds, and what holds over whole games.
+/// Rounds, and what holds over whole games.
 class WholeGameTest {
-    @Test
-    @Rule({"PRG-SETUP-03", "PRG-SETUP-04", "PRG-SETUP-05", "PRG-SETUP-06", "PRG-SETUP-10"})
-    void everyTableStartsEmpty() {
-        for (int seats = 2; seats <= 4; seats++) {
-            TestTable table = TestTable.start(seats).play("begin A");
-            PergamonView view = table.view(0);
-
-            assertThat(view.unseen()).isEqualTo(60);
-            assertThat(view.cards().left()).containsOnly(3);
-            assertThat(view.galleries()).allMatch(List::isEmpty);
-            assertThat(view.track()).allMatch(space -> space.figure() == -1);
-            assertThat(view.seats()).hasSize(seats);
-            for (PergamonView.SeatView seat : view.seats()) {
-                assertThat(seat.coins()).isZero();
-                assertThat(table.tickets(seat.seat())).isZero();
-                assertThat(seat.finds()).isEmpty();
-                assertThat(seat.collections()).isEmpty();
-            }
-        }
-    }
-
     @Test
     @Rule({"PRG-NEXT-01", "PRG-NEXT-02", "PRG-NEXT-03"})
     void theLeftmostPawnIsFirstAndTheOthersFollowClockwise() {

@@ -10,7 +10,6 @@ import dighouse.kernel.Notation;
 import dighouse.kernel.Option;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Progress;
-import dighouse.kernel.Randomness;
 import dighouse.kernel.Refusal;
 import dighouse.kernel.Result;
 import dighouse.kernel.Score;
@@ -20,6 +19,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The front door of Thebes: which phase may do what, and who decides.
+///
+/// Nothing is hidden from one player only (THB-INFO-04). What is hidden from all, the order of
+/// piles and bags, is not in the position: the next card is drawn when someone looks. So everybody
+/// may believe the truth, and `imagine` is the kernel's copy.
 public final class Thebes extends Game<ThebesPosition> {
     private final ThebesNotation notation = new ThebesNotation(this);
 
@@ -242,16 +245,5 @@ public final class Thebes extends Game<ThebesPosition> {
     @Override
     public Notation<ThebesPosition> notation() {
         return notation;
-    }
-
-    // ---- to believe -----------------------------------------------------------------------------
-
-    /// THB-INFO-04: nothing is hidden from one player only. What is hidden from all, the order of
-    /// piles and bags, is not in the position: the next card is drawn when someone looks. So
-    /// everybody may believe the truth: imagining copies it.
-    @Override
-    public void imagine(
-            ThebesPosition position, int viewer, Randomness random, ThebesPosition into) {
-        into.copyFrom(position);
     }
 }
