@@ -191,7 +191,7 @@ class WordsTest {
 
     @Test
     void languagesHaveCodes() {
-        assertThat(Language.of("fr")).isEqualTo(Language.of("fr"));
+        assertThat(Language.of("fr").code()).isEqualTo("fr");
         assertThat(Language.EN.code()).isEqualTo("en");
         assertThatThrownBy(() -> Language.of("de"))
                 .isInstanceOf(Malformed.class)

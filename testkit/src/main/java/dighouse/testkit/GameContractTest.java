@@ -30,10 +30,10 @@ import org.junit.jupiter.api.TestFactory;
 /// - `golden/*.txt`: records with comments; see [GoldenGame]
 /// - `walks.txt`: counts of lines; see [WalkLine]
 ///
-/// `-Ddighouse.golden=write` writes both anew, on purpose: golden games get their numbers, walks the
-/// counts written as `?`, and a game that has none yet gets first ones. The tests tagged `full` are
-/// for a named command; the property `dighouse.soak` says how many random games they play for each
-/// table, `dighouse.tables` for which ones (those whose text begins with it: `fr`, or `en, 2
+/// `-Ddighouse.golden=write` writes both anew, on purpose: golden games get their numbers, walks
+/// the counts written as `?`, and a game that has none yet gets first ones. The tests tagged `full`
+/// are for a named command; the property `dighouse.soak` says how many random games they play for
+/// each table, `dighouse.tables` for which ones (those whose text begins with it: `fr`, or `en, 2
 /// seats`).
 ///
 /// @param <P> the game's position
