@@ -49,10 +49,12 @@ public final class Words {
         return new Words(language, Words::packagedText);
     }
 
-    /// A game that has no words yet has no file either.
+    /// An example needs no file of words; any other file must be there.
     private static String packagedText(String file) {
         String path = "/dighouse/words/" + file;
-        return TextResource.isPackaged(path) ? TextResource.text(path) : "{}";
+        boolean optional =
+                Games.examples().stream().anyMatch(game -> file.startsWith(game.id() + "."));
+        return optional && !TextResource.isPackaged(path) ? "{}" : TextResource.text(path);
     }
 
     /// The words of a language.
