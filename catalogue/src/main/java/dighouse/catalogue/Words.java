@@ -49,6 +49,7 @@ public final class Words {
         return new Words(language, Words::packagedText);
     }
 
+    /// An example needs no file of words; any other file must be there.
     private static String packagedText(String file) {
         String path = "/dighouse/words/" + file;
         boolean mayBeAbsent = Games.isExample(file.substring(0, file.indexOf('.')));
