@@ -1,6 +1,7 @@
 package dighouse.app;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.be;
@@ -30,12 +31,15 @@ import java.util.Calendar;
 import java.util.Date;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Random;
 import java.util.Scanner;
 import java.util.UUID;
 import java.util.WeakHashMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -148,8 +152,7 @@ class ArchitectureTest {
 
     @Test
     void botsKnowTheKernelOnly() {
-        // Bots may measure their thinking by processor time.
-        dependsOnlyOn("dighouse.bots", KERNEL, "java.lang.management").check(CODE);
+        dependsOnlyOn("dighouse.bots", KERNEL).check(CODE);
         dependsOnlyOn("dighouse.bots.search..", "dighouse.bots", KERNEL).check(CODE);
     }
 
@@ -238,25 +241,47 @@ class ArchitectureTest {
                 .check(CODE);
     }
 
-    /// The logic of tables knows neither network nor store; only one class knows the HTTP server.
+    /// Tables, bots and the catalogue also run in a page, where there are no threads, files, clocks
+    /// of the calendar or crypto of the JDK. Bots measure how long they think.
     @Test
-    void theRoomsOfTheServerKeepTheirDoorsShut() {
+    void whatRunsInAPageNeedsNoPlatform() {
+        String[] packages = {"dighouse.tables..", "dighouse.bots..", "dighouse.catalogue.."};
         noClasses()
                 .that()
-                .resideInAPackage("dighouse.server.table..")
+                .resideInAnyPackage(packages)
                 .should()
                 .dependOnClassesThat(
                         resideInAnyPackage(
-                                "dighouse.server.store..",
-                                "dighouse.server.http..",
-                                "dighouse.server.hall..",
-                                "dighouse.server.api..",
-                                "dighouse.server.lobby..",
-                                "dighouse.server.operations..",
-                                "dighouse.server.request..",
-                                "dighouse.server.stream..",
-                                "java.sql.."))
+                                        "java.sql..",
+                                        "java.net..",
+                                        "java.nio.file..",
+                                        "java.nio.channels..",
+                                        "java.security..",
+                                        "javax.crypto..",
+                                        "java.time..",
+                                        "java.lang.management..",
+                                        "java.lang.reflect..",
+                                        "java.util.concurrent.locks..",
+                                        "org.slf4j..",
+                                        "dighouse.server..",
+                                        "dighouse.app..")
+                                .or(
+                                        belongToAnyOf(
+                                                HexFormat.class,
+                                                Thread.class,
+                                                ThreadLocal.class,
+                                                ExecutorService.class,
+                                                CompletableFuture.class,
+                                                Random.class,
+                                                UUID.class)))
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
                 .check(CODE);
+    }
+
+    /// Only one package knows the HTTP server.
+    @Test
+    void onlyOnePackageKnowsJetty() {
         noClasses()
                 .that()
                 .resideOutsideOfPackage("dighouse.server.jetty..")

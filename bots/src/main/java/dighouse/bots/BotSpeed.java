@@ -21,9 +21,9 @@ public record BotSpeed(double scale, int iterationsPerMilli, ThinkingClock think
         this(scale, iterationsPerMilli, ThinkingClock.WALL);
     }
 
-    /// A speed by processor time, which a busy machine does not shorten.
-    public static BotSpeed ofProcessor(double scale) {
-        return new BotSpeed(scale, 0, ThinkingClock.PROCESSOR);
+    /// A speed by another clock.
+    public static BotSpeed by(ThinkingClock clock, double scale) {
+        return new BotSpeed(scale, 0, clock);
     }
 
     /// The same way of measuring, with another factor.
@@ -46,6 +46,6 @@ public record BotSpeed(double scale, int iterationsPerMilli, ThinkingClock think
         if (iterationsPerMilli > 0) {
             return "iterationsPerMilli=" + iterationsPerMilli;
         }
-        return thinkingClock == ThinkingClock.WALL ? "clock" : "processor";
+        return thinkingClock.id();
     }
 }

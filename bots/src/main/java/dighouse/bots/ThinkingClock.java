@@ -1,23 +1,25 @@
 package dighouse.bots;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-
-/// The clock that measures thinking time.
-public enum ThinkingClock {
+/// A clock that measures thinking time. Whoever lets bots think by another clock than the wall's
+/// brings it along.
+public interface ThinkingClock {
     /// Wall-clock time: how long people wait.
-    WALL,
+    ThinkingClock WALL =
+            new ThinkingClock() {
+                @Override
+                public long nanos() {
+                    return System.nanoTime();
+                }
 
-    /// Processor time of the thinking thread. On a busy machine it is the only time that is fair to
-    /// every bot. Falls back to wall-clock time on platforms that do not report it.
-    PROCESSOR;
-
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+                @Override
+                public String id() {
+                    return "clock";
+                }
+            };
 
     /// Nanoseconds since some fixed moment of the calling thread.
-    public long nanos() {
-        return this == PROCESSOR && THREADS.isCurrentThreadCpuTimeSupported()
-                ? THREADS.getCurrentThreadCpuTime()
-                : System.nanoTime();
-    }
+    long nanos();
+
+    /// Its name, in one word.
+    String id();
 }

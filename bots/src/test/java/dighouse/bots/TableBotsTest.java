@@ -120,8 +120,6 @@ class TableBotsTest {
                 .isEqualTo(new ThinkingBudget(120, 10));
         assertThat(new BotSpeed(0.001, 1).of(ThinkingBudget.millis(100)))
                 .isEqualTo(ThinkingBudget.iterations(1));
-        assertThat(BotSpeed.ofProcessor(0.1).of(ThinkingBudget.millis(100)))
-                .isEqualTo(ThinkingBudget.millis(10).by(ThinkingClock.PROCESSOR));
     }
 
     @Test

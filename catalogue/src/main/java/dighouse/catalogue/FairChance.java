@@ -2,13 +2,7 @@ package dighouse.catalogue;
 
 import dighouse.kernel.Chance;
 import dighouse.kernel.Randomness;
-import java.nio.ByteBuffer;
-import java.security.InvalidKeyException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.List;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
 /// Chance that anyone can recompute who knows the secret and the contributions.
 ///
@@ -17,14 +11,10 @@ import javax.crypto.spec.SecretKeySpec;
 /// words, block after block; [Randomness#below] makes the draw of them. None of this may ever
 /// change: records are proven with it.
 final class FairChance implements Chance {
-    private static final String HMAC = "HmacSHA256";
-
-    private final Mac mac;
+    private final byte[] key;
 
     FairChance(byte[] secret, List<byte[]> contributions) {
-        Mac stirring = mac(secret);
-        contributions.forEach(stirring::update);
-        mac = mac(stirring.doFinal());
+        key = Sha256.hmac(secret, contributions.toArray(byte[][]::new));
     }
 
     @Override
@@ -32,30 +22,12 @@ final class FairChance implements Chance {
         return new Draw(number).below(weight);
     }
 
-    /// What a table publishes before the game.
-    static byte[] commitment(byte[] secret) {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(secret);
-        } catch (NoSuchAlgorithmException missing) {
-            throw new IllegalStateException("every Java has SHA-256", missing);
-        }
-    }
-
-    private static Mac mac(byte[] key) {
-        try {
-            Mac mac = Mac.getInstance(HMAC);
-            mac.init(new SecretKeySpec(key, HMAC));
-            return mac;
-        } catch (NoSuchAlgorithmException | InvalidKeyException missing) {
-            throw new IllegalStateException("every Java has " + HMAC, missing);
-        }
-    }
-
     /// The words of one draw.
     private final class Draw implements Randomness {
         private final long number;
         private long block;
-        private ByteBuffer rest = ByteBuffer.allocate(0);
+        private byte[] words = {}; // big-endian
+        private int read; // bytes of them
 
         Draw(long number) {
             this.number = number;
@@ -63,15 +35,23 @@ final class FairChance implements Chance {
 
         @Override
         public int next() {
-            if (!rest.hasRemaining()) {
-                byte[] message =
-                        ByteBuffer.allocate(2 * Long.BYTES)
-                                .putLong(number)
-                                .putLong(block++)
-                                .array();
-                rest = ByteBuffer.wrap(mac.doFinal(message)); // big-endian, as buffers are
+            if (read == words.length) {
+                words = Sha256.hmac(key, bytes(number), bytes(block++));
+                read = 0;
             }
-            return rest.getInt();
+            int word = 0;
+            for (int i = 0; i < Integer.BYTES; i++) {
+                word = (word << Byte.SIZE) | (words[read++] & 255);
+            }
+            return word;
+        }
+
+        private static byte[] bytes(long value) {
+            byte[] bytes = new byte[Long.BYTES];
+            for (int i = 0; i < bytes.length; i++) {
+                bytes[i] = (byte) (value >>> (Long.SIZE - Byte.SIZE * (i + 1)));
+            }
+            return bytes;
         }
     }
 }

@@ -2,11 +2,11 @@ package dighouse.catalogue;
 
 import dighouse.kernel.Chance;
 import dighouse.kernel.GameRecord;
-import java.security.SecureRandom;
+import dighouse.kernel.Hex;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// The chance of one table: committed to, stirred, revealed.
@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 public final class FairTable {
     public static final int SECRET_BYTES = 32;
     public static final int CONTRIBUTION_BYTES = 16;
-    private static final HexFormat HEX = HexFormat.of();
 
     private final byte[] secret;
     private final List<byte[]> contributions = new ArrayList<>();
@@ -34,9 +33,11 @@ public final class FairTable {
     }
 
     /// A new table.
-    public static FairTable open(SecureRandom random, int seats) {
+    ///
+    /// @param random fills an array with bytes that nobody can foresee
+    public static FairTable open(Consumer<byte[]> random, int seats) {
         byte[] secret = new byte[SECRET_BYTES];
-        random.nextBytes(secret);
+        random.accept(secret);
         return new FairTable(secret, seats);
     }
 
@@ -47,7 +48,7 @@ public final class FairTable {
 
     /// What is published before the game: the SHA-256 of the secret, in hexadecimal digits.
     public String commitment() {
-        return HEX.formatHex(FairChance.commitment(secret));
+        return Hex.of(Sha256.of(secret));
     }
 
     /// Adds a seat's random bytes, once, before the first draw. Seats that never do (bots) count as
@@ -75,8 +76,8 @@ public final class FairTable {
     public GameRecord.Proof proof(boolean reveal) {
         return new GameRecord.Proof(
                 commitment(),
-                contributions.stream().map(HEX::formatHex).toList(),
-                reveal ? HEX.formatHex(secret) : "");
+                contributions.stream().map(Hex::of).toList(),
+                reveal ? Hex.of(secret) : "");
     }
 
     private static byte[] exactly(int length, byte[] bytes) {

@@ -2,9 +2,9 @@ package dighouse.catalogue;
 
 import dighouse.kernel.Chance;
 import dighouse.kernel.GameRecord;
+import dighouse.kernel.Hex;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Seats;
-import java.util.HexFormat;
 import java.util.List;
 
 /// Reads the proof in the heading of a record, and checks what can be checked without playing.
@@ -67,6 +67,6 @@ final class FairnessProofs {
                             2 * length)
                     .at(gameRecord.headingLine(entry));
         }
-        return HexFormat.of().parseHex(digits);
+        return Hex.bytes(digits);
     }
 }

@@ -1,11 +1,11 @@
 package dighouse.catalogue;
 
+import dighouse.kernel.Hex;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,8 +38,7 @@ public record FirstGame(List<Note> notes) {
     /// no secret: such a table says that its chance is prepared.
     public static String secret(String game) {
         String text = "first game of " + game + ", " + CHANCES.getOrDefault(game, 1);
-        return HexFormat.of()
-                .formatHex(FairChance.commitment(text.getBytes(StandardCharsets.UTF_8)));
+        return Hex.of(Sha256.of(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     static boolean isGuided(String game) {

@@ -4,11 +4,11 @@ import dighouse.kernel.Actor;
 import dighouse.kernel.Chance;
 import dighouse.kernel.Edition;
 import dighouse.kernel.GameRecord;
+import dighouse.kernel.Hex;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
 import dighouse.kernel.Replay;
-import java.util.HexFormat;
 
 /// Plays records again, and proves them. Whatever does not hold is named by its line.
 public final class Records {
@@ -47,9 +47,9 @@ public final class Records {
     public static FairTable chanceOf(GameRecord gameRecord) {
         verify(gameRecord);
         GameRecord.Proof proof = gameRecord.proof();
-        FairTable table = FairTable.of(HexFormat.of().parseHex(proof.secret()), gameRecord.seats());
+        FairTable table = FairTable.of(Hex.bytes(proof.secret()), gameRecord.seats());
         for (int seat = 0; seat < gameRecord.seats(); seat++) {
-            table.contribute(seat, HexFormat.of().parseHex(proof.contributions().get(seat)));
+            table.contribute(seat, Hex.bytes(proof.contributions().get(seat)));
         }
         return table;
     }

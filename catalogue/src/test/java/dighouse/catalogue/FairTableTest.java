@@ -53,7 +53,7 @@ class FairTableTest {
     @Test
     void drawsAreThoseOfTheDescriptionForAnySecret() throws GeneralSecurityException {
         SecureRandom random = new SecureRandom();
-        FairTable table = FairTable.open(random, 4);
+        FairTable table = FairTable.open(random::nextBytes, 4);
         byte[] contribution = new byte[FairTable.CONTRIBUTION_BYTES];
         random.nextBytes(contribution);
         table.contribute(2, contribution);
@@ -103,8 +103,8 @@ class FairTableTest {
     void twoTablesHaveTwoSecrets() {
         SecureRandom random = new SecureRandom();
 
-        assertThat(FairTable.open(random, 2).commitment())
-                .isNotEqualTo(FairTable.open(random, 2).commitment());
+        assertThat(FairTable.open(random::nextBytes, 2).commitment())
+                .isNotEqualTo(FairTable.open(random::nextBytes, 2).commitment());
     }
 
     @Test

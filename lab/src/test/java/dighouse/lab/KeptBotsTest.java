@@ -90,7 +90,7 @@ class KeptBotsTest {
     private static <P extends Position<P>> P play(
             Game<P> game, Setup setup, int keptSeat, long number, double scale, Figures figures) {
         Bot bot = Bots.named("expert");
-        BotSpeed speed = BotSpeed.ofProcessor(scale);
+        BotSpeed speed = ProcessorClock.speed(scale);
         TableBots<P> kept = new TableBots<>(game, setup, List.of(bot, bot), speed, number);
         TableBots<P> fresh = new TableBots<>(game, setup, List.of(bot, bot), speed, number);
         Xoshiro random = new Xoshiro(number);

@@ -10,7 +10,7 @@ import dighouse.kernel.Position;
 import dighouse.kernel.Randomness;
 import dighouse.kernel.Seats;
 import dighouse.kernel.Setup;
-import dighouse.server.table.TableEvent;
+import dighouse.tables.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -136,7 +136,7 @@ public final class PlayCommand implements Subcommand {
 
     /// Commits to chance. Every person contributes random bytes, bots none.
     private static FairTable fairTable(SecureRandom random, int seats, Set<Integer> persons) {
-        FairTable fair = FairTable.open(random, seats);
+        FairTable fair = FairTable.open(random::nextBytes, seats);
         for (int seat : persons) {
             byte[] contribution = new byte[FairTable.CONTRIBUTION_BYTES];
             random.nextBytes(contribution);

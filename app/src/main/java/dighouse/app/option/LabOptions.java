@@ -1,6 +1,7 @@
 package dighouse.app.option;
 
 import dighouse.bots.BotSpeed;
+import dighouse.lab.ProcessorClock;
 import dighouse.lab.RunJournal;
 import dighouse.lab.WorkerPool;
 import java.nio.file.Path;
@@ -46,7 +47,7 @@ public final class LabOptions {
 
     /// The speed for experiments that measure what time is worth.
     public BotSpeed timed() {
-        return BotSpeed.ofProcessor(think.speed(false).scale());
+        return ProcessorClock.speed(think.speed(false).scale());
     }
 
     /// The journal of a run.

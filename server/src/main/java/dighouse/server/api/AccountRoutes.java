@@ -9,7 +9,7 @@ import dighouse.server.people.Sessions;
 import dighouse.server.request.Body;
 import dighouse.server.request.Caller;
 import dighouse.server.request.DeniedException;
-import dighouse.server.table.Denial;
+import dighouse.tables.Denial;
 import java.util.List;
 
 /// Routes of accounts, for those who want one.

@@ -10,8 +10,8 @@ import dighouse.server.request.Access;
 import dighouse.server.request.Body;
 import dighouse.server.request.DeniedException;
 import dighouse.server.request.TableRequests;
-import dighouse.server.table.Denial;
-import dighouse.server.table.Table;
+import dighouse.tables.Denial;
+import dighouse.tables.Table;
 import java.util.List;
 
 /// Routes of a bot's analysis of a finished game.

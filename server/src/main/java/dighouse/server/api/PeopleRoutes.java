@@ -14,8 +14,8 @@ import dighouse.server.request.Caller;
 import dighouse.server.request.DeniedException;
 import dighouse.server.request.TableRequests;
 import dighouse.server.settings.Settings;
-import dighouse.server.table.Denial;
-import dighouse.server.table.SpeakerHash;
+import dighouse.tables.Denial;
+import dighouse.tables.SpeakerHash;
 import java.util.List;
 
 /// Routes about the caller: name, settings, recovery, muted voices.

@@ -12,13 +12,13 @@ import dighouse.server.request.Caller;
 import dighouse.server.request.DenialReplies;
 import dighouse.server.request.TableRequests;
 import dighouse.server.store.Append;
-import dighouse.server.table.CommandHandler;
-import dighouse.server.table.Decision;
-import dighouse.server.table.Pace;
-import dighouse.server.table.PaceOffers;
-import dighouse.server.table.Preview;
-import dighouse.server.table.Table;
-import dighouse.server.table.TableEvent;
+import dighouse.tables.CommandHandler;
+import dighouse.tables.Decision;
+import dighouse.tables.Pace;
+import dighouse.tables.PaceOffers;
+import dighouse.tables.Preview;
+import dighouse.tables.Table;
+import dighouse.tables.TableEvent;
 import java.util.List;
 
 /// Routes for what players do during a game.

@@ -15,8 +15,8 @@ import dighouse.server.request.Access;
 import dighouse.server.request.Caller;
 import dighouse.server.request.TableRequests;
 import dighouse.server.store.LobbyQueries;
-import dighouse.server.table.Chair;
-import dighouse.server.table.Table;
+import dighouse.tables.Chair;
+import dighouse.tables.Table;
 import java.util.ArrayList;
 import java.util.List;
 

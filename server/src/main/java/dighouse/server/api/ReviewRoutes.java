@@ -9,11 +9,11 @@ import dighouse.server.people.Person;
 import dighouse.server.request.Access;
 import dighouse.server.request.DeniedException;
 import dighouse.server.request.TableRequests;
-import dighouse.server.table.Denial;
-import dighouse.server.table.Fairness;
-import dighouse.server.table.Moments;
-import dighouse.server.table.Status;
-import dighouse.server.table.Table;
+import dighouse.tables.Denial;
+import dighouse.tables.Fairness;
+import dighouse.tables.Moments;
+import dighouse.tables.Status;
+import dighouse.tables.Table;
 import java.util.List;
 
 /// Routes for looking back at a game: what happened, how it stood, and whether chance was fair.

@@ -12,7 +12,7 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.request.Caller;
 import dighouse.server.request.DeniedException;
-import dighouse.server.table.Denial;
+import dighouse.tables.Denial;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -10,10 +10,10 @@ import dighouse.server.request.Access;
 import dighouse.server.request.Body;
 import dighouse.server.request.DeniedException;
 import dighouse.server.request.TableRequests;
-import dighouse.server.table.CommandHandler;
-import dighouse.server.table.Denial;
-import dighouse.server.table.SeatingRules;
-import dighouse.server.table.Table;
+import dighouse.tables.CommandHandler;
+import dighouse.tables.Denial;
+import dighouse.tables.SeatingRules;
+import dighouse.tables.Table;
 import java.util.List;
 
 /// Routes for taking seats and leaving them, and for bots that stand in for people.

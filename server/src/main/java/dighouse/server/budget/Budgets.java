@@ -1,7 +1,7 @@
 package dighouse.server.budget;
 
 import dighouse.kernel.Argument;
-import dighouse.server.table.Denial;
+import dighouse.tables.Denial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

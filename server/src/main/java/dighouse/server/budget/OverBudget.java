@@ -1,6 +1,6 @@
 package dighouse.server.budget;
 
-import dighouse.server.table.Denial;
+import dighouse.tables.Denial;
 
 /// Refuses more than somebody may use, and says what and until when.
 public final class OverBudget extends RuntimeException {

@@ -6,7 +6,7 @@ import dighouse.server.budget.Budgets;
 import dighouse.server.budget.Payer;
 import dighouse.server.store.Analyses;
 import dighouse.server.store.StoreFault;
-import dighouse.server.table.Table;
+import dighouse.tables.Table;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;

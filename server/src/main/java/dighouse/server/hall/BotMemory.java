@@ -2,7 +2,7 @@ package dighouse.server.hall;
 
 import dighouse.bots.BotSpeed;
 import dighouse.kernel.Position;
-import dighouse.server.table.Table;
+import dighouse.tables.Table;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;

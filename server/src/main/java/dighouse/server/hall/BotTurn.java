@@ -4,9 +4,9 @@ import dighouse.bots.TableBots;
 import dighouse.kernel.Match;
 import dighouse.kernel.Position;
 import dighouse.server.store.Append;
-import dighouse.server.table.CommandHandler;
-import dighouse.server.table.Decision;
-import dighouse.server.table.Table;
+import dighouse.tables.CommandHandler;
+import dighouse.tables.Decision;
+import dighouse.tables.Table;
 import java.util.ArrayList;
 import java.util.List;
 

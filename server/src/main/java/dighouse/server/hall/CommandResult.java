@@ -1,6 +1,6 @@
 package dighouse.server.hall;
 
-import dighouse.server.table.Denial;
+import dighouse.tables.Denial;
 
 /// The result of a command; every command gets one.
 public sealed interface CommandResult {

@@ -17,7 +17,7 @@ import dighouse.kernel.Match;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import dighouse.kernel.Setup;
-import dighouse.server.table.Table;
+import dighouse.tables.Table;
 import java.util.function.Function;
 
 /// A question for good moves. It holds a fork of the match, so that the table is not locked while a

@@ -2,10 +2,10 @@ package dighouse.server.hall;
 
 import dighouse.kernel.JsonWriter;
 import dighouse.server.store.Append;
-import dighouse.server.table.Chair;
-import dighouse.server.table.Status;
-import dighouse.server.table.Table;
-import dighouse.server.table.ViewerJson;
+import dighouse.tables.Chair;
+import dighouse.tables.Status;
+import dighouse.tables.Table;
+import dighouse.tables.ViewerJson;
 
 /// Writes what lists of tables show of one table. No secret stands there: neither the position nor
 /// the invitations.

@@ -1,7 +1,7 @@
 package dighouse.server.hall;
 
 import dighouse.server.store.Store;
-import dighouse.server.table.BrokenLog;
+import dighouse.tables.BrokenLog;
 import java.util.ArrayList;
 import java.util.List;
 

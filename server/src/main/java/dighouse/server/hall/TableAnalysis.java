@@ -17,7 +17,7 @@ import dighouse.lab.analysis.Estimate;
 import dighouse.lab.analysis.Odds;
 import dighouse.lab.analysis.Prospect;
 import dighouse.lab.analysis.Reviewer;
-import dighouse.server.table.Table;
+import dighouse.tables.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

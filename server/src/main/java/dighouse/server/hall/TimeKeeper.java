@@ -2,8 +2,8 @@ package dighouse.server.hall;
 
 import dighouse.server.store.Append;
 import dighouse.server.store.StoreFault;
-import dighouse.server.table.CommandHandler;
-import dighouse.server.table.Table;
+import dighouse.tables.CommandHandler;
+import dighouse.tables.Table;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;

@@ -7,8 +7,8 @@ import dighouse.kernel.Edition;
 import dighouse.server.people.Person;
 import dighouse.server.request.DeniedException;
 import dighouse.server.store.LobbyQueries;
-import dighouse.server.table.Charter;
-import dighouse.server.table.Denial;
+import dighouse.tables.Charter;
+import dighouse.tables.Denial;
 import java.util.List;
 
 /// Knows which missions a person may try: winning one unlocks the next. In a person's own edition

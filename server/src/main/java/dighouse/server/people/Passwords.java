@@ -4,7 +4,7 @@ import com.password4j.Argon2Function;
 import com.password4j.Password;
 import com.password4j.types.Argon2;
 import dighouse.kernel.Argument;
-import dighouse.server.table.Denial;
+import dighouse.tables.Denial;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 

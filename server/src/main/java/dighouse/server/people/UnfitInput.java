@@ -1,7 +1,7 @@
 package dighouse.server.people;
 
 import dighouse.kernel.Argument;
-import dighouse.server.table.Denial;
+import dighouse.tables.Denial;
 
 /// A name, a password or a link that is not accepted; the refusal says why in the reader's
 /// language.

@@ -6,12 +6,12 @@ import dighouse.kernel.Viewer;
 import dighouse.server.http.Request;
 import dighouse.server.people.Person;
 import dighouse.server.people.Secrets;
-import dighouse.server.table.Charter;
-import dighouse.server.table.Denial;
-import dighouse.server.table.Openness;
-import dighouse.server.table.PlannedSeat;
-import dighouse.server.table.Status;
-import dighouse.server.table.Table;
+import dighouse.tables.Charter;
+import dighouse.tables.Denial;
+import dighouse.tables.Openness;
+import dighouse.tables.PlannedSeat;
+import dighouse.tables.Status;
+import dighouse.tables.Table;
 import java.util.List;
 
 /// Decides who may look at a table, and for which seat they look or act.

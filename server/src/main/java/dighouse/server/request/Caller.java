@@ -4,7 +4,7 @@ import dighouse.catalogue.Language;
 import dighouse.server.http.Request;
 import dighouse.server.people.Person;
 import dighouse.server.people.Sessions;
-import dighouse.server.table.Denial;
+import dighouse.tables.Denial;
 
 /// The person who sent a request, and the language they read.
 public record Caller(Person person, Language language) {

@@ -8,7 +8,7 @@ import dighouse.kernel.Malformed;
 import dighouse.kernel.Refusal;
 import dighouse.server.http.BodyRefused;
 import dighouse.server.http.Reply;
-import dighouse.server.table.Denial;
+import dighouse.tables.Denial;
 import java.util.List;
 
 /// Turns refusals into replies: a status, a key for programs, and a sentence in the reader's

@@ -1,6 +1,6 @@
 package dighouse.server.request;
 
-import dighouse.server.table.Denial;
+import dighouse.tables.Denial;
 
 /// Ends a request with a denial, from wherever it is found out.
 public final class DeniedException extends RuntimeException {

@@ -19,7 +19,7 @@ import dighouse.server.pages.Pages;
 import dighouse.server.people.UnfitInput;
 import dighouse.server.store.Deadline;
 import dighouse.server.store.StoreFault;
-import dighouse.server.table.Denial;
+import dighouse.tables.Denial;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,7 +8,7 @@ import dighouse.server.budget.Usage;
 import dighouse.server.hall.CommandResult;
 import dighouse.server.hall.Hall;
 import dighouse.server.store.Append;
-import dighouse.server.table.TableEvent;
+import dighouse.tables.TableEvent;
 import java.util.List;
 import java.util.function.Supplier;
 
