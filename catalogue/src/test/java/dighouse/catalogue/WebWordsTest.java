@@ -27,7 +27,7 @@ class WebWordsTest {
         Map<String, String> special = new TreeMap<>();
         for (Spoken spoken : Spoken.all(WordsOfGamesTest.heard(game))) {
             for (Argument argument : spoken.phrase().arguments()) {
-                String kind = Spoken.kind(argument);
+                String kind = argument.meaning();
                 String known = usual.putIfAbsent(argument.name(), kind);
                 if (known != null && !known.equals(kind)) {
                     String place = spoken.phrase().key() + "." + argument.name();

@@ -7,6 +7,7 @@ import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Match;
 import dighouse.kernel.MatchCursor;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import dighouse.kernel.Progress;
 import dighouse.kernel.Result;
@@ -177,13 +178,19 @@ public record ViewerJson(UnaryOperator<String> names) {
             MoveList list = MoveList.inAnyOrder();
             game.moves(position, list);
             for (int i = 0; i < list.size(); i++) {
-                json.beginObject().name("move");
-                json.value(game.notation().ply(position, list.get(i))).name("what");
-                game.describe(position, list.get(i)).write(json, "verb");
-                json.endObject();
+                move(
+                        game.notation().ply(position, list.get(i)),
+                        game.describe(position, list.get(i)),
+                        json);
             }
         }
         json.endArray();
+    }
+
+    /// Writes a move: the text that plays it, and what it does.
+    static void move(String text, Phrase what, JsonWriter json) {
+        what.write(json.beginObject().name("move").value(text).name("what"), "verb");
+        json.endObject();
     }
 
     private static <P extends Position<P>> void end(Table<P> table, JsonWriter json) {

@@ -1,0 +1,46 @@
+package dighouse.tables;
+
+import dighouse.kernel.Argument;
+import dighouse.kernel.Json;
+import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Phrase;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A part of the description of a move: the verb, some of the arguments, or both.
+///
+/// @param members the JSON of each value, by its name
+record PartialMove(Map<String, String> members) {
+    private static final String VERB = "verb";
+
+    static PartialMove read(Json json) {
+        Map<String, String> members = new HashMap<>();
+        json.object().forEach((name, value) -> members.put(name, value.compact()));
+        return new PartialMove(members);
+    }
+
+    /// Whether a description has all these members with equal values.
+    boolean fits(Phrase described) {
+        if (!isWanted(members.get(VERB), new JsonWriter().value(described.key()))) {
+            return false;
+        }
+        int found = members.containsKey(VERB) ? 1 : 0;
+        for (Argument argument : described.arguments()) {
+            String wanted = members.get(argument.name());
+            if (wanted != null) {
+                JsonWriter value = new JsonWriter();
+                argument.write(value);
+                if (!isWanted(wanted, value)) {
+                    return false;
+                }
+                found++;
+            }
+        }
+        return found == members.size();
+    }
+
+    private static boolean isWanted(@Nullable String wanted, JsonWriter value) {
+        return wanted == null || wanted.equals(value.text());
+    }
+}
