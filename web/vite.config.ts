@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 
 const words = fileURLToPath(new URL('../catalogue/src/main/resources/dighouse/words', import.meta.url));
 
+/** The games compiled for the browser; without a build of the Java there are none, and previews do not work. */
+const engines = fileURLToPath(new URL('../browser/target/engines', import.meta.url));
+
 /** The faces that the first sight needs; the others come when they are used. */
 const FIRST_FACES = ['alegreya-sans-latin-500-normal', 'alegreya-sans-latin-700-normal', 'alegreya-latin-800-normal'];
 
@@ -40,7 +43,7 @@ function standAtRoot(): Plugin {
 export default defineConfig({
   base: './', // the site may stand below any path
   plugins: [svelte(), svelteTesting(), preloadFaces(), standAtRoot()],
-  resolve: { alias: { '@words': words } },
+  resolve: { alias: { '@words': words, '@engines': engines } },
   build: {
     target: 'es2022',
     outDir: 'target/dist',
@@ -52,7 +55,7 @@ export default defineConfig({
   server: {
     port: 18300,
     proxy: { '/api': `http://127.0.0.1:${process.env['DIGHOUSE_PORT'] ?? 4280}` },
-    fs: { allow: ['.', words] },
+    fs: { allow: ['.', words, engines] },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'build/**/*.test.mjs'] },
 });
