@@ -1,7 +1,6 @@
 package dighouse.tables;
 
 import dighouse.catalogue.RefusalKeys;
-import dighouse.kernel.Argument;
 import dighouse.kernel.Game;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
@@ -118,19 +117,8 @@ public final class LocalDrafts<P extends Position<P>> {
         if (first == null) {
             json.nullValue();
         } else {
-            write(first, json);
+            RefusalKeys.write(first, json);
         }
         return json.endObject().text();
-    }
-
-    /// Writes what the page needs to say it in the reader's language: the key of the words, and
-    /// what the arguments stand for.
-    private static void write(Refusal refusal, JsonWriter json) {
-        json.beginObject().name("rule").value(refusal.rule());
-        json.name("key").value(RefusalKeys.exact(refusal)).name("arguments");
-        Argument.write(refusal.arguments(), json);
-        json.name("kinds").beginObject();
-        refusal.arguments().forEach(each -> json.name(each.name()).value(each.meaning()));
-        json.endObject().endObject();
     }
 }
