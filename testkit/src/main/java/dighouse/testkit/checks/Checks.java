@@ -19,6 +19,7 @@ public final class Checks {
         checks.add(new NotationCheck<>(subject.readable()));
         checks.add(new RecordCheck<>());
         checks.add(new RefusalCheck<>());
+        checks.add(new DescribeCheck<>());
         checks.add(new MoveOrderCheck<>());
         checks.add(new WeightCheck<>());
         checks.add(new AbsentSeatCheck<>(subject.defaults()));
