@@ -26,6 +26,7 @@ public final class Checks {
         checks.add(new SealCheck<>());
         checks.add(new UndoCheck<>());
         checks.add(new TwinsCheck<>());
+        checks.add(new DraftCheck<>(subject.showsHidden()));
         checks.add(new EventCheck<>());
         checks.add(new ImagineCheck<>(subject.invariants(), subject.secrets()));
         checks.add(new ScoreCheck<>());
