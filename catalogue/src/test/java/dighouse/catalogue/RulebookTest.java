@@ -86,7 +86,7 @@ class RulebookTest {
 
     /// The words know the rules that refuse: another test holds them against the referees.
     private static List<String> refusing(String game) {
-        return Words.in(Language.EN).shelf(game).keys().stream()
+        return Words.in(Language.EN).wordList(game).keys().stream()
                 .filter(key -> key.startsWith(REFUSAL))
                 .flatMap(key -> ID.matcher(key).results())
                 .map(MatchResult::group)
