@@ -112,7 +112,7 @@ export interface Telling<G extends GameTypes = GameTypes> {
 export interface GameModule<G extends GameTypes = GameTypes, State extends BoardState<G> = BoardState<G>> extends Telling<G> {
   /** The common pieces. */
   Board: Component<BoardProps<State>>;
-  /** The own things below the question, always in sight. */
+  /** The player's own things below the question, always in sight. */
   Dock: Component<BoardProps<State>>;
   /** The draft, drawn inside the question strip. */
   DraftView?: Component<BoardProps<State>>;

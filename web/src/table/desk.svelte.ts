@@ -257,7 +257,7 @@ export class Desk<G extends GameTypes = GameTypes> {
     const answer = await wonder<Preview<G> | RefusedPreview>(`tables/${this.table}/preview`, body);
     if (!answer.ok && answer.refused.error === 'lineLost') {
       this.refused = answer.refused; // nobody has answered, however often: that is said
-      throw new Error('the line is lost');
+      throw new Error('the connection is lost');
     }
     if (!answer.ok) return { refusal: answer.refused };
     return 'refusal' in answer.value ? { refusal: { rule: '', ...answer.value.refusal } } : { preview: answer.value };

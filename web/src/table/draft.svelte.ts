@@ -50,7 +50,7 @@ export class Draft<G extends GameTypes = GameTypes> {
     if (!answer) {
       answer = this.server(texts);
       this.#answers.set(key, answer);
-      answer.catch(() => this.#answers.delete(key)); // a lost line is no answer
+      answer.catch(() => this.#answers.delete(key)); // a lost connection is no answer
     }
     return answer;
   }
@@ -86,7 +86,7 @@ export class Draft<G extends GameTypes = GameTypes> {
       this.refusal = refusal;
       return false;
     } catch {
-      return false; // the line is lost: the strip says so, and the choice can be made again
+      return false; // no connection: the strip says so, and the choice can be made again
     } finally {
       if (ticket === this.#ticket) this.asking = false;
     }
