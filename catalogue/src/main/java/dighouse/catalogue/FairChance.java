@@ -22,9 +22,9 @@ final class FairChance implements Chance {
     private final Mac mac;
 
     FairChance(byte[] secret, List<byte[]> contributions) {
-        Mac stirring = mac(secret);
-        contributions.forEach(stirring::update);
-        mac = mac(stirring.doFinal());
+        Mac mixing = mac(secret);
+        contributions.forEach(mixing::update);
+        mac = mac(mixing.doFinal());
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/// Texts that are packaged with the house and its games.
+/// Reads texts that are packaged with the program and its games.
 final class TextResource {
     private TextResource() {}
 
