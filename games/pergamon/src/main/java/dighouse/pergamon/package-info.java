@@ -3,10 +3,10 @@
 ///
 /// Start with [dighouse.pergamon.Pergamon]: which phase may do what. The whole truth is in
 /// [dighouse.pergamon.PergamonPosition]; since every tile is a different one, places on the table
-/// are sets of tiles, one bit each. A round is told in the order of the rulebook by `LayRules`,
-/// `FundRules`, `DigRules`, `ExhibitRules`, `StoreRules` and `EvaluationRules`; what joins them is
-/// in `RoundRules`, the neutral figure of two-player games in `RaiderRules`. The referee that
-/// explains refusals is written apart from all of them.
+/// are sets of tiles, one bit each. The rules of a round are, in the order of the rulebook, in
+/// `LayRules`, `FundRules`, `DigRules`, `ExhibitRules`, `StoreRules` and `EvaluationRules`; what
+/// joins them is in `RoundRules`, the neutral figure of two-player games in `RaiderRules`. The
+/// referee that explains refusals is written apart from all of them.
 ///
 /// [dighouse.pergamon.BestRow] finds the most valuable row of a set of tiles, for bots and for
 /// players who want to know what they could show.
