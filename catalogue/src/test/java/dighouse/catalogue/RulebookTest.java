@@ -140,7 +140,7 @@ class RulebookTest {
         }
     }
 
-    /// Narrow spaces that do not break, as the voice of the house has it.
+    /// Narrow spaces that do not break, as in all French texts.
     @ParameterizedTest
     @FieldSource("GAMES")
     void frenchSignsStandBehindNarrowSpaces(String game) {

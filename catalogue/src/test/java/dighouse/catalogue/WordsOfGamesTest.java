@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Whatever a game says, the house can say in both languages; and it keeps no words for what no
-/// game ever says.
+/// Whatever a game says has words in both languages, and there are no words for what no game ever
+/// says.
 class WordsOfGamesTest {
     static final List<String> GAMES = Games.all().stream().map(GameEntry::id).toList();
 
