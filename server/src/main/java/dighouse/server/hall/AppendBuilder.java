@@ -47,10 +47,11 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
                 serverAt,
                 sender,
                 table.id(),
-                LobbyCard.of(table),
-                sittings(table).stream().filter(sitting -> !sitting.person().isEmpty()).toList(),
-                null,
-                null);
+                new Append.Changes(LobbyCard.of(table), taken(table), null, null));
+    }
+
+    private static List<Append.Sitting> taken(Table<?> table) {
+        return sittings(table).stream().filter(sitting -> !sitting.person().isEmpty()).toList();
     }
 
     /// The append for events that have changed the table.
@@ -72,10 +73,11 @@ record AppendBuilder(Status status, List<Append.Sitting> sittings, int number) {
                 serverAt,
                 command.sender(),
                 Integer.toString(table.number()),
-                newCard ? LobbyCard.of(table) : null,
-                changedSittings,
-                command.remark(),
-                missionWon(table));
+                new Append.Changes(
+                        newCard ? LobbyCard.of(table) : null,
+                        changedSittings,
+                        command.remark(),
+                        missionWon(table)));
     }
 
     /// Who sits where, and which people must decide now.
