@@ -14,6 +14,7 @@ import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import dighouse.kernel.View;
 import dighouse.kernel.Viewer;
+import dighouse.kernel.Xoshiro;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,7 @@ public record ViewerJson(UnaryOperator<String> names) {
                 .value(charter.game().id())
                 .name("edition")
                 .value(charter.game().edition());
+        json.name("rules").value(table.match().setup().rules());
         json.name("ownEdition").value(charter.game().isOwnEdition());
         json.name("options").beginObject();
         var setup = table.match().setup();
@@ -127,6 +129,7 @@ public record ViewerJson(UnaryOperator<String> names) {
         boolean decides = table.decider() == viewer;
         json.name("moves");
         moves(match.game(), match.position(), decides, json);
+        json.name("imagine").value(decides ? imagined(match, viewer) : "");
         json.name("earliest").value(decides ? match.earliest(viewer) : match.size());
         json.name("stepBack").value(decides ? match.stepBack(viewer) : match.size());
         json.name("scores").beginArray();
@@ -168,6 +171,16 @@ public record ViewerJson(UnaryOperator<String> names) {
         Game<P> game = table.entry().game();
         boolean over = game.actor(position) == Actor.NOBODY;
         return game.view(position, over && viewer < 0 ? Viewer.OPEN : viewer);
+    }
+
+    /// A position that the seat cannot tell from the true one, in notation: there its browser tries
+    /// out what it may play ([LocalDrafts]). The words depend on nothing but the number of plies,
+    /// which everybody knows.
+    private static <P extends Position<P>> String imagined(Match<P> match, int seat) {
+        Game<P> game = match.game();
+        P imagined = game.position();
+        game.imagine(match.position(), seat, new Xoshiro(match.size()), imagined);
+        return game.notation().position(imagined);
     }
 
     /// Writes the legal moves of the deciding seat, each with the text that plays it.
