@@ -17,22 +17,21 @@ import org.junit.jupiter.api.io.TempDir;
 /// WebAssembly): random games with a hash of everything the engine said, and games of bots that
 /// think for a number of iterations. All answers must be equal.
 class ParityTest {
-    private static final int SEEDS = 2; // at each table
-    private static final int ITERATIONS = 20;
+    private static final int SEEDS = 2; // at each table: one game at random, one by bots
     private static final int FULL_GAMES = Integer.getInteger("dighouse.parity", 1000);
 
     @TempDir Path folder;
 
     @Test
     void compiledEnginesPlayTheSameGames() throws Exception {
-        compare(Task.everywhere(SEEDS, ITERATIONS));
+        compare(Task.everywhere(SEEDS));
     }
 
     /// `./dighouse test full browser ParityTest`; `-Ddighouse.parity=50` plays fewer games.
     @Test
     @Tag("full")
     void compiledEnginesPlayAThousandGamesOfEachTitleTheSame() throws Exception {
-        compare(Task.ofEachTitle(FULL_GAMES, ITERATIONS));
+        compare(Task.ofEachTitle(FULL_GAMES));
     }
 
     private void compare(List<Task> tasks) throws Exception {
