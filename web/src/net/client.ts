@@ -55,22 +55,13 @@ export function tell<T>(path: string, body: object = {}, method: 'POST' | 'DELET
  *
  * @param unknown hears that the server does not know whether it was kept; sending it again finds out
  */
-export function command<T>(
+export async function command<T>(
   path: string,
   body: object = {},
   id: string = commandId(),
   unknown: (refused: Refused) => void = () => {},
 ): Promise<Answer<T>> {
-  return insist<T>(path, { id, ...body }, unknown);
-}
-
-/** Asks what would be. Nothing is kept of it, so it is asked again when the line fails, like a command. */
-export function wonder<T>(path: string, body: object): Promise<Answer<T>> {
-  return insist<T>(path, body);
-}
-
-async function insist<T>(path: string, body: object, unknown: (refused: Refused) => void = () => {}): Promise<Answer<T>> {
-  const request = withBody('POST', body);
+  const request = withBody('POST', { id, ...body });
   let doubt = false;
   for (let attempt = 0; ; attempt++) {
     const answer = await send<T>(call(path), request);

@@ -33,7 +33,7 @@ final class DescribedDraft<P extends Position<P>> {
     /// A move of the draft, and what it does.
     private record Chosen(String move, Phrase what) {}
 
-    /// Plays these steps, and those after them that have one answer.
+    /// Plays these steps.
     ///
     /// @return why one of the steps is refused, or `null`
     @Nullable Refusal play(List<Json> steps) {
@@ -43,10 +43,6 @@ final class DescribedDraft<P extends Position<P>> {
                 return refusal;
             }
         }
-        asked = moves.size();
-        if (asked > 0) {
-            fillIn();
-        }
         return null;
     }
 
@@ -55,8 +51,9 @@ final class DescribedDraft<P extends Position<P>> {
         return move.isPresent() ? judged(move.getAsInt()) : Refusal.noSuchMove();
     }
 
-    /// A description that fits no legal move may be of a move that has been forced meanwhile.
-    /// Otherwise a move of that kind is judged, to find out why it is refused.
+    /// A description that fits no legal move may be of a move that has been forced meanwhile, or of
+    /// one that may be left out. Otherwise a move of that kind is judged, to find out why it is
+    /// refused.
     private @Nullable Refusal described(Json step) {
         PartialMove wanted = PartialMove.read(step.get("what"));
         OptionalInt legal = first(wanted, legal());
@@ -64,7 +61,7 @@ final class DescribedDraft<P extends Position<P>> {
             choose(legal.getAsInt());
             return null;
         }
-        if (draft.hasForced(wanted::fits)) {
+        if (draft.hasForced(wanted::fits) || step.has("optional")) {
             return null;
         }
         if (draft.actor() != seat) {
@@ -109,8 +106,9 @@ final class DescribedDraft<P extends Position<P>> {
     }
 
     /// Adds moves as long as a choice is half made and only one may follow.
-    private void fillIn() {
-        while (!draft.isComplete(seat)) {
+    void fillIn() {
+        asked = moves.size();
+        while (asked > 0 && !draft.isComplete(seat)) {
             MoveList legal = legal();
             if (legal.size() > 1) {
                 return;

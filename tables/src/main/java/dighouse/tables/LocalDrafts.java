@@ -1,7 +1,6 @@
 package dighouse.tables;
 
 import dighouse.catalogue.RefusalKeys;
-import dighouse.kernel.Argument;
 import dighouse.kernel.Game;
 import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
@@ -22,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// A draft is a list of steps. A step names a move by its text, as the engine gave it before
 /// (`{"move":"sell coin"}`), or by a part of its description
 /// (`{"what":{"verb":"sell","treasure":"coin"}}`): it stands for the first legal move whose
-/// description has all these members.
+/// description has all these members, or any of several values where a list of them stands. An
+/// optional step (`"optional":true`) is left out where no such move is legal.
 ///
 /// @param <P> the game's position
 public final class LocalDrafts<P extends Position<P>> {
@@ -74,20 +74,37 @@ public final class LocalDrafts<P extends Position<P>> {
     /// @param candidates a list of drafts, the likeliest first, each a list of steps
     /// @throws Malformed if they cannot be read
     public String propose(String candidates) {
-        if (match == null) {
-            throw new Malformed("No position has been set yet.");
-        }
         List<Json> drafts = Json.parse(candidates).array();
         @Nullable Refusal first = null;
         for (int i = 0; i < drafts.size(); i++) {
-            DescribedDraft<P> draft = new DescribedDraft<>(match, seat);
+            DescribedDraft<P> draft = begin();
             Refusal refusal = draft.play(drafts.get(i).array());
             if (refusal == null) {
+                draft.fillIn();
                 return answer(i, draft, first);
             }
             first = i == 0 ? refusal : first;
         }
         return answer(-1, null, first);
+    }
+
+    /// Tells for each of several drafts whether it may be played wholly.
+    ///
+    /// @param candidates a list of drafts, each a list of steps
+    /// @throws Malformed if they cannot be read
+    public String playable(String candidates) {
+        JsonWriter json = new JsonWriter().beginArray();
+        for (Json draft : Json.parse(candidates).array()) {
+            json.value(begin().play(draft.array()) == null);
+        }
+        return json.endArray().text();
+    }
+
+    private DescribedDraft<P> begin() {
+        if (match == null) {
+            throw new Malformed("No position has been set yet.");
+        }
+        return new DescribedDraft<>(match, seat);
     }
 
     private static String answer(
@@ -100,19 +117,8 @@ public final class LocalDrafts<P extends Position<P>> {
         if (first == null) {
             json.nullValue();
         } else {
-            write(first, json);
+            RefusalKeys.write(first, json);
         }
         return json.endObject().text();
-    }
-
-    /// Writes what the page needs to say it in the reader's language: the key of the words, and
-    /// what the arguments stand for.
-    private static void write(Refusal refusal, JsonWriter json) {
-        json.beginObject().name("rule").value(refusal.rule());
-        json.name("key").value(RefusalKeys.exact(refusal)).name("arguments");
-        Argument.write(refusal.arguments(), json);
-        json.name("kinds").beginObject();
-        refusal.arguments().forEach(each -> json.name(each.name()).value(each.meaning()));
-        json.endObject().endObject();
     }
 }

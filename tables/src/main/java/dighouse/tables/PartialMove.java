@@ -5,19 +5,27 @@ import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Phrase;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A part of the description of a move: the verb, some of the arguments, or both.
+/// A part of the description of a move: the verb, some of the arguments, or both. Where several
+/// values are given, any of them will do.
 ///
-/// @param members the JSON of each value, by its name
-record PartialMove(Map<String, String> members) {
+/// @param members the JSON of the values, by their names
+record PartialMove(Map<String, List<String>> members) {
     private static final String VERB = "verb";
 
     static PartialMove read(Json json) {
-        Map<String, String> members = new HashMap<>();
-        json.object().forEach((name, value) -> members.put(name, value.compact()));
+        Map<String, List<String>> members = new HashMap<>();
+        json.object().forEach((name, value) -> members.put(name, values(value)));
         return new PartialMove(members);
+    }
+
+    private static List<String> values(Json value) {
+        return value instanceof Json.Arr array
+                ? array.elements().stream().map(Json::compact).toList()
+                : List.of(value.compact());
     }
 
     /// Whether a description has all these members with equal values.
@@ -27,7 +35,7 @@ record PartialMove(Map<String, String> members) {
         }
         int found = members.containsKey(VERB) ? 1 : 0;
         for (Argument argument : described.arguments()) {
-            String wanted = members.get(argument.name());
+            List<String> wanted = members.get(argument.name());
             if (wanted != null) {
                 JsonWriter value = new JsonWriter();
                 argument.write(value);
@@ -40,7 +48,7 @@ record PartialMove(Map<String, String> members) {
         return found == members.size();
     }
 
-    private static boolean isWanted(@Nullable String wanted, JsonWriter value) {
-        return wanted == null || wanted.equals(value.text());
+    private static boolean isWanted(@Nullable List<String> wanted, JsonWriter value) {
+        return wanted == null || wanted.contains(value.text());
     }
 }
