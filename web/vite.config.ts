@@ -40,6 +40,10 @@ function standAtRoot(): Plugin {
   };
 }
 
+/** Engines stand apart from the other assets. */
+const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }) =>
+  originalFileNames.some((file) => file.includes('browser/target/engines/')) ? 'engine/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]';
+
 export default defineConfig({
   base: './', // the site may stand below any path
   plugins: [svelte(), svelteTesting(), preloadFaces(), standAtRoot()],
@@ -51,6 +55,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy wants files
     manifest: 'chunks.json',
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { assetFileNames } },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { assetFileNames, entryFileNames: 'engine/[name]-[hash].js' } }, // the server knows the worker by its path
   },
   server: {
     port: 18300,

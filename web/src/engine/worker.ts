@@ -7,8 +7,12 @@ import { LOADED, type Answer, type Question } from './messages';
 
 type Functions = Readonly<Record<string, (...given: readonly unknown[]) => string>>;
 
+interface EngineFile {
+  engine: () => Functions;
+}
+
 interface Runtime {
-  load: (file: string) => Promise<{ exports: Functions }>;
+  load: (file: string) => Promise<{ exports: EngineFile }>;
 }
 
 const FILES = import.meta.glob<string>('@engines/*', { query: '?url', import: 'default', eager: true });
@@ -26,12 +30,12 @@ async function load(game: string): Promise<Functions> {
   if (WebAssembly.validate(STRUCTURE)) {
     try {
       const runtime = (await import(/* @vite-ignore */ file('runtime.js'))) as Runtime;
-      return (await runtime.load(file(`${game}.wasm`))).exports;
+      return (await runtime.load(file(`${game}.wasm`))).exports.engine();
     } catch (fault) {
       console.warn('The WebAssembly engine cannot be loaded; JavaScript takes its place.', fault);
     }
   }
-  return (await import(/* @vite-ignore */ file(`${game}.js`))) as Functions;
+  return ((await import(/* @vite-ignore */ file(`${game}.js`))) as EngineFile).engine();
 }
 
 const tell = (answer: Answer) => postMessage(answer);
@@ -46,9 +50,9 @@ loading.then(
 onmessage = async ({ data }: MessageEvent<Question>) => {
   const { id, call, arguments: given } = data;
   try {
-    const asked = (await loading)[call];
-    if (!asked) throw new Error(`the engine has no function ${call}`);
-    tell({ id, answer: asked(...given) ?? '' });
+    const engine = await loading;
+    if (!(call in engine)) throw new Error(`the engine has no function ${call}`);
+    tell({ id, answer: engine[call]!(...given) ?? '' });
   } catch (fault) {
     tell({ id, fault: why(fault) });
   }
