@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Turns of several choices where every request takes 300 milliseconds: until they are confirmed,
-/// the page asks the server nothing, so that nobody waits for the connection. How long each touch takes
-/// to be seen is printed.
+/// the page asks the server nothing, so that nobody waits for the connection. How long each touch
+/// takes to be seen is printed.
 class SlowConnectionJourneyTest extends Journey {
     private static final int LATENCY_MILLIS = 300;
     private static final int ROW = 6;
@@ -160,9 +160,7 @@ class SlowConnectionJourneyTest extends Journey {
         Json state = TableSetUp.state(ines, table);
         List<String> finds = new ArrayList<>(texts(own(state).get("finds"), "id"));
         List<String> row =
-                state.get("view").get("aid").get("row").array().stream()
-                        .map(Json::string)
-                        .toList();
+                state.get("view").get("aid").get("row").array().stream().map(Json::string).toList();
         Hands hands = open(ines, table, ".finds .tile.lit");
 
         for (int i = 0; i < row.size(); i++) {
