@@ -172,7 +172,7 @@ export class PergamonBoard implements BoardState<Pergamon> {
     return [...split(this.desk.draft.moves).base, ...exhibiting(this.tiles(row), disband, polish)];
   }
 
-  /** Lays the best row that the server knows of. */
+  /** Lays the best row that the engine knows of. */
   async layBest(): Promise<void> {
     const { draft } = this.desk;
     this.#touched();
