@@ -13,6 +13,9 @@ public interface Engine extends JSObject {
     /// Takes the first of several drafts that may be played; see [LocalDrafts#propose].
     String propose(String candidates);
 
+    /// Tells which drafts may be played; see [LocalDrafts#playable].
+    String playable(String candidates);
+
     /// Plays a random game from a seed and returns its record and a hash of everything the engine
     /// said on the way.
     String playthrough(String edition, int seats, int seed);

@@ -37,6 +37,11 @@ final class GameEngine<P extends Position<P>> implements Engine {
         return drafts().propose(candidates);
     }
 
+    @Override
+    public String playable(String candidates) {
+        return drafts().playable(candidates);
+    }
+
     private LocalDrafts<P> drafts() {
         if (drafts == null) {
             throw new Malformed("No table has been opened yet.");
