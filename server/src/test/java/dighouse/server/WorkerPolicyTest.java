@@ -50,7 +50,8 @@ class WorkerPolicyTest {
     }
 
     private static List<String> files() throws IOException {
-        try (InputStream list = WorkerPolicyTest.class.getResourceAsStream("/dighouse/web/files.txt")) {
+        try (InputStream list =
+                WorkerPolicyTest.class.getResourceAsStream("/dighouse/web/files.txt")) {
             assumeTrue(
                     System.getenv("CI") != null || list != null,
                     "the server was built without its pages");
