@@ -13,7 +13,7 @@ public interface Engine extends JSObject {
     /// Takes the first of several drafts that may be played; see [LocalDrafts#propose].
     String propose(String candidates);
 
-    /// Tells which of several drafts may be played; see [LocalDrafts#playable].
+    /// Tells which drafts may be played; see [LocalDrafts#playable].
     String playable(String candidates);
 
     /// Plays a random game from a seed and returns its record and a hash of everything the engine
