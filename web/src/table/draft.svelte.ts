@@ -1,12 +1,12 @@
 /**
  * What a player has chosen so far and not yet confirmed: a list of small moves. The browser knows no
- * rule: the server is asked what would be, and what may follow.
+ * rule: it asks the server what would follow from them and what may be played next.
  */
 import type { GameTypes, Move, Preview } from './wire';
 
 export type Answer<G extends GameTypes = GameTypes> = { preview: Preview<G> } | { refusal: Refusal };
 
-/** Why not, in the reader's language, with the rule that says so. */
+/** The reason for a refusal in the reader's language, with the rule. */
 export interface Refusal {
   text: string;
   rule: string;
@@ -18,9 +18,9 @@ export type Ask<G extends GameTypes = GameTypes> = (moves: string[]) => Promise<
 export class Draft<G extends GameTypes = GameTypes> {
   /** The chosen moves; the server has said that they may be played so. */
   moves = $state.raw<readonly Move<G['move']>[]>([]);
-  /** What would be after them; none while nothing is chosen. */
+  /** What would follow from them; none while nothing is chosen. */
   preview = $state.raw<Preview<G>>();
-  /** Why the last wish cannot be. */
+  /** Why the last wish was refused. */
   refusal = $state.raw<Refusal>();
   /** What the player wishes beyond what is legal so far; the game knows what it is. */
   wish = $state.raw<G['wish']>();
@@ -30,7 +30,7 @@ export class Draft<G extends GameTypes = GameTypes> {
 
   /** What may be played next. */
   readonly legal = $derived.by(() => (this.preview ? this.preview.moves : this.standing()));
-  /** Nothing is half made: it can be confirmed. */
+  /** No choice is half made, so the draft can be confirmed. */
   readonly complete = $derived(this.moves.length > 0 && this.preview?.complete === true && this.wish === undefined);
   readonly empty = $derived(this.moves.length === 0 && this.wish === undefined);
 
@@ -42,7 +42,7 @@ export class Draft<G extends GameTypes = GameTypes> {
     private readonly standing: () => readonly Move<G['move']>[],
   ) {}
 
-  /** Asks the server, or remembers what it said: a question has one answer until the table moves. */
+  /** Asks the server, or returns its earlier answer, which holds until the table changes. */
   ask(moves: readonly Move<G['move']>[]): Promise<Answer<G>> {
     const texts = moves.map((each) => each.move);
     const key = texts.join('\n');
@@ -50,7 +50,7 @@ export class Draft<G extends GameTypes = GameTypes> {
     if (!answer) {
       answer = this.server(texts);
       this.#answers.set(key, answer);
-      answer.catch(() => this.#answers.delete(key)); // a lost line is no answer
+      answer.catch(() => this.#answers.delete(key)); // a lost connection is no answer
     }
     return answer;
   }
@@ -86,7 +86,7 @@ export class Draft<G extends GameTypes = GameTypes> {
       this.refusal = refusal;
       return false;
     } catch {
-      return false; // the line is lost: the strip says so, and the choice can be made again
+      return false; // no connection: the strip says so, and the choice can be made again
     } finally {
       if (ticket === this.#ticket) this.asking = false;
     }
@@ -110,13 +110,13 @@ export class Draft<G extends GameTypes = GameTypes> {
     this.filled = filled;
   }
 
-  /** One choice back, with everything that was filled in after it. */
+  /** Removes the last choice, with everything that was filled in after it. */
   back(): Promise<boolean> {
     if (this.wish !== undefined) return this.propose([this.moves]);
     let length = this.moves.length - 1;
     while (length > 0 && this.filled.has(length)) length--;
     const kept = this.moves.slice(0, Math.max(0, length));
-    this.moves = kept; // the step back is seen at once
+    this.moves = kept; // shown at once, before the server answers
     return this.propose([kept]);
   }
 
@@ -130,7 +130,7 @@ export class Draft<G extends GameTypes = GameTypes> {
     this.asking = false;
   }
 
-  /** The table has moved: what the server said before is worth nothing. */
+  /** The table has changed, so earlier answers of the server no longer hold. */
   forget(): void {
     this.#answers.clear();
     this.clear();

@@ -71,7 +71,7 @@ export class ArchaeologyBoard implements BoardState<Archaeology> {
       const kinds = 'preview' in answer ? named(answer.preview.moves, 'take') : new Set<Kind>();
       this.#affordable = { key, kinds };
     } catch {
-      // the line is lost: the strip says so
+      // no connection: the strip says so
     }
   }
 

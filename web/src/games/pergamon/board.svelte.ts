@@ -48,7 +48,7 @@ export class PergamonBoard implements BoardState<Pergamon> {
     return this.view.seats[this.desk.seat];
   }
 
-  /** The own finds, those of a drafted dig included. */
+  /** The player's own finds, those of a drafted dig included. */
   get finds(): readonly TileView[] {
     const finds = this.own?.finds ?? [];
     const [dug] = this.desk.draft.moves.flatMap(({ what }) => (what.verb === 'dig' ? [what.gallery] : []));

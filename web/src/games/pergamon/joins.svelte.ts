@@ -41,7 +41,7 @@ export class Joins {
       const answer = this.board.row.tiles.length > 0 ? await this.#aroundRow() : await this.#aroundDrops();
       if (this.#key === key) this.#answer = { key, ...answer };
     } catch {
-      // the line is lost: the strip says so
+      // no connection: the strip says so
     }
   }
 
