@@ -22,7 +22,7 @@ import java.util.List;
 ///
 /// @param <P> the game's position
 final class BotGame<P extends Position<P>> {
-    private static final String STRONGEST = "expert";
+    private static final String SEARCHER = "hard"; // never ends its search early
 
     private final Game<P> game;
     private final Match<P> match;
@@ -54,7 +54,7 @@ final class BotGame<P extends Position<P>> {
     ///
     /// @return how many games it imagined
     int search(int iterations, AdvisorEntry entry) {
-        TableBots<P> bots = bots(STRONGEST, iterations, entry);
+        TableBots<P> bots = bots(SEARCHER, iterations, entry);
         while (true) {
             draw();
             int seat = match.actor();

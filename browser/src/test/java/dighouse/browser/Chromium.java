@@ -8,6 +8,7 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Executors;
@@ -95,7 +96,7 @@ final class Chromium implements AutoCloseable {
     }
 
     /// One worker of the page.
-    private static final class Worker implements RemoteEngine {
+    private final class Worker implements RemoteEngine {
         private final BlockingQueue<String> requests = new LinkedBlockingQueue<>();
         private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
 
@@ -116,6 +117,11 @@ final class Chromium implements AutoCloseable {
             byte[] body = exchange.getRequestBody().readAllBytes();
             answers.add(new String(body, StandardCharsets.UTF_8));
             reply(exchange, 200, new byte[0]);
+        }
+
+        @Override
+        public Duration processorTime() {
+            return RemoteEngine.processorTime(browser.toHandle());
         }
 
         @Override

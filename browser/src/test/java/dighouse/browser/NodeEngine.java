@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 
 /// The engines compiled to JavaScript, in Node.
 final class NodeEngine implements RemoteEngine, AutoCloseable {
@@ -39,6 +40,11 @@ final class NodeEngine implements RemoteEngine, AutoCloseable {
             throw new AssertionError("Node ended; see its output above.");
         }
         return answer;
+    }
+
+    @Override
+    public Duration processorTime() {
+        return RemoteEngine.processorTime(node.toHandle());
     }
 
     @Override
