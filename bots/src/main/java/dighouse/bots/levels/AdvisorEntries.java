@@ -51,7 +51,7 @@ public final class AdvisorEntries {
     }
 
     /// For games without an advisor, such as the examples.
-    static AdvisorEntry plain() {
+    public static AdvisorEntry plain() {
         return new AdvisorEntry(
                 Advisor.plain(1), Recipe.PLAIN, Carelessness.USUAL, Recipe.PLAIN.urgency());
     }
