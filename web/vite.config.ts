@@ -42,7 +42,9 @@ function standAtRoot(): Plugin {
 
 /** Engines stand apart from the other assets. */
 const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }) =>
-  originalFileNames.some((file) => file.includes('browser/target/engines/')) ? 'engine/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]';
+  originalFileNames.some((file) => file.includes('browser/target/engines/'))
+    ? 'engine/[name]-[hash][extname]'
+    : 'assets/[name]-[hash][extname]';
 
 export default defineConfig({
   base: './', // the site may stand below any path
