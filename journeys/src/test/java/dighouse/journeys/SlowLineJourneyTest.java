@@ -162,9 +162,7 @@ class SlowLineJourneyTest extends Journey {
         Json state = TableSetUp.state(ines, table);
         List<String> finds = new ArrayList<>(texts(own(state).get("finds"), "id"));
         List<String> row =
-                state.get("view").get("aid").get("row").array().stream()
-                        .map(Json::string)
-                        .toList();
+                state.get("view").get("aid").get("row").array().stream().map(Json::string).toList();
         Hands hands = open(ines, table, ".finds .tile.lit");
 
         for (int i = 0; i < row.size(); i++) {
@@ -194,12 +192,11 @@ class SlowLineJourneyTest extends Journey {
                 state ->
                         TableSetUp.isAsked(state, "turn")
                                 && state.get("moves").array().stream()
-                                        .anyMatch(
-                                                each ->
-                                                        each.get("what")
-                                                                .get("verb")
-                                                                .string()
-                                                                .equals("exhibit"))
+                                        .anyMatch(each ->
+                                                each.get("what")
+                                                        .get("verb")
+                                                        .string()
+                                                        .equals("exhibit"))
                                 && yellow(state) >= 3;
         String table = thrifty.until(ines, solvent, TableSetUp.me(), TableSetUp.BOT);
         Json state = TableSetUp.state(ines, table);
