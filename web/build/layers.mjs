@@ -18,14 +18,15 @@ export const LAYERS = [
 const SOURCES = resolve(import.meta.dirname, '../src');
 
 /** The layer's folder of a file, by its path below src: `table`, `games/thebes`; undefined if it is in none. */
-export function roomOf(path) {
+export function folderOf(path) {
   const [first, second, third] = path.split(sep);
   if (second === undefined || first === '..') return undefined;
   if (first !== 'games') return first;
   return third === undefined ? undefined : `games/${second}`;
 }
 
-const layerOf = (room) => LAYERS.findIndex((rooms) => rooms.includes(room) || (room.startsWith('games/') && rooms.includes('games/*')));
+const layerOf = (folder) =>
+  LAYERS.findIndex((folders) => folders.includes(folder) || (folder.startsWith('games/') && folders.includes('games/*')));
 
 /** What is wrong with an import, if anything is. */
 export function fault(from, to) {
@@ -51,16 +52,16 @@ const isGlob = ({ type, object, property }) =>
   type === 'MemberExpression' && object.type === 'MetaProperty' && ['glob', 'globEager'].includes(property.name);
 
 export const layers = {
-  meta: { type: 'problem', docs: { description: 'A room imports from the layers below it only.' }, schema: [] },
+  meta: { type: 'problem', docs: { description: 'A folder imports from the layers below it only.' }, schema: [] },
   create(context) {
-    const room = roomOf(relative(SOURCES, context.filename));
-    if (room === undefined) return {};
+    const folder = folderOf(relative(SOURCES, context.filename));
+    if (folder === undefined) return {};
     function check(node, source) {
       for (const text of texts(source)) {
         const path = text.replace(/^!/, '').replace(/\/\*$/, '/x').replace('/*/', '/x/');
         if (!path.startsWith('.')) continue; // a package, or the words of the server
-        const target = roomOf(join(relative(SOURCES, resolve(dirname(context.filename), path)), 'x')); // it may name a folder
-        const message = target !== undefined && fault(room, target);
+        const target = folderOf(join(relative(SOURCES, resolve(dirname(context.filename), path)), 'x')); // it may name a folder
+        const message = target !== undefined && fault(folder, target);
         if (message) context.report({ node, message });
       }
     }

@@ -48,7 +48,7 @@ describe('the rule of the layers', () => {
     expect(lint('table/Planted.svelte', text)).toHaveLength(1);
   });
 
-  it('keeps rooms of one layer apart, and games above all', () => {
+  it('keeps folders of one layer apart, and games above all', () => {
     expect(lint('home/planted.ts', "import { plot } from '../after/plot';")).toHaveLength(1);
     expect(lint('editor/planted.ts', "import { KINDS } from '../games/pergamon/kinds';")).toHaveLength(1);
     expect(lint('games/thebes/planted.ts', "import { KINDS } from '../pergamon/kinds';")).toHaveLength(1);
@@ -56,15 +56,15 @@ describe('the rule of the layers', () => {
     expect(lint('games/thebes/planted.ts', "import { names } from './names'; import { say } from '../../words/words.svelte';")).toEqual([]);
   });
 
-  it('wants every room in a layer', () => {
+  it('wants every folder in a layer', () => {
     expect(lint('attic/planted.ts', "import { say } from '../words/words.svelte';")).toHaveLength(1);
     expect(lint('app/planted.ts', "import { box } from '../attic/box';")).toHaveLength(1);
   });
 
   it('allows no cycle, whatever is imported', () => {
-    const rooms = LAYERS.flat().flatMap((room) => (room === 'games/*' ? ['games/thebes', 'games/pergamon'] : [room]));
-    for (const one of rooms) {
-      for (const other of rooms) {
+    const folders = LAYERS.flat().flatMap((folder) => (folder === 'games/*' ? ['games/thebes', 'games/pergamon'] : [folder]));
+    for (const one of folders) {
+      for (const other of folders) {
         if (one !== other) expect(fault(one, other) === undefined && fault(other, one) === undefined).toBe(false);
       }
     }

@@ -17,7 +17,7 @@ const moment = (game, seats, habit, wishes) => (name, reached, act) => ({
   act,
 });
 
-/** What everybody feels, as it is told. */
+/** The effect that an event shows over the whole board. */
 const told = (moment, event) => ({
   ...moment,
   animation: 'normal',

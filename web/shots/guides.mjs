@@ -26,7 +26,7 @@ const readTo = (game, note) => async (page) => {
   const shown = page.locator('.guide .text');
   await shown.waitFor();
   for (let text = await shown.textContent(); text !== wanted; text = await shown.textContent()) {
-    await page.locator('.guide .doors .button').last().click();
+    await page.locator('.guide .actions .button').last().click();
     await page.waitForFunction((old) => ![old, undefined].includes(document.querySelector('.guide .text')?.textContent), text);
   }
   await page.locator('.ring').first().waitFor();

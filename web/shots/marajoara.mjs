@@ -132,7 +132,7 @@ const bonus = (asks, habit, act) =>
   moment(asks, asks, async (guest) => guest.until('marajoara', two, asked(asks), habit, await hasty(guest)), act);
 const digs = (track) => (what) => what.verb.startsWith('track') && what.track === track;
 
-/** Missions open one after the other, but all of them in an edition of one's own. */
+/** Missions open one after the other, but a player's own edition opens all of them. */
 const alone = async (guest, mission, more = {}) => ({ own: JSON.stringify(await editionOf(guest)), mission, ...more });
 
 const mission = (number, reached = (state) => asked('turn')(state) && state.view.roundTrack.length >= 6, habit = wandering(5)) => {

@@ -4,17 +4,17 @@ const PASSWORD = 'a long password';
 const settings = (name, more) => ({ name, path: '/settings', ...more });
 const press = (selector) => (page) => page.locator(selector).first().click();
 
-/** What was kept of a table is broken: no call does that, so its answer is given in place of the server. */
+/** The stored table is damaged. No call can cause that, so the answer of the server is faked. */
 export async function setAside(page) {
   await page.route('**/api/tables/*', (route) => route.fulfill({ status: 503, json: { error: 'tableSetAside', text: '' } }));
 }
 
-/** After a few wrong passwords nobody may try for a while, so that the server's no is given in its place. */
+/** After a few wrong passwords nobody may try for a while, so the refusal of the server is faked. */
 async function wrongPassword(page) {
   await page.route('**/api/account/password*', (route) => route.fulfill({ status: 403, json: { error: 'wrongPassword', text: '' } }));
 }
 
-/** The line is cut, then somebody goes on to another room; what they have seen before is still there. */
+/** The connection is lost, then the reader opens another page; what was shown before is still there. */
 const cut = (seen, path) => ({
   path: seen,
   status: ['net::ERR', 'preload assets'],
@@ -36,14 +36,14 @@ export const away = [
 const fillIn =
   (...texts) =>
   async (page) => {
-    const fields = page.locator('dialog[open] input:visible, .door input:not([type=radio])');
+    const fields = page.locator('dialog[open] input:visible, .sign-in input:not([type=radio])');
     for (const [at, text] of texts.entries()) await fields.nth(at).fill(text);
   };
 
 async function signInWrongly(page) {
-  await press('.door label >> nth=1')(page);
+  await press('.sign-in label >> nth=1')(page);
   await fillIn('ines', 'not my password')(page);
-  await press('.door button')(page);
+  await press('.sign-in button')(page);
   await page.locator('[role=alert] .no').waitFor();
 }
 
@@ -54,7 +54,7 @@ export const waysOut = [
   settings('settings-forget', { whole: false, act: press('.foot button >> nth=1') }),
 ];
 
-/** Gives Inès an account; earlier evenings may have left the best name taken. */
+/** Gives Inès an account; an earlier run may have taken the best name. */
 async function openAccount(ines) {
   for (let number = 1; !(await ines.ask('me')).account; number++) {
     await ines.tell('account', { name: `ines.${number}`, password: PASSWORD });

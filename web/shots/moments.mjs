@@ -41,7 +41,7 @@ async function replay(page) {
   await page.locator('.bar input[type=range]').waitFor();
 }
 
-/** The papers of the seal, and how every draw follows from them. */
+/** The proof that chance was fair, and how every draw follows from it. */
 async function unseal(page) {
   await page.locator('.end .proof .holds').waitFor();
   await page.locator('.end .proof summary').click();
@@ -61,7 +61,7 @@ async function course(page) {
 
 /** After the end all hands lie open. */
 async function lookBack(page) {
-  await page.locator('.end .doors .button').nth(1).click();
+  await page.locator('.end .actions .button').nth(1).click();
   const slider = page.locator('.bar input[type=range]');
   const plies = Number(await slider.getAttribute('max'));
   await slider.fill(String(Math.round(plies * 0.8)));

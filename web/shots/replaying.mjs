@@ -1,6 +1,6 @@
 // What is looked at in a replay.
 
-/** Steps over a ply with the movement that belongs to it, to where everybody feels what it tells. */
+/** Steps over a ply with its animation, up to the effect that covers the board. */
 export async function stepOver(page, ply) {
   await page.keyboard.press(',');
   await page.locator('.bar input[type=range]').fill(String(ply - 1));

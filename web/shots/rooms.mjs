@@ -13,13 +13,13 @@ const kept = (guest) => guest.open('pergamon', [ME, INVITED, OPEN, BOT]);
 
 /** Two tables that wait for Inès, and one of Bram's with a free seat. */
 const PUBLIC = { visibility: 'public', watching: 'public' };
-async function evening(ines, bram) {
+async function twoTables(ines, bram) {
   for (const game of ['thebes', 'archaeology']) await ines.until(game, [ME, BOT], () => true, wandering(2));
   await bram.open('pergamon', [ME, OPEN, BOT], { ...PUBLIC, pace: { kind: 'days', days: 3 } });
   await bram.open('marajoara', [ME, OPEN, INVITED], { ...PUBLIC, pace: { kind: 'live', bankSeconds: 900, turnSeconds: 20 } });
   await bram.open('thebes', [ME, BOT], PUBLIC);
 }
-const busy = { key: 'evening', prepare: evening };
+const busy = { key: 'twoTables', prepare: twoTables };
 
 /** A finished game of every title, and one that was given up. */
 async function finished(ines) {
@@ -66,7 +66,7 @@ async function wrongLink(page) {
   await page.locator('dialog[open] .foot button').click();
 }
 
-/** The rooms that wait in a drawer on a phone. */
+/** The links to pages, which are in a drawer on a phone. */
 async function drawer(page) {
   const menu = page.locator('header .menu');
   if (await menu.isVisible()) await menu.click();

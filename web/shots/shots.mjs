@@ -1,4 +1,4 @@
-// Takes a picture of every room of a running server and of every moment at its tables, in all lights,
+// Takes pictures of every page of a running server and of many moments at its tables, in all themes,
 // and lets axe look at each.
 //
 //   npm run shots -- [server] [folder] [--only=archaeology-trade,landing] [--lights=1280-paper-en,360-dusk-fr]

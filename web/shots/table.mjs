@@ -1,4 +1,4 @@
-// What happens around a game at any table: clocks, questions between people, a lost line, what comes after the end.
+// What happens around a game at any table: clocks, questions between people, a lost connection, what comes after the end.
 import { request } from 'playwright-core';
 import { BOT, Guest, ME, OPEN } from './guest.mjs';
 

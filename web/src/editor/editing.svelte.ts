@@ -1,6 +1,6 @@
 /**
- * An edition of one's own while it is written. The page knows no rule of what makes a game: after every
- * change the server reads the whole text, as it would at a table, and names the first line that is wrong.
+ * A player's own edition while it is being edited. The page does not know what a valid edition is: after
+ * every change the server reads the whole text, as it would at a table, and names the first wrong line.
  */
 import type { EditionCheck } from '../net/calls';
 import { ask, tell } from '../net/client';
@@ -9,13 +9,13 @@ import { ask, tell } from '../net/client';
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Block = { [name: string]: Json };
 
-/** What the game says of the text. */
+/** What the game found wrong in the text. */
 const PAUSE_MILLIS = 350; // after the last change
 const MOST_CHARACTERS = 200_000;
 
 export class Editing {
   edition = $state.raw<Block>();
-  /** The same as a file; what a person types there may be no JSON for a while. */
+  /** The same as text; while somebody types it may not be valid JSON. */
   text = $state('');
   verdict = $state.raw<EditionCheck>();
   checking = $state(false);
@@ -27,7 +27,7 @@ export class Editing {
 
   constructor(readonly game: string) {}
 
-  /** Starts from a built-in edition, under an id of one's own. */
+  /** Starts from a built-in edition, under a new id. */
   async start(edition: string): Promise<void> {
     const answer = await ask<Block>(`editions/${this.game}/${edition}`);
     this.silent = !answer.ok;
@@ -41,7 +41,7 @@ export class Editing {
     this.#checkSoon(0);
   }
 
-  /** Changes a copy; what is shown is replaced whole. */
+  /** Changes a copy and then shows it in place of the old edition. */
   change(how: (edition: Block) => void): void {
     if (!this.edition) return;
     const copy = JSON.parse(JSON.stringify(this.edition)) as Block;
@@ -51,7 +51,7 @@ export class Editing {
     this.#checkSoon(PAUSE_MILLIS);
   }
 
-  /** Takes a text that was typed or brought; the tables follow as soon as it can be read. */
+  /** Takes a text that was typed or loaded from a file; the tables show it as soon as it can be read. */
   type(text: string): void {
     this.text = text.slice(0, MOST_CHARACTERS);
     try {

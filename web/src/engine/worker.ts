@@ -32,9 +32,15 @@ async function load(game: string): Promise<Functions> {
       const runtime = (await import(/* @vite-ignore */ file('runtime.js'))) as Runtime;
       return (await runtime.load(file(`${game}.wasm`))).exports.engine();
     } catch (fault) {
+      const functions = await loadScript(game); // fails too if the server cannot be reached
       console.warn('The WebAssembly engine cannot be loaded; JavaScript takes its place.', fault);
+      return functions;
     }
   }
+  return loadScript(game);
+}
+
+async function loadScript(game: string): Promise<Functions> {
   return ((await import(/* @vite-ignore */ file(`${game}.js`))) as EngineFile).engine();
 }
 

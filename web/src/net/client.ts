@@ -1,30 +1,30 @@
 /**
- * Asks the server. A no is a value like any other answer, with the rule and the sentence in the
- * reader's language; only what cannot happen throws.
+ * Calls the server. A refusal is an ordinary answer, with the rule and a sentence in the reader's
+ * language; an exception means a bug.
  */
 import { base } from './base';
 import { language } from '../words/words.svelte';
 
-/** Why the server says no. */
+/** Why the server refused a call. */
 export interface Refused {
-  /** As HTTP has it; 0 if the server did not answer at all. */
+  /** The HTTP status; 0 if the server did not answer. */
   status: number;
-  /** The server's short name for it: `movedOn`, `noName`, …; `lineLost` if it did not answer. */
+  /** The server's key for the reason: `movedOn`, `noName`, …; `lineLost` if it did not answer. */
   error: string;
   /** In the reader's language; empty if the server did not answer. */
   text: string;
   /** The rule that refuses a move; empty where it is no rule. */
   rule: string;
   arguments: Readonly<Record<string, unknown>>;
-  /** The last event of the table that was spoken of; 0 without one. */
+  /** The number of the last event of the table in question; 0 if there is none. */
   number: number;
 }
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
 
-const WAITS = [400, 800, 1600, 3200]; // milliseconds before the same thing is said again
-const LONG_WAITS = [...WAITS, ...Array<number>(10).fill(5000)]; // while the server does not know what it has kept
-const GATEWAYS = [502, 503, 504]; // nobody knows whether it was done: the id makes sure it is done once
+const WAITS = [400, 800, 1600, 3200]; // milliseconds between attempts
+const LONG_WAITS = [...WAITS, ...Array<number>(10).fill(5000)]; // while the server does not know what it has stored
+const GATEWAYS = [502, 503, 504]; // it may have been done already; because of its id it is done only once
 
 const MOST_KEPT_ALIVE = 10_000; // browsers keep up to 64 kB alive in all
 
@@ -39,21 +39,21 @@ export function call(path: string, query: Readonly<Record<string, string | numbe
   return `${base}api/${path}?${asked}`;
 }
 
-/** Asks a question. */
+/** Reads something from the server. */
 export function ask<T>(path: string, query: Readonly<Record<string, string | number | undefined>> = {}): Promise<Answer<T>> {
   return send<T>(call(path, query), { method: 'GET' });
 }
 
-/** Says something that may safely be said again, or that the reader would rather repeat. */
+/** Sends a change that may safely be sent twice, or that the reader will rather repeat. */
 export function tell<T>(path: string, body: object = {}, method: 'POST' | 'DELETE' = 'POST'): Promise<Answer<T>> {
   return send<T>(call(path), withBody(method, body));
 }
 
 /**
- * Gives a command. It carries an id of its own: when the line fails it is sent again under the same
- * id, and the server does it once.
+ * Sends a command with an id of its own. If the connection fails, it is sent again under the same id, so
+ * that the server carries it out only once.
  *
- * @param unknown hears that the server does not know whether it was kept; sending it again finds out
+ * @param unknown called if the server does not know whether it has stored the command; sending it again finds out
  */
 export async function command<T>(
   path: string,
@@ -76,12 +76,12 @@ export async function command<T>(
   }
 }
 
-/** A name for a command that nobody else uses. */
+/** A unique id for a command. */
 export function commandId(): string {
   return randomHex(12);
 }
 
-/** The sixteen random bytes that a browser adds to a table's chance. */
+/** The sixteen random bytes that a browser contributes to a table's chance. */
 export function contribution(): string {
   return randomHex(16);
 }
@@ -92,7 +92,7 @@ function randomHex(bytes: number): string {
 
 function withBody(method: string, body: object): RequestInit {
   const text = JSON.stringify(body);
-  const keepalive = text.length < MOST_KEPT_ALIVE; // said even if the page is left at once
+  const keepalive = text.length < MOST_KEPT_ALIVE; // sent even if the page is closed at once
   return { method, headers: { 'Content-Type': 'application/json' }, body: text, keepalive };
 }
 

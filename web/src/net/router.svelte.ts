@@ -1,7 +1,7 @@
 /**
  * The page that the address names, and the addresses of all pages. The server knows the same routes
- * (it reads routes.json too), so an address that leads nowhere is answered with 404 and the page
- * says so inside.
+ * (it reads routes.json too), so it answers an unknown address with 404, and the page
+ * says the same.
  */
 import { base } from './base';
 import routes from './routes.json';
@@ -14,7 +14,7 @@ export interface Place {
   values: Readonly<Record<string, string>>;
 }
 
-/** Which route a path below the base is. */
+/** Finds the route of a path below the base. */
 export function placeOf(path: string): Place {
   const parts = path.split('/');
   for (const [name, template] of Object.entries(routes)) {
@@ -39,12 +39,12 @@ function below(pathname: string): string {
 let place = $state.raw<Place>(placeOf(below(location.pathname)));
 let query = $state.raw(new URLSearchParams(location.search));
 
-/** Where the reader is. */
+/** The page that is open. */
 export function here(): Place {
   return place;
 }
 
-/** What stands behind the question mark of the address. */
+/** The query parameters of the address. */
 export function asked(): URLSearchParams {
   return query;
 }
@@ -70,7 +70,7 @@ function arrive(): void {
   query = new URLSearchParams(location.search);
 }
 
-/** Makes links within the site change the page without loading it anew. */
+/** Lets links within the site change the page without a reload. */
 export function listen(): void {
   addEventListener('popstate', arrive);
   addEventListener('click', (event) => {

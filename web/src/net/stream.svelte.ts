@@ -1,13 +1,13 @@
 /**
- * The line to the server: one stream of news for all tables of the page. It resumes where it was
- * cut, and says whether it stands.
+ * The connection to the server: one stream of news for all tables of the page. After an interruption
+ * it resumes where it stopped. It knows whether it is open.
  */
 import { call } from './client';
 
-/** `resting`: nobody listens; `reconnecting`: cut, being tried again. */
+/** `resting`: nobody listens; `reconnecting`: interrupted, trying again. */
 export type ConnectionState = 'resting' | 'connected' | 'reconnecting';
 
-/** What the line needs to know of a piece of news; the rest is for whoever watches. */
+/** The part of a piece of news that the stream needs; the rest is for its listeners. */
 export interface Numbered {
   number: number;
   state: { table: string };
@@ -38,10 +38,10 @@ export function connection(): ConnectionState {
 }
 
 /**
- * Hears the news of a table after event `number`, until the returned function is called.
+ * Listens to the news of a table after event `number`, until the returned function is called.
  *
  * @param seat the seat to look from, if the reader keeps several
- * @param count is told how many people look on
+ * @param count called with the number of people who watch
  */
 export function watch<N extends Numbered>(
   table: string,
@@ -96,15 +96,15 @@ function stands(): void {
 function cut(of: EventSource): void {
   if (of !== source) return;
   banner ??= setTimeout(() => (state = 'reconnecting'), PATIENCE_MILLIS);
-  of.close(); // the browser would resume by itself, but not after every kind of failure
+  of.close(); // the browser resumes by itself, but not after every kind of failure
   clearTimeout(again);
   again = setTimeout(open, WAITS[Math.min(attempts++, WAITS.length - 1)]);
 }
 
 /**
- * News come in order; what was heard before a cut may come twice and is passed once. If some are
- * missing the line is opened again from the last one that came, once: should they be missing still,
- * whoever watches has to see to it.
+ * News arrive in order. What was received before an interruption may arrive twice and is passed on
+ * once. If some are missing, the stream is opened again, once, from the last one received; if they are
+ * still missing, the listener must deal with it.
  */
 function pass(news: Numbered): void {
   stands();

@@ -1,4 +1,4 @@
-/** Tells somebody who looks elsewhere that a decision waits: title, lit window in the icon, sound, notice. */
+/** Calls somebody who looks elsewhere when a decision waits: by title, icon, sound and notification. */
 import { base } from '../net/base';
 import { settings } from '../settings/settings.svelte';
 import type { Told } from './wire';

@@ -1,11 +1,11 @@
 /**
  * What a game brings to the table: one lazily loaded folder of `games/`, whose `index.ts` exports a
  * `GameModule`. The table knows no game, a game knows no other, and neither knows a rule: what may be
- * done comes from the server with every view, as verb and arguments. How a board is made is told in
- * `games/README.md`.
+ * done comes with every view, as verb and arguments, and the engine of the game finds what a board
+ * asks for. `games/README.md` explains how to write a board.
  *
  * A game is a type, `GameTypes`: its views, moves and events as its records describe them. `open` makes
- * the state of one board, a `BoardState`, which is handed to every component of that board.
+ * the state of one board, a `BoardState`, which is passed to every component of that board.
  */
 import type { Component } from 'svelte';
 import type { Desk } from './desk.svelte';
@@ -26,13 +26,13 @@ export interface SeatProps<State = BoardState> {
 }
 
 export interface PieceProps<Piece = unknown> {
-  /** What the game said that flies. */
+  /** The thing that flies, as the game describes it. */
   piece: Piece;
 }
 
 export interface SceneProps<G extends GameTypes = GameTypes, State = BoardState<G>> {
   board: State;
-  /** Something that the whole table feels: a storm, a thief. The game draws it over the board. */
+  /** An effect over the whole board, such as a storm or a thief. The game draws it. */
   scene: G['scene'];
 }
 
@@ -51,11 +51,11 @@ export interface Step<G extends GameTypes = GameTypes> {
   flights?: Flight<G>[];
   scene?: G['scene'];
   sound?: Sound;
-  /** Places that have changed: marked for a while, and all that is seen without movement. */
+  /** Places that have changed. They are marked for a while; without animations, this is all that shows the change. */
   marks: string[];
 }
 
-/** The question strip in the game's own words; what it leaves out, the table says itself. */
+/** The question strip in the game's own words; the table fills in what it leaves out. */
 export interface Question {
   title?: string;
   /** One line of what follows from the draft. */
@@ -72,7 +72,7 @@ export interface Around<G extends GameTypes = GameTypes> {
   after: G['view'];
 }
 
-/** What is known of one thing on the table, for whoever asks: a long touch, a right click, the key I. */
+/** What is known of one thing on the table, shown after a long touch, a right click or the key I. */
 export interface Facts {
   title: string;
   lines: string[];
@@ -84,9 +84,9 @@ export interface PartLook {
   id: string;
   label: string;
   fill: string;
-  /** Ink or paper, whichever reads on the fill. */
+  /** Ink or paper, whichever is readable on the fill. */
   on: string;
-  /** A letter or nothing: colour never speaks alone. */
+  /** A letter, so that colour is never the only difference; empty for none. */
   letter: string;
 }
 
@@ -98,13 +98,13 @@ export interface OtherSide {
   turn(up: boolean): void;
 }
 
-/** How the notebook groups what a game tells. */
+/** How the notebook groups the events of a game. */
 export interface Telling<G extends GameTypes = GameTypes> {
-  /** Whether a turn is over with this event. `next` is what was told after it, if anything. */
+  /** Whether a turn is over with this event. `next` is the event after it, if there is one. */
   endsTurn(told: Told<G>, next?: Told<G>): boolean;
-  /** Whether an event at the start only lays the table: the notebook tells that as one thing. Without it, all do. */
+  /** Whether an event at the start is only part of the setup, which the notebook shows as one line. By default, all are. */
   lays?(told: Told<G>): boolean;
-  /** Whether the notebook can do without this event, since what stands around it says as much. */
+  /** Whether the notebook leaves out this event, because the lines around it say the same. */
   quiet?(told: Told<G>): boolean;
 }
 
@@ -112,7 +112,7 @@ export interface Telling<G extends GameTypes = GameTypes> {
 export interface GameModule<G extends GameTypes = GameTypes, State extends BoardState<G> = BoardState<G>> extends Telling<G> {
   /** The common pieces. */
   Board: Component<BoardProps<State>>;
-  /** The own things below the question, always in sight. */
+  /** The player's own things below the question, always in sight. */
   Dock: Component<BoardProps<State>>;
   /** The draft, drawn inside the question strip. */
   DraftView?: Component<BoardProps<State>>;
@@ -120,16 +120,16 @@ export interface GameModule<G extends GameTypes = GameTypes, State extends Board
   SeatFacts: Component<SeatProps<State>>;
   /** A piece on its way. */
   Piece: Component<PieceProps<G['piece']>>;
-  /** Something that the whole table feels. */
+  /** An effect over the whole board. */
   SceneView?: Component<SceneProps<G, State>>;
   /** Height of the question on a phone, in pixels, for a board that needs the room; 78 otherwise. */
   askHeight?: number;
-  /** The rule by which equal points are told apart. */
+  /** The rule for breaking ties. */
   tieRule: string;
 
   /** Makes the state of the board, once for each table. */
   open(desk: Desk<G>, edition: G['edition']): State;
-  /** How far the game has come, in its own measure; without it, so many of so many. */
+  /** How far the game has come, in its own words; by default "3 of 12". */
   progress?(done: number, of: number): string;
   /** The seat whose turn it is, which may not be the one that decides. */
   turnOf(view: G['view']): number;
@@ -151,7 +151,7 @@ export interface BoardState<G extends GameTypes = GameTypes> {
    * view of the last one is the view as it stands.
    */
   hear?(entry: Entry<G>, before: G['view'] | undefined, moments: readonly Moment<G>[]): void;
-  /** The last entry of the log that may be told: what came after it still lies face down on the board. */
+  /** The last entry of the log that may be shown; the results of later ones still lie face down on the board. */
   readonly toldTo?: number;
   /** How an event is shown, between the views before and after it. */
   steps(told: Told<G>, around: Around<G>): Step<G>[];
@@ -163,6 +163,6 @@ export interface BoardState<G extends GameTypes = GameTypes> {
   back?(): Promise<unknown>;
   /** The other side of the board on a phone, if it has one. */
   readonly side?: OtherSide;
-  /** What an event does to the reader, if it is against them: said in the strip until it is put away. */
+  /** What an event did to the reader, if it was against them; the strip shows it until it is dismissed. */
   hurts?(told: Told<G>, seat: number): boolean;
 }

@@ -1,5 +1,5 @@
 /**
- * The state of a table's page: what the server said last, what happens, and what the player is
+ * The state of a table's page: what the server sent last, what happens, and what the player is
  * about to do. All components of the table read from here.
  */
 import { untrack } from 'svelte';
@@ -25,7 +25,7 @@ import type { Entry, GameTypes, Hint, Moment, Move, News, Table, TableState, Tol
 
 const NOTHING: Refused = { status: 0, error: '', text: '', rule: '', arguments: {}, number: 0 };
 const NOTHING_TO_UNDO: Refused = { ...NOTHING, status: 409, error: 'cannotGoBack' };
-const LATE_MILLIS = 1500; // after that the page asks for what the stream did not bring
+const LATE_MILLIS = 1500; // then the page asks for what the stream has not brought
 
 export class Desk<G extends GameTypes = GameTypes> {
   sight = $state.raw<Table<G>>();
@@ -40,14 +40,14 @@ export class Desk<G extends GameTypes = GameTypes> {
   sending = $state(false);
   /** The table went on while the player was choosing. */
   overtaken = $state(false);
-  /** Why the last command did not pass. */
+  /** Why the last command was refused. */
   refused = $state.raw<Refused>();
-  /** What was done to the reader, until they put it away. */
+  /** What was done to the reader, until they dismiss it. */
   hurt = $state.raw<Told<G>>();
   hints = $state.raw<readonly Hint<G>[]>();
   /** What somebody wants to know about a thing on the table. */
   facts = $state.raw<Facts>();
-  /** The seat that has said "it is me" to the curtain; -1 at first. */
+  /** The seat that has opened the curtain; -1 at first. */
   revealed = $state(-1);
 
   #words = $state.raw<GameWords>();
@@ -78,7 +78,7 @@ export class Desk<G extends GameTypes = GameTypes> {
   readonly seat = $derived(this.sight && this.sight.viewer >= 0 ? this.sight.viewer : -1);
   readonly hotSeat = $derived(this.seats.length > 1);
   readonly decider = $derived(this.state?.status === 'playing' ? (this.state.decider ?? -1) : -1);
-  /** The page hides everything until the right person has said so. */
+  /** The curtain hides everything until the right person opens it. */
   readonly curtain = $derived(
     this.hotSeat && this.state?.status === 'playing' && this.revealed !== (this.seats.includes(this.decider) ? this.decider : this.seat),
   );
@@ -335,7 +335,7 @@ export class Desk<G extends GameTypes = GameTypes> {
     this.draft.clear();
   }
 
-  /** Gives a command to the table; `false` if the server said no. */
+  /** Sends a command to the table; `false` if the server refused it. */
   async act(what: string, body: object = {}): Promise<boolean> {
     this.sending = true;
     this.refused = undefined;
@@ -370,7 +370,7 @@ export class Desk<G extends GameTypes = GameTypes> {
     return this.#seated('leave', { seat });
   }
 
-  /** Who sits where decides what may be seen: the page looks again from there. */
+  /** The seat decides what may be seen, so the page loads the table again. */
   async #seated(what: string, body: object): Promise<boolean> {
     const done = await this.act(what, body);
     if (done) await this.load();
@@ -386,7 +386,7 @@ export class Desk<G extends GameTypes = GameTypes> {
   async askHint(): Promise<void> {
     const asked = this.state?.number;
     const answer = await tell<{ hints: Hint<G>[] }>(`tables/${this.table}/hint`, { seat: this.seat });
-    if (this.state?.number !== asked) return; // advice on what has passed helps nobody
+    if (this.state?.number !== asked) return; // the table has changed: the hints are out of date
     if (answer.ok) this.hints = answer.value.hints;
     else this.refused = answer.refused;
   }

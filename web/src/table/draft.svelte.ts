@@ -1,13 +1,13 @@
 /**
  * What a player has chosen so far and not yet confirmed: a list of small moves. Nothing here knows a
- * rule: the engine says what would be, and what may follow.
+ * rule: the engine says what would follow from them and what may be played next.
  */
 import type { Refused } from '../words/games';
 import type { Advice, Proposed } from './localDrafts.svelte';
 import type { DraftStep, Steps } from './sought';
 import type { GameTypes, Move, Preview } from './wire';
 
-/** Why not, in the reader's language, with the rule that says so. */
+/** The reason for a refusal in the reader's language, with the rule. */
 export interface Refusal {
   text: string;
   rule: string;
@@ -23,9 +23,9 @@ export interface Otherwise<G extends GameTypes = GameTypes> {
 export class Draft<G extends GameTypes = GameTypes> {
   /** The chosen moves; the engine has said that they may be played so. */
   moves = $state.raw<readonly Move<G['move']>[]>([]);
-  /** What would be after them; none while nothing is chosen. */
+  /** What would follow from them; none while nothing is chosen. */
   preview = $state.raw<Preview<G>>();
-  /** Why the last wish cannot be. */
+  /** Why the last wish was refused. */
   refusal = $state.raw<Refusal>();
   /** What the player wishes beyond what is legal so far; the game knows what it is. */
   wish = $state.raw<G['wish']>();
@@ -35,7 +35,7 @@ export class Draft<G extends GameTypes = GameTypes> {
 
   /** What may be played next. */
   readonly legal = $derived.by(() => (this.preview ? this.preview.moves : this.standing()));
-  /** Nothing is half made: it can be confirmed. */
+  /** No choice is half made, so the draft can be confirmed. */
   readonly complete = $derived(this.moves.length > 0 && this.preview?.complete === true && this.wish === undefined);
   readonly empty = $derived(this.moves.length === 0 && this.wish === undefined);
 
@@ -108,13 +108,13 @@ export class Draft<G extends GameTypes = GameTypes> {
     return this.engine.playable(candidates);
   }
 
-  /** One choice back, with everything that was filled in after it. */
+  /** Removes the last choice, with everything that was filled in after it. */
   back(): Promise<boolean> {
     if (this.wish !== undefined) return this.propose([this.moves]);
     let length = this.moves.length - 1;
     while (length > 0 && this.filled.has(length)) length--;
     const kept = this.moves.slice(0, Math.max(0, length));
-    this.moves = kept; // the step back is seen at once
+    this.moves = kept; // shown at once, before the server answers
     return this.propose([kept]);
   }
 

@@ -1,5 +1,5 @@
 /**
- * The proof that chance was not chosen: recomputed here, in the reader's own browser.
+ * The proof that chance was not chosen: recomputed in the reader's own browser.
  *
  * The bytes are those that the server describes: key = HMAC-SHA-256(secret, contributions in seat
  * order); draw n reads HMAC-SHA-256(key, n, block), 8 bytes big-endian each, as unsigned 32-bit
@@ -18,25 +18,25 @@ export interface Proof {
 const CONTRIBUTION_BYTES = 16;
 const WORDS = 2 ** 32;
 
-export async function prove(papers: Fairness): Promise<Proof> {
-  const secret = bytes(papers.secret);
-  const sealed = hex(await crypto.subtle.digest('SHA-256', secret)) === papers.commitment;
-  const key = await chanceKey(secret, papers.contributions);
+export async function prove(fairness: Fairness): Promise<Proof> {
+  const secret = bytes(fairness.secret);
+  const sealed = hex(await crypto.subtle.digest('SHA-256', secret)) === fairness.commitment;
+  const key = await chanceKey(secret, fairness.contributions);
   const wrong: Draw[] = [];
-  for (const draw of papers.draws) {
+  for (const draw of fairness.draws) {
     const r = await drawn(key, draw.n, draw.sum);
     if (r < draw.low || r >= draw.high) {
       wrong.push(draw);
     }
   }
-  return { sealed, checked: papers.draws.length, wrong };
+  return { sealed, checked: fairness.draws.length, wrong };
 }
 
-/** The key of all draws: the secret, stirred by what every seat contributed. Bots contribute zeros. */
+/** The key of all draws: an HMAC of all contributions with the secret. Bots contribute zeros. */
 export async function chanceKey(secret: Uint8Array<ArrayBuffer>, contributions: string[]): Promise<CryptoKey> {
-  const stirred = new Uint8Array(contributions.length * CONTRIBUTION_BYTES);
-  contributions.forEach((digits, seat) => stirred.set(bytes(digits), seat * CONTRIBUTION_BYTES));
-  return hmacKey(new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), stirred)));
+  const all = new Uint8Array(contributions.length * CONTRIBUTION_BYTES);
+  contributions.forEach((digits, seat) => all.set(bytes(digits), seat * CONTRIBUTION_BYTES));
+  return hmacKey(new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), all)));
 }
 
 /** The number r of draw n, 0 ≤ r < sum. */

@@ -8,6 +8,8 @@ import type { Refused } from '../words/games';
 import type { Steps } from './sought';
 import type { GameTypes, Move, Preview } from './wire';
 
+const WAITS = [400, 800, 1600, 3200]; // a server that restarts is back by then
+
 export interface Proposed<G extends GameTypes = GameTypes> {
   /** The first of the drafts that may be played wholly; -1 for none. */
   taken: number;
@@ -43,8 +45,14 @@ export class LocalDrafts<G extends GameTypes = GameTypes> implements Advice<G> {
   #engine: Promise<Engine>;
   #begin!: (engine: Promise<Engine>) => void;
 
-  /** @param load starts the engine of the game */
-  constructor(private readonly load: () => Promise<Engine>) {
+  /**
+   * @param load starts the engine of the game
+   * @param waits milliseconds before it is tried again
+   */
+  constructor(
+    private readonly load: () => Promise<Engine>,
+    private readonly waits: readonly number[] = WAITS,
+  ) {
     this.#engine = new Promise((begin) => (this.#begin = begin));
     this.#engine.catch(() => {}); // whoever waits for it hears why it did not come
   }
@@ -65,10 +73,22 @@ export class LocalDrafts<G extends GameTypes = GameTypes> implements Advice<G> {
   }
 
   async #start(): Promise<Engine> {
-    const engine = await this.load();
+    const engine = await this.#loaded();
     await engine.call('open', this.#setup);
     if (this.#position) await this.#place(engine, this.#position);
     return engine;
+  }
+
+  async #loaded(): Promise<Engine> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.load();
+      } catch (fault) {
+        const wait = this.waits[attempt];
+        if (wait === undefined) throw fault;
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
   }
 
   /** What follows is about this position, in which this seat decides. */

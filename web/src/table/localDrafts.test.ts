@@ -61,18 +61,29 @@ describe('drafts in the page', () => {
 
   it('say that there is no engine, and may be tried again', async () => {
     const { asked, engine } = noting();
-    let line = false;
-    const drafts = new LocalDrafts(() => (line ? Promise.resolve(engine) : Promise.reject(new Error('no line'))));
+    let online = false;
+    const drafts = new LocalDrafts(() => (online ? Promise.resolve(engine) : Promise.reject(new Error('no connection'))), []);
 
     drafts.open('{}');
     drafts.at('one', 0);
-    await expect(drafts.propose([[]])).rejects.toThrow('no line');
+    await expect(drafts.propose([[]])).rejects.toThrow('no connection');
     expect(drafts.failed).toBe(true);
-    line = true;
+    online = true;
     drafts.retry();
 
     expect(await drafts.propose([[]])).toEqual(ANSWER);
     expect(drafts.failed).toBe(false);
     expect(asked).toEqual(['open {}', 'at one 0', 'propose [[]]']);
+  });
+
+  it('try a few times before they say so', async () => {
+    const { engine } = noting();
+    let tries = 0;
+    const drafts = new LocalDrafts(() => (++tries === 3 ? Promise.resolve(engine) : Promise.reject(new Error('no connection'))), [1, 1]);
+
+    drafts.open('{}');
+
+    expect(await drafts.propose([[]])).toEqual(ANSWER);
+    expect(drafts.failed).toBe(false);
   });
 });

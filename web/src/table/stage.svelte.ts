@@ -1,6 +1,6 @@
 /**
- * Shows what moved, from where, to where. The board is already as it is now; the stage only draws
- * on top of it, so nothing waits for it and a touch anywhere ends it.
+ * Shows which pieces moved from where to where. The board is already up to date; the stage only draws
+ * on top of it, so nothing waits for it, and a touch anywhere ends it.
  */
 import type { Flight, Step } from './contract';
 import type { Sound } from './sound';

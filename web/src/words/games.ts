@@ -2,7 +2,7 @@
  * Says what a game says: moves, events, questions, points. A game's words and the kinds of its
  * arguments are loaded with its board.
  */
-import { fill, item, term, type Argument, type Language, type Shelf, type Speech } from './template';
+import { fill, item, term, type Argument, type Language, type WordList, type Speech } from './template';
 
 /** A phrase as it comes over the wire: one flat object of named arguments, with its key under one of these names. */
 export type Phrase<KeyName extends string> = Readonly<Record<KeyName, string>> & Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ const COMMON_RULE = 'HOUSE-';
 /** Members of a phrase that its words do not use. */
 const NO_ARGUMENTS = ['verb', 'event', 'key', 'ply'];
 
-const SHELVES = import.meta.glob<Shelf>(['@words/*.json', '!@words/{web,terminal,lab,server,faults,board-*,page-*}.*.json'], {
+const WORD_LISTS = import.meta.glob<WordList>(['@words/*.json', '!@words/{web,terminal,lab,server,faults,board-*,page-*}.*.json'], {
   import: 'default',
 });
 const KINDS = import.meta.glob<Kinds>('./kinds/*.json', { import: 'default' });
@@ -40,12 +40,12 @@ function load<T>(files: Record<string, () => Promise<T>>, name: string): Promise
 
 /** The words of a game in a language. */
 export async function gameWords(game: string, language: Language): Promise<GameWords> {
-  const [shelf, common, kinds] = await Promise.all([
-    load(SHELVES, `${game}.${language}`),
-    load(SHELVES, `common.${language}`),
+  const [words, common, kinds] = await Promise.all([
+    load(WORD_LISTS, `${game}.${language}`),
+    load(WORD_LISTS, `common.${language}`),
     load(KINDS, game),
   ]);
-  return new GameWords({ language, shelf, common, seatNames: [] }, kinds);
+  return new GameWords({ language, words, common, seatNames: [] }, kinds);
 }
 
 export class GameWords {
@@ -82,9 +82,9 @@ export class GameWords {
 
   /** Why a move is refused, without the rule. */
   refusal({ rule, key, arguments: given, kinds }: Refused): string {
-    const shelf = rule.startsWith(COMMON_RULE) ? this.speech.common : this.speech.shelf;
+    const words = rule.startsWith(COMMON_RULE) ? this.speech.common : this.speech.words;
     const filled = Object.entries(given).map(([name, value]) => [name, argumentOf(kinds[name] ?? 'term plain', value)] as const);
-    return this.say(key in shelf ? key : `refusal.${rule}`, Object.fromEntries(filled), shelf);
+    return this.say(key in words ? key : `refusal.${rule}`, Object.fromEntries(filled), words);
   }
 
   /** What is to be decided, said to whoever decides: a view's `asks`. */
@@ -105,7 +105,7 @@ export class GameWords {
   /** A part of a bot's forecast, of which hints and analyses speak. */
   advicePart(what: Phrase<'key'>): string {
     const key = `advice.${what.key.replace(/^advice\./, '')}`;
-    return this.speech.shelf[key] ?? this.speech.common[key] ?? key;
+    return this.speech.words[key] ?? this.speech.common[key] ?? key;
   }
 
   /** What decided between equal points. */
@@ -128,7 +128,7 @@ export class GameWords {
   }
 
   optionValue(option: string, value: string): string {
-    return this.speech.shelf[`option.${option}.${value}`] ?? this.speech.common[`value.${value}`] ?? value;
+    return this.speech.words[`option.${option}.${value}`] ?? this.speech.common[`value.${value}`] ?? value;
   }
 
   /** The name of one thing by itself, or in a form that every language gives its kind. */
@@ -142,7 +142,7 @@ export class GameWords {
   }
 
   has(key: string): boolean {
-    return key in this.speech.shelf;
+    return key in this.speech.words;
   }
 
   private phrase(prefix: string, key: string, phrase: object): string {
@@ -158,8 +158,8 @@ export class GameWords {
     return argumentOf(kind, value);
   }
 
-  private say(key: string, given: Readonly<Record<string, Argument>>, shelf = this.speech.shelf): string {
-    const template = shelf[key];
+  private say(key: string, given: Readonly<Record<string, Argument>>, words = this.speech.words): string {
+    const template = words[key];
     if (template === undefined) throw new Error(`there are no words for ${key}`);
     return fill(template, given, this.speech);
   }

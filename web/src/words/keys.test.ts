@@ -12,10 +12,10 @@ const FILES = import.meta.glob<Record<string, string>>(['@words/web.*.json', '@w
   eager: true,
 });
 
-/** Everything that can be said in a language, on all shelves. */
+/** Everything that can be said in a language, from all word lists. */
 function words(language: string): Record<string, string> {
-  const shelves = Object.entries(FILES).filter(([path]) => path.endsWith(`.${language}.json`));
-  return Object.assign({}, ...shelves.map(([, shelf]) => shelf)) as Record<string, string>;
+  const lists = Object.entries(FILES).filter(([path]) => path.endsWith(`.${language}.json`));
+  return Object.assign({}, ...lists.map(([, words]) => words)) as Record<string, string>;
 }
 
 const english = words('en');

@@ -3,7 +3,7 @@ import { fill, list, pluralCategory, type Argument, type Speech } from './templa
 
 const speech: Speech = {
   language: 'en',
-  shelf: { 'treasure.coin': 'coin', 'treasure.coin.other': 'coins', 'treasure.coin.article': 'a coin' },
+  words: { 'treasure.coin': 'coin', 'treasure.coin.other': 'coins', 'treasure.coin.article': 'a coin' },
   common: {
     'list.item': '{number, plural, one {# {thing}} other {# {thing_other}}}',
     'list.more': '{first}, {next}',

@@ -14,16 +14,16 @@ export type Argument =
 
 type Given = Readonly<Record<string, Argument>>;
 
-/** Sentences by key. */
-export type Shelf = Readonly<Record<string, string>>;
+/** Messages by key, in one language. */
+export type WordList = Readonly<Record<string, string>>;
 
 /** Everything that a sentence is filled from. */
 export interface Speech {
   language: Language;
-  /** The game's shelf, for the things that a sentence names. */
-  shelf: Shelf;
+  /** The messages of the game (or of the interface), with the names of things. */
+  words: WordList;
   /** Words that all games share: for lists, and for forms of names. */
-  common: Shelf;
+  common: WordList;
   seatNames: readonly string[];
 }
 
@@ -86,7 +86,7 @@ function value({ name, form }: Place, given: Given, speech: Speech): string {
 /** The name of one thing, in a form that its language gives it; by itself if the form is empty. */
 export function term(kind: string, id: string, form: string, speech: Speech): string {
   if (kind === PLAIN) return nameIn(form, id, speech);
-  return found(form === '' ? `${kind}.${id}` : `${kind}.${id}.${form}`, speech.shelf);
+  return found(form === '' ? `${kind}.${id}` : `${kind}.${id}.${form}`, speech.words);
 }
 
 /** A name that people or editions bring, in a form that the language makes of any name: d’Anna. */
@@ -122,8 +122,8 @@ function argument(name: string, given: Given): Argument {
   return given[name] ?? missing(`the argument {${name}}`);
 }
 
-function found(key: string, shelf: Shelf): string {
-  return shelf[key] ?? missing(key);
+function found(key: string, words: WordList): string {
+  return words[key] ?? missing(key);
 }
 
 function wrong(name: string, expected: string): Error {

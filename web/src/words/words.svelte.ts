@@ -11,7 +11,7 @@ import type editor from '@words/page-editor.en.json';
 import type faults from '@words/faults.en.json';
 import type common from '@words/common.en.json';
 import type english from '@words/web.en.json';
-import { fill, plain, type Argument, type Language, type Shelf } from './template';
+import { fill, plain, type Argument, type Language, type WordList } from './template';
 
 /** A key that stands in both languages; others do not compile. */
 export type Key = keyof (typeof english &
@@ -27,7 +27,7 @@ export type Key = keyof (typeof english &
 /** Numbers are amounts; texts stand as they are. */
 export type Given = Readonly<Record<string, number | string>>;
 
-const FILES = import.meta.glob<Shelf>(['@words/{common,faults,web}.*.json', '@words/{board,page}-*.json'], { import: 'default' });
+const FILES = import.meta.glob<WordList>(['@words/{common,faults,web}.*.json', '@words/{board,page}-*.json'], { import: 'default' });
 
 /** The languages that have words. */
 export const LANGUAGES: readonly Language[] = Object.keys(FILES).flatMap((path) => /\/web\.(\w+)\.json$/.exec(path)?.[1] ?? []);
@@ -38,10 +38,10 @@ export function languageName(code: Language): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-let shelf = $state.raw<Shelf>({});
+let words = $state.raw<WordList>({});
 let spoken = $state<Language>('en');
-/** The shelves that are open: the interface itself, and the boards and pages that were shown. */
-const open = new Set(['common', 'web']);
+/** The word lists in use: those of the interface, and of the boards and pages that were shown. */
+const used = new Set(['common', 'web']);
 
 /** The language that is spoken now. */
 export function language(): Language {
@@ -55,31 +55,31 @@ export function inLanguage(printed: { en: string }): string {
 
 /** Changes the language once its words are here; what is on the page follows by itself. */
 export async function speak(wanted: Language): Promise<void> {
-  shelf = await read(wanted);
+  words = await read(wanted);
   spoken = wanted;
   document.documentElement.lang = wanted;
 }
 
 /** Adds the words of a board (`board-thebes`), a page, or of faults, which do not come with the first page. */
 export async function speakOf(...names: readonly (`${'board' | 'page'}-${string}` | 'faults')[]): Promise<void> {
-  names.forEach((name) => open.add(name));
+  names.forEach((name) => used.add(name));
   const wanted = spoken;
-  const words = await read(wanted);
-  if (wanted === spoken) shelf = words;
+  const more = await read(wanted);
+  if (wanted === spoken) words = more;
 }
 
-async function read(wanted: Language): Promise<Shelf> {
-  const shelves = await Promise.all([...open].map((name) => fileOf(name, wanted)?.() ?? {}));
-  return Object.assign({}, ...shelves) as Shelf;
+async function read(wanted: Language): Promise<WordList> {
+  const lists = await Promise.all([...used].map((name) => fileOf(name, wanted)?.() ?? {}));
+  return Object.assign({}, ...lists) as WordList;
 }
 
-function fileOf(name: string, wanted: Language): (() => Promise<Shelf>) | undefined {
+function fileOf(name: string, wanted: Language): (() => Promise<WordList>) | undefined {
   return Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.${wanted}.json`))?.[1];
 }
 
 /** A sentence of the interface. */
 export function say(key: Key, given: Given = {}): string {
-  return fill(shelf[key] ?? key, argumentsOf(given), { language: spoken, shelf, common: shelf, seatNames: [] });
+  return fill(words[key] ?? key, argumentsOf(given), { language: spoken, words, common: words, seatNames: [] });
 }
 
 function argumentsOf(given: Given): Record<string, Argument> {

@@ -102,7 +102,7 @@ describe('an edition', () => {
 });
 
 describe('movement', () => {
-  it('brings a dug card from the dig site to the own hand, or hidden to the other seat', () => {
+  it('brings a dug card from the dig site to your own hand, or hidden to the other seat', () => {
     expect(steps({ event: 'dug', seat: 0, treasure: 'coin' }, 0)[0]!.flights).toEqual([{ from: 'dig', to: 'hand:coin', piece: 'coin' }]);
     expect(steps({ event: 'dugHidden', seat: 1 }, 0)[0]!.flights).toEqual([{ from: 'dig', to: 'seat:1', piece: undefined }]);
   });

@@ -1,5 +1,5 @@
 /** What is known of a treasure, a chamber, the dig site: for whoever asks. */
-import type { Room } from '../../net/types/archaeology';
+import type { PyramidChamber } from '../../net/types/archaeology';
 import type { Facts } from '../../table/contract';
 import { say } from '../../words/words.svelte';
 import type { ArchaeologyBoard } from './board.svelte';
@@ -20,10 +20,10 @@ export function treasureFacts(board: ArchaeologyBoard, kind: Kind): Facts {
   };
 }
 
-export function chamberFacts(board: ArchaeologyBoard, room: Room): Facts {
+export function chamberFacts(board: ArchaeologyBoard, chamber: PyramidChamber): Facts {
   return {
-    title: board.desk.words!.term('chamber', room.chamber),
-    lines: [room.explored ? say('arc.explored') : say('arc.chamberFacts', { cards: room.cards, maps: room.maps })],
+    title: board.desk.words!.term('chamber', chamber.chamber),
+    lines: [chamber.explored ? say('arc.explored') : say('arc.chamberFacts', { cards: chamber.cards, maps: chamber.maps })],
     rule: 'ARC-PYR-01',
   };
 }

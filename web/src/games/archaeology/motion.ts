@@ -1,4 +1,4 @@
-/** How an event is shown: which card goes from where to where, and what everybody feels. */
+/** How an event is shown: which card goes from where to where, and which effect covers the board. */
 import type { ArchaeologyEvent } from '../../net/types/archaeology';
 import type { Flight, Step } from '../../table/contract';
 import { held, singly, type Cards, type Kind } from './kinds';

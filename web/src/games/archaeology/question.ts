@@ -53,7 +53,7 @@ function acting(board: ArchaeologyBoard): Question {
 }
 
 function exploring({ view }: ArchaeologyBoard, { chamber, maps }: Of<'explore'>): Question {
-  const cards = view.chambers.find((room) => room.chamber === chamber)?.cards ?? 0;
+  const cards = view.chambers.find((each) => each.chamber === chamber)?.cards ?? 0;
   return {
     title: say('arc.exploreTitle'),
     detail: say('arc.exploreDetail', { cards, maps }),

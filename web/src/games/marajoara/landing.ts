@@ -1,4 +1,4 @@
-/** What would come to a cell if the chosen die went there. */
+/** The die that would lie on a cell if the chosen die went there. */
 import type { DieView, MarajoaraView } from '../../net/types/marajoara';
 import type { Move } from '../../table/wire';
 import type { Way } from './picks';
@@ -10,14 +10,14 @@ export interface Landing {
   feeds: number;
   /** The player's own token lies there. */
   own: boolean;
-  /** A financed step, no jump. */
+  /** Fieldwork: a step that is paid for, not a jump. */
   step: boolean;
-  /** It is drafted. */
+  /** This move is drafted. */
   taken: boolean;
 }
 
 /**
- * By cell.
+ * What would land where, by the name of the cell.
  *
  * @param ways where the chosen die may go
  * @param taken the way that is drafted

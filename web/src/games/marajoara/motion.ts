@@ -1,4 +1,4 @@
-/** How an event is shown: which die goes from where to where, and what everybody feels. */
+/** How an event is shown: which die goes from where to where, and which effect covers the board. */
 import type { ColourId, DieView, MarajoaraEvent } from '../../net/types/marajoara';
 import type { Step } from '../../table/contract';
 import { between } from './layout';

@@ -1,4 +1,4 @@
-/** The dig site and the slate beside it: which die is chosen to go, where it may go, and what a touch there does. */
+/** The dig site and the slate beside it: which die is chosen, where it may go, and what a touch does. */
 import type { Steps } from '../../table/sought';
 import type { Move } from '../../table/wire';
 import type { MarajoaraBoard } from './board.svelte';
@@ -6,9 +6,9 @@ import { isCapture, jumpToAsk, named, onSite, reachToAsk, returning, type Way } 
 import type { Marajoara } from './types';
 
 export class DigSite {
-  /** The die of the slate that goes back next. */
+  /** The index of the slate die that returns next. */
   slateAt = $state(0);
-  /** Somebody wants to see where the dice of the wheelbarrow will come back. */
+  /** The player wants to see where the dice of the wheelbarrow will return. */
   asksReturns = $state(false);
 
   constructor(private readonly board: MarajoaraBoard) {}
@@ -18,7 +18,7 @@ export class DigSite {
     return this.board.desk.draft.moves.filter(onSite).at(-1);
   }
 
-  /** The cell of the die that is chosen to go; empty for none. */
+  /** The cell of the chosen die; empty for none. */
   get from(): string {
     const { wish, inside } = this.board;
     if (wish?.kind === 'die') return wish.from;
@@ -31,7 +31,7 @@ export class DigSite {
     return inMenu && this.from ? legal.filter(onSite).filter(({ what }) => what.from === this.from) : [];
   }
 
-  /** Where dice come back is marked while some wait to, or when somebody asks. */
+  /** Marks where dice return: while some wait to return, or when the player asks. */
   get showsReturns(): boolean {
     return this.asksReturns || this.board.view.slate.length > 0;
   }
@@ -88,7 +88,7 @@ export class DigSite {
     return asked !== undefined;
   }
 
-  /** The die of the slate that is chosen goes to this cell; where they are all alike, nobody is asked which. */
+  /** Puts the chosen die of the slate on this cell. If all dice there are alike, nobody is asked which one. */
   async #putBack(cell: string): Promise<void> {
     const { board } = this;
     const { before } = board;
@@ -99,7 +99,7 @@ export class DigSite {
     await board.propose([...before, { what: { verb: 'place', cell } }, ...back], { otherwise: [before] });
   }
 
-  /** Touches a die of the slate: the one to go back next. */
+  /** Touches a die of the slate, to choose it as the next one to return. */
   async touchSlate(at: number): Promise<void> {
     const { board } = this;
     const die = board.view.slate[at];

@@ -46,7 +46,7 @@ export class PergamonBoard implements BoardState<Pergamon> {
     return this.view.seats[this.desk.seat];
   }
 
-  /** The own finds, those of a drafted dig included. */
+  /** The player's own finds, those of a drafted dig included. */
   get finds(): readonly TileView[] {
     const finds = this.own?.finds ?? [];
     const [dug] = this.desk.draft.moves.flatMap(({ what }) => (what.verb === 'dig' ? [what.gallery] : []));
@@ -172,7 +172,7 @@ export class PergamonBoard implements BoardState<Pergamon> {
     return [...split(this.desk.draft.moves).base, ...exhibiting(this.tiles(row), disband, polish)];
   }
 
-  /** Lays the best row that the server knows of. */
+  /** Lays the best row that the engine knows of. */
   async layBest(): Promise<void> {
     const { draft } = this.desk;
     this.#touched();

@@ -1,4 +1,4 @@
-/** How an event is shown: what goes from where to where, and what everybody feels. */
+/** How an event is shown: what goes from where to where, and which effect covers the board. */
 import type { PergamonEvent } from '../../net/types/pergamon';
 import type { Step } from '../../table/contract';
 import { RAIDER } from './kinds';

@@ -197,7 +197,7 @@ describe('an edition', () => {
 describe('movement', () => {
   const nowhere = () => 0;
 
-  it('brings finds to the own dock, or to the plate of another seat', () => {
+  it('brings finds to your own dock, or to the plate of another seat', () => {
     const dug: PergamonEvent = { event: 'dug', seat: 1, gallery: 'II', coins: 2, tiles: 3 };
 
     expect(steps(dug, 1, nowhere)[0]!.flights).toEqual([{ from: 'gallery:II', to: 'finds', piece: { kind: 'finds', number: 3 } }]);

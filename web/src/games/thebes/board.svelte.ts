@@ -60,7 +60,7 @@ export class ThebesBoard implements BoardState<Thebes> {
     return this.view.seats[this.desk.seat];
   }
 
-  /** The seat whose things lie in the dock: the own one; without one, whoever is on turn. */
+  /** The seat whose things lie in the dock: the player's own; for a bystander, that of the seat whose turn it is. */
   get own(): SeatView {
     return this.me ?? this.view.seats[Math.max(0, this.view.turn)]!;
   }
@@ -110,7 +110,7 @@ export class ThebesBoard implements BoardState<Thebes> {
     return picked(this.desk.draft.moves);
   }
 
-  /** Things are lit: a goal can be chosen, and the own finds are turned up. */
+  /** Things are lit: a goal can be chosen, and the player's own finds are turned up. */
   get lights(): boolean {
     return this.desk.decides && this.desk.draft.empty && !this.dig.hides(this.desk.seat);
   }

@@ -20,7 +20,7 @@ function withoutGoal(board: ThebesBoard, me: SeatView): Question {
   };
 }
 
-/** All weeks that the turn takes, as the server works them out. */
+/** All weeks that the turn takes, as the engine works them out. */
 function weeks(board: ThebesBoard, me: SeatView): number {
   const then = board.after?.seats[me.seat]?.week;
   return then === undefined ? 0 : then - me.week;

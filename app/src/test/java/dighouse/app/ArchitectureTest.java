@@ -264,7 +264,9 @@ class ArchitectureTest {
     /// of the calendar or crypto of the JDK. Bots measure how long they think.
     @Test
     void whatRunsInAPageNeedsNoPlatform() {
-        String[] packages = {"dighouse.tables..", "dighouse.bots..", "dighouse.catalogue.."};
+        String[] packages = {
+            "dighouse.tables..", "dighouse.bots..", "dighouse.catalogue..", "dighouse.lab.analysis"
+        };
         noClasses()
                 .that()
                 .resideInAnyPackage(packages)
@@ -310,7 +312,7 @@ class ArchitectureTest {
     }
 
     /// The lab knows games through the kernel, except for the benchmark of one game's search. Only
-    /// the command line knows the lab; the server uses its analysis for finished tables.
+    /// the command line knows the lab; tables use its analysis when they are finished.
     @Test
     void theLabKnowsNoGame() {
         noClasses()
@@ -332,7 +334,7 @@ class ArchitectureTest {
         noClasses()
                 .that(
                         resideOutsideOfPackages(
-                                "dighouse.lab..", "dighouse.app..", "dighouse.server.hall"))
+                                "dighouse.lab..", "dighouse.app..", "dighouse.tables.thinking"))
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("dighouse.lab.."))
                 .check(CODE);

@@ -24,7 +24,7 @@ class TerminalWordsTest {
 
     private static final Pattern SAID = Pattern.compile("\"([a-z][a-zA-Z.]*)\"");
 
-    private static Map<String, Json> shelf(String language) throws IOException {
+    private static Map<String, Json> wordList(String language) throws IOException {
         String path = "/dighouse/words/terminal." + language + ".json";
         try (InputStream in = Words.class.getResourceAsStream(path)) {
             byte[] bytes = Objects.requireNonNull(in).readAllBytes();
@@ -40,8 +40,8 @@ class TerminalWordsTest {
 
     @Test
     void bothLanguagesSayTheSameThings() throws IOException {
-        Map<String, Json> english = shelf("en");
-        Map<String, Json> french = shelf("fr");
+        Map<String, Json> english = wordList("en");
+        Map<String, Json> french = wordList("fr");
 
         assertThat(french.keySet()).containsExactlyElementsOf(english.keySet());
         english.forEach((key, template) ->
@@ -52,7 +52,7 @@ class TerminalWordsTest {
 
     @Test
     void frenchKeepsItsPunctuationOnTheLine() throws IOException {
-        shelf("fr")
+        wordList("fr")
                 .forEach((key, template) ->
                         assertThat(template.string().replaceAll("\\{[^}]*}", "…"))
                                 .as(key)
@@ -73,7 +73,7 @@ class TerminalWordsTest {
             }
         }
 
-        assertThat(shelf("en").keySet())
+        assertThat(wordList("en").keySet())
                 .allMatch(key ->
                         said.contains(key)
                                 || key.startsWith("command.")

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The chance of one table: committed to, stirred, revealed.
+/// The chance of one table: nobody can choose it, and everybody can check it after the game.
 ///
-/// The house draws a secret and publishes its hash before anybody sits down, so it cannot choose
-/// the chance afterwards; everyone who sits down adds bytes of their own, so it could not choose it
-/// before either. When the game is over the secret is shown, and [Records#verify] recomputes every
-/// outcome. Not for several threads at once.
+/// The server (or the terminal) draws a secret and publishes its hash before anybody sits down, so
+/// it cannot choose the outcomes afterwards. Everyone who sits down contributes random bytes, so it
+/// cannot choose them in advance either. When the game is over the secret is revealed, and
+/// [Records#verify] recomputes every outcome. Not thread-safe.
 public final class FairTable {
     public static final int SECRET_BYTES = 32;
     public static final int CONTRIBUTION_BYTES = 16;

@@ -10,8 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What a guided first game of one title says, in one language: a dozen short notes, each for the
-/// first moment that calls for it. A note that was read does not come back.
+/// What a guided first game of one title says, in one language: a dozen short notes. Each is shown
+/// at the first moment that it fits, and only once.
 public record FirstGame(List<Note> notes) {
     /// The games that have notes, and which of the chances that could be prepared was taken for
     /// each: one that brings many of the moments that the notes speak of, and soon, and lets the
@@ -26,8 +26,8 @@ public record FirstGame(List<Note> notes) {
     /// One note.
     ///
     /// @param when what must all be so: `asks`, what the view asks of the person; `move`, the key
-    ///   of a move on offer; `event`, the key of what has just been told; any other name, an
-    ///   argument of that event with this value
+    ///   of a move on offer; `event`, the key of the latest event; any other name, an argument of
+    ///   that event with this value
     public record Note(String id, Map<String, String> when, String text) {
         public Note {
             when = Collections.unmodifiableMap(new LinkedHashMap<>(when)); // keeps its order

@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// A game of the house with what belongs to it: its editions, its ledger and its rulebook.
+/// A game with its editions, its ledger and its rulebook.
 ///
 /// @param <P> the game's position
 public final class GameEntry<P extends Position<P>> {
     private final Game<P> game;
     private final Supplier<List<Edition>> packaged;
     private final boolean example;
-    private @Nullable List<Edition> editions; // read when first asked for: a page brings its own
+    private @Nullable List<Edition> editions; // read when first asked for
 
     private GameEntry(Game<P> game, Supplier<List<Edition>> packaged, boolean example) {
         this.game = game;
@@ -38,9 +38,8 @@ public final class GameEntry<P extends Position<P>> {
                 false);
     }
 
-    /// A game whose rulebooks differ and are packaged side by side, as
-    /// `dighouse/<game>/<game>.json`: each makes an edition of its name, the first is the standard
-    /// one.
+    /// A game with several rulebooks that differ, all in one file `dighouse/<game>/<game>.json`.
+    /// Each rulebook is an edition of its own; the first is the standard one.
     static <P extends Position<P>> GameEntry<P> ofRulebooks(Game<P> game, String... rulebooks) {
         return new GameEntry<>(
                 game,
@@ -54,14 +53,13 @@ public final class GameEntry<P extends Position<P>> {
                 false);
     }
 
-    /// The file with the two members that choose a rulebook.
+    /// The text of the file, with the two members that choose a rulebook put first.
     private static String ofRulebook(String rulebook, String file) {
         return "{\"id\":\"%s\",\"rulebook\":\"%s\",".formatted(rulebook, rulebook)
                 + file.substring(1);
     }
 
-    /// A tiny game that shows how the kernel is used, and measures it; its one edition has only a
-    /// name.
+    /// A tiny game that shows how the kernel is used. Its only edition has no numbers, just an id.
     static <P extends Position<P>> GameEntry<P> example(Game<P> game) {
         return new GameEntry<>(
                 game, () -> List.of(game.edition(PlainEdition.STANDARD.json())), true);
@@ -75,7 +73,7 @@ public final class GameEntry<P extends Position<P>> {
         return game;
     }
 
-    /// The editions that come with the house, the standard one first.
+    /// The built-in editions, the standard one first.
     public synchronized List<Edition> editions() {
         if (editions == null) {
             editions = List.copyOf(packaged.get());
@@ -104,7 +102,7 @@ public final class GameEntry<P extends Position<P>> {
                 String.join(", ", editions().stream().map(Edition::id).toList()));
     }
 
-    /// Whether it is there for developers: without ledger, rulebook and pages.
+    /// Whether it is an example for developers, without ledger, rulebook and pages.
     public boolean isExample() {
         return example;
     }
@@ -116,12 +114,15 @@ public final class GameEntry<P extends Position<P>> {
                 : Ledger.parse(TextResource.text("/dighouse/rules/" + id() + ".md"));
     }
 
-    /// The rules of the game for its players. Examples have none: asking breaks a promise.
+    /// The rules of the game for its players.
+    ///
+    /// @throws IllegalStateException for an example, which has none
     public Rulebook rulebook(Language language) {
         return Rulebook.read(id(), language);
     }
 
-    /// What a rule says, as players are told it, or else as the ledger has it, which is in English.
+    /// The text of a rule: from the rulebook for players, or else from the ledger, which is in
+    /// English.
     public Optional<String> rule(String rule, Language language) {
         if (example) {
             return Optional.empty();

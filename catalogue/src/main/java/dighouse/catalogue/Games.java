@@ -11,7 +11,7 @@ import dighouse.thebes.Thebes;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The list of games: a game that is to be played in this house has one line here.
+/// The list of all games that this program can play. A new game needs one line here.
 public final class Games {
     private static final List<GameEntry<?>> PLAYABLE =
             List.of(
@@ -28,12 +28,13 @@ public final class Games {
 
     private Games() {}
 
-    /// Those that people play: with ledger and words.
+    /// The games for players, each with a ledger, a rulebook and words.
     public static List<GameEntry<?>> all() {
         return PLAYABLE;
     }
 
-    /// Those for developers: to learn the contract, to measure it, to play at the terminal.
+    /// The small games for developers, who learn and measure the contract with them. They can be
+    /// played at the terminal.
     public static List<GameEntry<?>> examples() {
         return EXAMPLES;
     }
@@ -42,9 +43,9 @@ public final class Games {
         return EXAMPLES.stream().anyMatch(entry -> entry.id().equals(id));
     }
 
-    /// A game of either kind by its name.
+    /// The game with this id, of either list.
     ///
-    /// @throws Malformed with the names there are
+    /// @throws Malformed with the ids of all games if there is none
     public static GameEntry<?> find(String id) {
         return everyGame()
                 .filter(entry -> entry.id().equals(id))

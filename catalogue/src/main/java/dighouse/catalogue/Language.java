@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A language of the words. `dighouse/languages.json` lists those there are; another one is files
-/// of words and an entry there, no code.
+/// A language that has words. `dighouse/languages.json` lists all languages; to add one takes files
+/// of words and an entry in that list, but no code.
 ///
 /// @param code of ISO 639: `en`
 public record Language(String code) {
-    /// What is spoken where nobody asked for another language.
+    /// The default language.
     public static final Language EN = new Language("en");
 
     private static final List<Language> ALL = read();

@@ -10,8 +10,8 @@ import java.util.Map;
 /// Reads one sentence, as ICU does: an apostrophe before a brace, or before `#` in a plural, begins
 /// a quotation that the next apostrophe ends; two of them are one; any other stands for itself.
 ///
-/// What ICU knows besides (dates, formats of numbers, ordinals, offsets) is refused: no words need
-/// it, and the browser's reader is kept as small as this one.
+/// The rest of ICU (dates, number formats, ordinals, offsets) is refused: no words need it, and the
+/// browser's reader is kept as small as this one.
 final class MessageReader {
     private static final char END = '\0';
 

@@ -5,9 +5,9 @@ import dighouse.kernel.Json;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Where the numbers of one block of an edition come from: read off the rulebook, off public
-/// pictures, or reconstructed by the house. Shown to players, so that nobody takes a reconstruction
-/// for print.
+/// Where the numbers of one block of an edition come from: the rulebook, public pictures, or a
+/// reconstruction of ours. Shown to players, so that nobody takes a reconstruction for printed
+/// numbers.
 ///
 /// @param block where it stands in the edition: `treasures`, `pyramid.chambers[0]`; empty for all
 /// @param kind `rulebook`, `public`, `derived`, `reconstructed` or whatever the edition says
@@ -20,7 +20,8 @@ public record Provenance(String block, String kind, List<String> notes) {
         notes = List.copyOf(notes);
     }
 
-    /// What an edition says of its blocks, in its own order, outer blocks before inner ones.
+    /// The provenance of all blocks of an edition, in its own order, outer blocks before inner
+    /// ones.
     public static List<Provenance> of(Edition edition) {
         List<Provenance> found = new ArrayList<>();
         collect(Json.parse(edition.json()), found);

@@ -10,7 +10,7 @@ import dighouse.kernel.Match;
 import dighouse.kernel.Position;
 import dighouse.kernel.Replay;
 
-/// Plays records again, and proves them. Whatever does not hold is named by its line.
+/// Replays records and verifies their chance. An error names the line that is wrong.
 public final class Records {
     private Records() {}
 
@@ -18,7 +18,7 @@ public final class Records {
     ///
     /// @param plies how many plies were played again
     /// @param draws how many of them were chance's, each recomputed from secret and contributions
-    /// @param result as the record tells it; empty if the game was broken off
+    /// @param result as the record states it; empty if the game was not finished
     public record Verdict(int plies, int draws, String commitment, String result) {}
 
     /// Plays a record with the game and edition it names, or the edition it brings along.

@@ -47,7 +47,7 @@ public record Rulebook(String game, String title, List<Chapter> chapters) {
         EXAMPLE,
         /// What a table may choose before the game.
         OPTION,
-        /// The house's answer where the printed rules are silent, unclear or incomplete.
+        /// Our answer where the printed rules are silent, unclear or incomplete.
         RULING,
         /// What follows from the rules, or is good to know.
         AID;

@@ -6,10 +6,15 @@ import java.util.List;
 
 /// One message being filled with one list of arguments.
 ///
-/// @param key of the message, for the one who wrote it wrong
-/// @param seatNames one name a seat
+/// @param wordList the name of the word list that has the names of things
+/// @param key of the message, to be named in errors
+/// @param seatNames one name for each seat
 record Sentence(
-        Words words, String shelf, String key, List<Argument> arguments, List<String> seatNames) {
+        Words words,
+        String wordList,
+        String key,
+        List<Argument> arguments,
+        List<String> seatNames) {
 
     String fill(Message message) {
         StringBuilder text = new StringBuilder();
@@ -35,7 +40,7 @@ record Sentence(
             case Argument.Tally tally when place.form().isEmpty() -> tally(tally);
             case Argument.Amount _, Argument.Tally _ -> throw wrong(place.name(), "a thing");
             case Argument.Seat seat -> words.name(seatNames.get(seat.seat()), place.form());
-            case Argument.Term term -> words.term(shelf, term.kind(), term.id(), place.form());
+            case Argument.Term term -> words.term(wordList, term.kind(), term.id(), place.form());
         };
     }
 
@@ -62,12 +67,12 @@ record Sentence(
         };
     }
 
-    /// Some of each: *2 parchment scraps, 1 map and 1 coin*.
+    /// A list of things with their numbers: *2 parchment scraps, 1 map and 1 coin*.
     private String tally(Argument.Tally tally) {
         List<String> items = new ArrayList<>();
         for (Argument.Count count : tally.counts()) {
             if (count.number() != 0) {
-                items.add(words.item(shelf, count.number(), tally.kind(), count.id()));
+                items.add(words.item(wordList, count.number(), tally.kind(), count.id()));
             }
         }
         return words.list(items);
@@ -80,11 +85,11 @@ record Sentence(
             }
         }
         throw new IllegalStateException(
-                shelf + " says " + key + " with {" + name + "}, which it is not given");
+                wordList + " says " + key + " with {" + name + "}, which it is not given");
     }
 
     private IllegalStateException wrong(String name, String expected) {
         return new IllegalStateException(
-                shelf + " says " + key + " with {" + name + "}, which is not " + expected);
+                wordList + " says " + key + " with {" + name + "}, which is not " + expected);
     }
 }

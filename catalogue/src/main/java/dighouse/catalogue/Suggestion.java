@@ -2,7 +2,7 @@ package dighouse.catalogue;
 
 import java.util.Collection;
 
-/// What somebody probably meant.
+/// Guesses which of several known words somebody meant.
 public final class Suggestion {
     private Suggestion() {}
 

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/// The words of one game, or of one room of the house, in one language: keys and sentences.
+/// The messages of one file of words, by key: those of a game, of a program, or of all games.
 final class WordList {
     private final String name;
     private final Map<String, Message> messages = new LinkedHashMap<>();
@@ -17,8 +17,8 @@ final class WordList {
 
     /// Reads a file of words.
     ///
-    /// @param name of the file, for the one who wrote it wrong
-    /// @throws IllegalStateException if a sentence in it cannot be read
+    /// @param name of the file, to be named in error messages
+    /// @throws IllegalStateException if a message in it cannot be read
     static WordList parse(String name, String text) {
         WordList words = new WordList(name);
         try {
@@ -49,7 +49,7 @@ final class WordList {
         return messages.containsKey(key);
     }
 
-    /// @throws IllegalStateException if the shelf has no such words
+    /// @throws IllegalStateException if there are no words for the key
     Message message(String key) {
         Message message = messages.get(key);
         if (message == null) {

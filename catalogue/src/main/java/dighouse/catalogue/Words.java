@@ -14,17 +14,17 @@ import java.util.stream.Collectors;
 
 /// Puts what the engine says, keys and named arguments, into one language.
 ///
-/// The words stand on shelves: one a game, one for the house itself (its refusals, lists, yes and
-/// no), one for each door's own sentences. A key or an argument that is missing is a broken promise
-/// and throws [IllegalStateException]; tests play every game in both languages to keep it. An
-/// example may have no words at all: it speaks in [PlainWords].
+/// There is a word list for each game, one for what all games share (`common`), and one for each
+/// program that talks to people (`server`, `terminal`, `lab`). A missing key or argument is a bug
+/// and throws [IllegalStateException]; tests play every game in every language to find such bugs.
+/// An example game may have no words at all: it speaks in [PlainWords].
 public final class Words {
     private static final String COMMON = "common";
     private static final String FAULTS = "faults";
     private static final String COMMON_RULE = "HOUSE-";
     private static final String ADVICE = "advice.";
 
-    /// The kind of things that need no words, such as a cell `C4`: they are said by their IDs.
+    /// The kind of things that need no words, such as a cell `C4`: their ID is shown.
     static final String PLAIN = Argument.PLAIN;
 
     private static final Map<Language, Words> ALL =
@@ -33,7 +33,7 @@ public final class Words {
     private final Language language;
     private final UnaryOperator<String> files;
     private final PluralRules pluralRules;
-    private final Map<String, WordList> shelves = new ConcurrentHashMap<>();
+    private final Map<String, WordList> wordLists = new ConcurrentHashMap<>();
 
     /// @param files the text of a file of words, by its name
     Words(Language language, UnaryOperator<String> files) {
@@ -46,7 +46,7 @@ public final class Words {
         return new Words(language, Words::packagedText);
     }
 
-    /// An example needs no file of words; any other file must be there.
+    /// The text of a file. Only an example game may have none.
     private static String packagedText(String file) {
         String path = "/dighouse/words/" + file;
         boolean mayBeAbsent = Games.isExample(file.substring(0, file.indexOf('.')));
@@ -64,25 +64,28 @@ public final class Words {
         return language;
     }
 
-    /// What stands under a key, filled with the arguments.
+    /// The message of a key, filled with the arguments.
     ///
-    /// @param shelf a game's ID, `common`, or `terminal`
-    public String say(String shelf, String key, List<Argument> arguments, List<String> seatNames) {
-        WordList words = shelf(shelf);
+    /// @param wordList the name of a word list: a game's ID, `common`, `server`, `terminal` or
+    ///   `lab`
+    public String say(
+            String wordList, String key, List<Argument> arguments, List<String> seatNames) {
+        WordList words = wordList(wordList);
         return words.isEmpty()
                 ? PlainWords.say(key, arguments, seatNames)
-                : new Sentence(this, shelf, key, arguments, seatNames).fill(words.message(key));
+                : new Sentence(this, wordList, key, arguments, seatNames).fill(words.message(key));
     }
 
-    /// A door's own sentence about a game: the words stand on the door's shelf, the things that it
-    /// names on the game's.
+    /// A sentence about a game from another word list, such as `terminal`: the things that it names
+    /// are looked up in the game's list.
     public String sayOf(
-            String shelf,
+            String wordList,
             String game,
             String key,
             List<Argument> arguments,
             List<String> seatNames) {
-        return new Sentence(this, game, key, arguments, seatNames).fill(shelf(shelf).message(key));
+        return new Sentence(this, game, key, arguments, seatNames)
+                .fill(wordList(wordList).message(key));
     }
 
     /// A move or an outcome, as a choice in a list.
@@ -105,8 +108,8 @@ public final class Words {
     /// One rule may refuse different things: words under `refusal.ARC-TRADE-02(treasure,value)` are
     /// for a refusal with just these arguments, those under `refusal.ARC-TRADE-02` for all others.
     public String refusal(String game, Refusal refusal, List<String> seatNames) {
-        String shelf = refusal.rule().startsWith(COMMON_RULE) ? COMMON : game;
-        return say(shelf, refusalKey(shelf, refusal), refusal.arguments(), seatNames);
+        String wordList = refusal.rule().startsWith(COMMON_RULE) ? COMMON : game;
+        return say(wordList, refusalKey(wordList, refusal), refusal.arguments(), seatNames);
     }
 
     /// Why a text cannot be read, without the line. What only programmers meet is said in English.
@@ -124,9 +127,9 @@ public final class Words {
         return say(COMMON, key, List.of(place, why), List.of());
     }
 
-    String refusalKey(String shelf, Refusal refusal) {
+    String refusalKey(String wordList, Refusal refusal) {
         String exact = RefusalKeys.exact(refusal);
-        return shelf(shelf).has(exact) ? exact : RefusalKeys.general(refusal);
+        return wordList(wordList).has(exact) ? exact : RefusalKeys.general(refusal);
     }
 
     /// One line of the breakdown of a score.
@@ -135,18 +138,18 @@ public final class Words {
     }
 
     /// What parts of a score have in common, whatever their numbers: *coins*, not *3 coins*. Words
-    /// under `scores.…` if those of the part itself tell numbers.
+    /// under `scores.…` if the words of the part itself contain numbers.
     public String scoreParts(String game, Phrase part) {
-        String prefix = shelf(game).has("scores." + part.key()) ? "scores." : "score.";
+        String prefix = wordList(game).has("scores." + part.key()) ? "scores." : "score.";
         return phrase(game, prefix, part, List.of());
     }
 
-    /// One part of what a bot expects, as its advice on the game names it. Advice that knows only
-    /// the rules says what the house can say for all games.
+    /// One part of a bot's forecast. Advice that knows only the rules names parts that all games
+    /// share.
     public String advicePart(String game, Phrase part, List<String> seatNames) {
         String key = part.key().startsWith(ADVICE) ? part.key() : ADVICE + part.key();
-        String shelf = shelf(game).has(key) ? game : COMMON;
-        return say(shelf, key, part.arguments(), seatNames);
+        String wordList = wordList(game).has(key) ? game : COMMON;
+        return say(wordList, key, part.arguments(), seatNames);
     }
 
     /// What decided between equal points.
@@ -160,11 +163,11 @@ public final class Words {
     }
 
     /// The name of one thing in a form that its language gives it: `treasure.coin.article`. A thing
-    /// that needs no words is said by its ID, in the forms that any name has.
+    /// that needs no words is named by its ID, in the forms that any name has.
     ///
     /// @param form empty for the name by itself
     public String term(String game, String kind, String id, String form) {
-        if (kind.equals(PLAIN) || shelf(game).isEmpty()) {
+        if (kind.equals(PLAIN) || wordList(game).isEmpty()) {
             return name(id, form);
         }
         String key = kind + "." + id;
@@ -187,7 +190,7 @@ public final class Words {
     }
 
     public String title(String game) {
-        return shelf(game).isEmpty() ? game : say(game, "title", List.of(), List.of());
+        return wordList(game).isEmpty() ? game : say(game, "title", List.of(), List.of());
     }
 
     public String optionName(String game, String option) {
@@ -209,16 +212,16 @@ public final class Words {
         return say(game, "mission." + mission + ".help", List.of(), List.of());
     }
 
-    /// A value of an option, given as people write it in English: it has words of the game, or of
-    /// the house if all games share them. Numbers stay, and so do names that only an edition of
-    /// one's own knows.
+    /// A value of an option in words, given as people write it in English. The words are the game's
+    /// own, or those that all games share. Numbers stay as they are, and so do names that only a
+    /// player's own edition contains.
     public String optionValue(String game, String option, String value) {
         String key = "option." + option + "." + value;
-        if (shelf(game).has(key)) {
+        if (wordList(game).has(key)) {
             return say(game, key, List.of(), List.of());
         }
         String shared = "value." + value;
-        return shelf(COMMON).has(shared) ? say(COMMON, shared, List.of(), List.of()) : value;
+        return wordList(COMMON).has(shared) ? say(COMMON, shared, List.of(), List.of()) : value;
     }
 
     /// So many of a thing: *3 coins*.
@@ -251,8 +254,8 @@ public final class Words {
         return say(game, prefix + phrase.key(), phrase.arguments(), seatNames);
     }
 
-    WordList shelf(String name) {
-        return shelves.computeIfAbsent(name, this::read);
+    WordList wordList(String name) {
+        return wordLists.computeIfAbsent(name, this::read);
     }
 
     private WordList read(String name) {

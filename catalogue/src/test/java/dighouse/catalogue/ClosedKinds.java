@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /// The kinds of things that a game can name, with the ids of each: a union of literals in
-/// TypeScript. A shelf has words for exactly what its game says, so it knows them all.
+/// TypeScript. A word list has words for exactly what its game says, so it knows them all.
 final class ClosedKinds {
     /// The kind of a view's `asks`: its words are those of the questions.
     static final String ASKS = "asks";
@@ -36,7 +36,7 @@ final class ClosedKinds {
 
     private void add(String kind, String prefix, String game) {
         Set<String> found = new TreeSet<>();
-        for (String key : Words.in(Language.EN).shelf(game).keys()) {
+        for (String key : Words.in(Language.EN).wordList(game).keys()) {
             if (key.startsWith(prefix)) {
                 found.add(key.substring(prefix.length()).replaceAll("[.].*", ""));
             }

@@ -30,7 +30,7 @@ class FirstGameTest {
     @ParameterizedTest
     @FieldSource("GAMES")
     void everyMomentCanCome(String game) {
-        WordList words = Words.in(Language.EN).shelf(game);
+        WordList words = Words.in(Language.EN).wordList(game);
         for (Note note : FirstGame.of(game, Language.EN).notes()) {
             assertThat(note.when()).as(note.id()).isNotEmpty();
             note.when()

@@ -43,9 +43,9 @@ class GameRoomsTest {
         "…Tables, ",
         "…View, write",
     })
-    void everyGameHasTheRoomWithItsMethods(String room, @Nullable String methods) {
+    void everyGameHasTheClassWithItsMethods(String role, @Nullable String methods) {
         for (GameEntry<?> entry : Games.all()) {
-            Class<?> found = room(entry, room);
+            Class<?> found = classOf(entry, role);
             List<String> names =
                     Arrays.stream(found.getDeclaredMethods()).map(Method::getName).toList();
 
@@ -55,16 +55,16 @@ class GameRoomsTest {
         }
     }
 
-    private static Class<?> room(GameEntry<?> entry, String room) {
+    private static Class<?> classOf(GameEntry<?> entry, String role) {
         try {
-            return Class.forName(name(entry, room));
+            return Class.forName(name(entry, role));
         } catch (ClassNotFoundException missing) {
-            throw new AssertionError(entry.id() + " has no " + room, missing);
+            throw new AssertionError(entry.id() + " has no " + role, missing);
         }
     }
 
-    private static String name(GameEntry<?> entry, String room) {
-        Class<?> front = entry.game().getClass();
-        return front.getPackageName() + "." + room.replace("…", front.getSimpleName());
+    private static String name(GameEntry<?> entry, String role) {
+        Class<?> game = entry.game().getClass();
+        return game.getPackageName() + "." + role.replace("…", game.getSimpleName());
     }
 }

@@ -24,15 +24,15 @@ class IcuTest {
     /// French.
     private static final int[] NUMBERS = {0, 1, 2, 3, 5, 11, 21, 101, 999};
 
-    static List<String> shelves() throws IOException {
-        return WordsFilesTest.shelves();
+    static List<String> wordLists() throws IOException {
+        return WordsFilesTest.wordLists();
     }
 
     @ParameterizedTest
-    @MethodSource("shelves")
-    void icuReadsEveryMessage(String shelf) throws IOException {
+    @MethodSource("wordLists")
+    void icuReadsEveryMessage(String wordList) throws IOException {
         for (Language language : Language.all()) {
-            WordsFilesTest.sentences(shelf, language)
+            WordsFilesTest.sentences(wordList, language)
                     .forEach((key, message) ->
                             assertThatCode(() -> new MessagePattern(message))
                                     .as(key)
@@ -41,14 +41,14 @@ class IcuTest {
     }
 
     @ParameterizedTest
-    @MethodSource("shelves")
-    void icuSaysTheSame(String shelf) throws IOException {
+    @MethodSource("wordLists")
+    void icuSaysTheSame(String wordList) throws IOException {
         for (Language language : Language.all()) {
-            WordsFilesTest.sentences(shelf, language)
+            WordsFilesTest.sentences(wordList, language)
                     .forEach((key, message) -> {
                         for (int number : NUMBERS) {
                             assertThat(said(language, message, number))
-                                    .as("%s.%s %s", shelf, language.code(), key)
+                                    .as("%s.%s %s", wordList, language.code(), key)
                                     .isEqualTo(saidByIcu(language, message, number));
                         }
                     });

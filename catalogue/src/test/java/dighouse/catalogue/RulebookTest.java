@@ -86,7 +86,7 @@ class RulebookTest {
 
     /// The words know the rules that refuse: another test holds them against the referees.
     private static List<String> refusing(String game) {
-        return Words.in(Language.EN).shelf(game).keys().stream()
+        return Words.in(Language.EN).wordList(game).keys().stream()
                 .filter(key -> key.startsWith(REFUSAL))
                 .flatMap(key -> ID.matcher(key).results())
                 .map(MatchResult::group)
@@ -140,7 +140,7 @@ class RulebookTest {
         }
     }
 
-    /// Narrow spaces that do not break, as the voice of the house has it.
+    /// Narrow spaces that do not break, as in all French texts.
     @ParameterizedTest
     @FieldSource("GAMES")
     void frenchSignsStandBehindNarrowSpaces(String game) {

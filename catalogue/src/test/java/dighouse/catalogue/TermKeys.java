@@ -34,7 +34,7 @@ record TermKeys(Words words, String game) {
         Set<String> keys = new TreeSet<>();
         for (Spoken spoken : Spoken.all(heard)) {
             add(spoken.key(), spoken.phrase().arguments(), terms, keys);
-            if (words.shelf(game).has("scores." + spoken.phrase().key())) {
+            if (words.wordList(game).has("scores." + spoken.phrase().key())) {
                 add("scores." + spoken.phrase().key(), spoken.phrase().arguments(), terms, keys);
             }
         }
@@ -59,7 +59,7 @@ record TermKeys(Words words, String game) {
                 case Argument.Term term -> {
                     if (!term.kind().equals(Words.PLAIN)) {
                         terms.computeIfAbsent(term.kind(), kind -> new TreeSet<>()).add(term.id());
-                        forms(words.shelf(game).message(key), term.name())
+                        forms(words.wordList(game).message(key), term.name())
                                 .forEach(form -> keys.add(key(term.kind(), term.id(), form)));
                     }
                 }
@@ -92,14 +92,14 @@ record TermKeys(Words words, String game) {
     }
 
     private Set<String> countedForms() {
-        return forms(words.shelf("common").message("list.item"), "thing");
+        return forms(words.wordList("common").message("list.item"), "thing");
     }
 
     /// By itself always; and as terminal and pages ask for it.
     private Set<String> formsElsewhere(String kind) {
         Set<String> forms = new TreeSet<>(Set.of(""));
         Json kinds = Json.parse(read(WEB.resolve("words/kinds/" + game + ".json")));
-        WordList terminal = words.shelf("terminal");
+        WordList terminal = words.wordList("terminal");
         for (String key : terminal.keys()) {
             if (key.startsWith(game + ".")) {
                 kinds.object()

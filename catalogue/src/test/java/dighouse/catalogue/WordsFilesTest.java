@@ -30,29 +30,29 @@ class WordsFilesTest {
                     "(name|back|bonus|card|chamber|colour|exhibition|find|gallery|marker|object|piece"
                             + "|place|row|step|track|treasure)\\..*");
 
-    static List<String> shelves() throws IOException {
+    static List<String> wordLists() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
-            Set<String> shelves = new TreeSet<>();
+            Set<String> wordLists = new TreeSet<>();
             files.map(file -> file.getFileName().toString())
-                    .forEach(name -> shelves.add(name.substring(0, name.indexOf('.'))));
-            return List.copyOf(shelves);
+                    .forEach(name -> wordLists.add(name.substring(0, name.indexOf('.'))));
+            return List.copyOf(wordLists);
         }
     }
 
     @Test
-    void everyGameAndTheHouseHaveAShelf() throws IOException {
-        assertThat(shelves())
+    void everyGameAndAllGamesTogetherHaveWordLists() throws IOException {
+        assertThat(wordLists())
                 .contains("common")
                 .containsAll(Games.all().stream().map(GameEntry::id).toList());
     }
 
     @ParameterizedTest
-    @MethodSource("shelves")
-    void allLanguagesHaveTheSameKeysWithTheSameArguments(String shelf) {
+    @MethodSource("wordLists")
+    void allLanguagesHaveTheSameKeysWithTheSameArguments(String wordList) {
         for (Language language : Language.all()) {
-            assertThat(arguments(shelf, language))
+            assertThat(arguments(wordList, language))
                     .as(language.code())
-                    .isEqualTo(arguments(shelf, Language.EN));
+                    .isEqualTo(arguments(wordList, Language.EN));
         }
     }
 
@@ -67,8 +67,8 @@ class WordsFilesTest {
         }
     }
 
-    private static Map<String, Set<String>> arguments(String shelf, Language language) {
-        WordList words = Words.in(language).shelf(shelf);
+    private static Map<String, Set<String>> arguments(String wordList, Language language) {
+        WordList words = Words.in(language).wordList(wordList);
         Map<String, Set<String>> arguments = new TreeMap<>();
         for (String key : words.keys()) {
             if (!THING.matcher(key).matches()) {
@@ -80,9 +80,9 @@ class WordsFilesTest {
 
     /// No space at all is wrong before these signs, and a plain one would break the line there.
     @ParameterizedTest
-    @MethodSource("shelves")
-    void frenchSignsStandBehindASpaceThatDoesNotBreak(String shelf) throws IOException {
-        assertThat(sentences(shelf, Language.of("fr")))
+    @MethodSource("wordLists")
+    void frenchSignsStandBehindASpaceThatDoesNotBreak(String wordList) throws IOException {
+        assertThat(sentences(wordList, Language.of("fr")))
                 .allSatisfy((key, sentence) ->
                         assertThat(withoutPlaces(sentence))
                                 .as(key)
@@ -92,10 +92,10 @@ class WordsFilesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("shelves")
-    void nothingIsEmptyOrSpacedByMistake(String shelf) throws IOException {
+    @MethodSource("wordLists")
+    void nothingIsEmptyOrSpacedByMistake(String wordList) throws IOException {
         for (Language language : Language.all()) {
-            assertThat(sentences(shelf, language))
+            assertThat(sentences(wordList, language))
                     .allSatisfy((key, sentence) ->
                             assertThat(sentence)
                                     .as(key)
@@ -107,13 +107,13 @@ class WordsFilesTest {
 
     /// All words are set in type: quotes and apostrophes are curved.
     @ParameterizedTest
-    @MethodSource("shelves")
-    void apostrophesAreCurved(String shelf) throws IOException {
+    @MethodSource("wordLists")
+    void apostrophesAreCurved(String wordList) throws IOException {
         for (Language language : Language.all()) {
-            if (shelf.equals("faults") && language.equals(Language.EN)) {
+            if (wordList.equals("faults") && language.equals(Language.EN)) {
                 continue; // as it stands in the sources
             }
-            assertThat(sentences(shelf, language))
+            assertThat(sentences(wordList, language))
                     .allSatisfy((key, sentence) ->
                             assertThat(sentence).as(key).doesNotContain("'", "\""));
         }
@@ -124,8 +124,8 @@ class WordsFilesTest {
         return sentence.replaceAll("\\{\\w+}", "X").replaceAll("\\{\\w+, (plural|select),", "");
     }
 
-    static Map<String, String> sentences(String shelf, Language language) throws IOException {
-        Path file = FOLDER.resolve(shelf + "." + language.code() + ".json");
+    static Map<String, String> sentences(String wordList, Language language) throws IOException {
+        Path file = FOLDER.resolve(wordList + "." + language.code() + ".json");
         Map<String, String> sentences = new TreeMap<>();
         Json.parse(Files.readString(file))
                 .object()

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Whatever a game says, the house can say in both languages; and it keeps no words for what no
-/// game ever says.
+/// Whatever a game says has words in both languages, and there are no words for what no game ever
+/// says.
 class WordsOfGamesTest {
     static final List<String> GAMES = Games.all().stream().map(GameEntry::id).toList();
 
@@ -61,7 +61,7 @@ class WordsOfGamesTest {
 
     @ParameterizedTest
     @FieldSource("GAMES")
-    void aShelfHoldsExactlyWhatItsGameSays(String game) {
+    void aWordListHasExactlyWhatItsGameSays(String game) {
         Heard<?> heard = heard(game);
         for (Language language : Language.all()) {
             Words words = Words.in(language);
@@ -70,7 +70,7 @@ class WordsOfGamesTest {
             heard.events.forEach(phrase -> keys.add("event." + phrase.key()));
             heard.scoreParts.forEach(phrase -> keys.add("score." + phrase.key()));
             heard.scoreParts.stream()
-                    .filter(phrase -> words.shelf(game).has("scores." + phrase.key()))
+                    .filter(phrase -> words.wordList(game).has("scores." + phrase.key()))
                     .forEach(phrase -> keys.add("scores." + phrase.key()));
             heard.tieBreaks.forEach(phrase -> keys.add("tie." + phrase.key()));
             heard.refusals.forEach(refusal -> keys.add(words.refusalKey(game, refusal)));
@@ -82,7 +82,7 @@ class WordsOfGamesTest {
                 keys.add("mission." + mission + ".help");
             }
 
-            Set<String> own = new TreeSet<>(words.shelf(game).keys());
+            Set<String> own = new TreeSet<>(words.wordList(game).keys());
             own.removeIf(key -> key.startsWith("advice.")); // bots say these
             assertThat(own).as("%s.%s.json", game, language.code()).containsExactlyElementsOf(keys);
         }
@@ -119,8 +119,8 @@ class WordsOfGamesTest {
 
     @ParameterizedTest
     @MethodSource("languages")
-    void theShelfOfTheHouseHoldsExactlyWhatGamesShare(Language language) {
-        Set<String> keys = new TreeSet<>(Words.in(language).shelf("common").keys());
+    void theCommonWordListHasExactlyWhatGamesShare(Language language) {
+        Set<String> keys = new TreeSet<>(Words.in(language).wordList("common").keys());
         keys.removeIf(key -> key.startsWith("name.")); // forms that a language makes of any name
 
         assertThat(keys)
@@ -175,7 +175,7 @@ class WordsOfGamesTest {
         keys.add("option." + option.id());
         keys.add("option." + option.id() + ".help");
         option.names().stream()
-                .filter(name -> !words.shelf("common").has("value." + name))
+                .filter(name -> !words.wordList("common").has("value." + name))
                 .forEach(name -> keys.add("option." + option.id() + "." + name));
     }
 

@@ -84,7 +84,7 @@ abstract class BoardJourney extends Journey {
         assertThat(ines.violations()).isEqualTo(List.of());
         expectNoSecrets(ines, 0);
         System.out.println(tableSetUp().game() + ": " + ines.pace());
-        ines.at(".doors .button").nth(1).click(); // the replay
+        ines.at(".actions .button").nth(1).click(); // the replay
         ines.at(".bar input[type=range]").press("End");
         assertThat(ines.at(".bar .count")).hasText(Pattern.compile("(\\d+)/\\1"));
     }

@@ -70,7 +70,7 @@ final class FirstNotes {
         for (String thing : List.of(".ring", ".strip .title", "section.dock")) {
             assertThat(covers(thing)).as("covers %s: %s", thing, text).isFalse();
         }
-        guest.at(".guide .doors .button").last().click();
+        guest.at(".guide .actions .button").last().click();
         guest.page().waitForFunction(GONE, text);
     }
 

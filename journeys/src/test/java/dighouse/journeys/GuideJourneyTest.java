@@ -156,7 +156,7 @@ class GuideJourneyTest extends Journey {
         Locator note = ines.at(".guide .text");
         String first = note.textContent();
 
-        ines.at(".guide .doors .button").first().click();
+        ines.at(".guide .actions .button").first().click();
         assertThat(note).hasCount(0);
         assertThat(ines.at(".ring")).hasCount(0);
         ines.page().reload();

@@ -73,7 +73,7 @@ public sealed interface Argument {
         }
     }
 
-    /// Something that has a name in the game's words: `kind` is the shelf, `id` the thing.
+    /// A thing that has a name in the game's words, under `kind.id`: `treasure.coin`.
     record Term(String name, String kind, String id) implements Argument {
         @Override
         public void write(JsonWriter json) {

@@ -20,7 +20,7 @@ import java.util.Map;
 /// A ply line is the actor (a seat's letter, `*` for chance), the ply in the game's notation, and
 /// after ` ~` the first digits of the position's hash once it is played: so that a line that was
 /// altered is found by its number. Lines that open with `#` are comments and belong to the ply
-/// below them. What the text means is the business of [Replay].
+/// below them. [Replay] interprets the plies.
 ///
 /// @param own the edition itself as JSON on one line, if it is a person's own; otherwise empty
 /// @param options every option of the setup, by name, as people write its value
@@ -129,7 +129,7 @@ public record GameRecord(
         return lines;
     }
 
-    /// What stands behind a ply: enough of the position's hash to notice a change.
+    /// The check digits of a ply: enough of the position's hash to notice a change.
     static String check(Position<?> position) {
         return Hash64.hex(position.hash(), CHECK_DIGITS);
     }

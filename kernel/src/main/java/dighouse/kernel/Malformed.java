@@ -6,8 +6,8 @@ import java.util.List;
 /// A text that cannot be read: an edition, a record, a notation, an option. Its message is one
 /// sentence that says what is wrong and what would be right; it is meant to be shown.
 ///
-/// What a person meets who plays has a key and arguments, too, by which `catalogue` says the same
-/// in another language. What only programmers meet has its sentence alone.
+/// A fault that a player can meet also has a key and arguments, by which `catalogue` says the same
+/// in other languages. A fault that only programmers meet has just the sentence.
 public final class Malformed extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -83,12 +83,12 @@ public final class Malformed extends RuntimeException {
         return place;
     }
 
-    /// Under which words of other languages stand; empty if there are none.
+    /// The key of the words in other languages; empty if there are none.
     public String key() {
         return key;
     }
 
-    /// What these words name.
+    /// The arguments of these words.
     public List<Argument> arguments() {
         return arguments;
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// the plies since the position last rested.
 ///
 /// A match begins at the start of the game, or at any position ([#at]). Plies and draws are counted
-/// from 0 where the match begins, and going back ends there.
+/// from 0 where the match begins, and undo cannot go back beyond that point.
 ///
 /// @param <P> the game's position
 public final class Match<P extends Position<P>> {
@@ -196,7 +196,7 @@ public final class Match<P extends Position<P>> {
 
     /// Returns to an earlier ply of this seat.
     ///
-    /// @throws IllegalArgumentException if going back does not reach there; see [#earliest]
+    /// @throws IllegalArgumentException if undo cannot go back that far; see [#earliest]
     public void goBack(int seat, int to) {
         if (to < earliest(seat) || to > size) {
             throw new IllegalArgumentException("seat " + seat + " may not go back to ply " + to);

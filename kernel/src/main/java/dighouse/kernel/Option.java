@@ -2,7 +2,7 @@ package dighouse.kernel;
 
 import java.util.List;
 
-/// Something a table may choose before the game: an open point of the rules, or a variant.
+/// A choice that a table makes before the game: an open point of the rules, or a variant.
 ///
 /// Inside the engine the value of an option is an int: for a number the number itself, for a choice
 /// the place of its name. In text it is the number or the name.

@@ -1,7 +1,7 @@
 package dighouse.kernel;
 
-/// Plays a position to its end, every legal move equally likely and every outcome by its weight:
-/// used to measure speed, and by the simplest bot.
+/// Plays a game to its end at random: every legal move is equally likely, and every outcome as
+/// likely as its weight says. Used to measure speed, and by the simplest bot.
 public final class Playout {
     private Playout() {}
 

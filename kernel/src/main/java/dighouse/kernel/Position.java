@@ -11,8 +11,8 @@ public interface Position<P extends Position<P>> {
     /// What this game is played with. Shared, never changed.
     Setup setup();
 
-    /// A list in which the game may look around from this position; no part of the truth. A
-    /// position that keeps one spares the game a new list each time.
+    /// A list for the game's own calculations, not part of the truth. A position that keeps one
+    /// saves the game from making a new list each time.
     default MoveList scratch() {
         return new MoveList();
     }

@@ -4,7 +4,7 @@
 /// on a [dighouse.kernel.Position] that holds the whole truth in primitive arrays. Moves of seats
 /// and outcomes of chance are small decisions packed into ints; either, once played, is a ply.
 ///
-/// On that contract stand [dighouse.kernel.Match] (a game being played, with going back),
+/// On that contract stand [dighouse.kernel.Match] (a game being played, with undo),
 /// [dighouse.kernel.GameRecord] (a finished one as a text file), [dighouse.kernel.Playout] (a
 /// random one) and [dighouse.kernel.Walk] (all of them, to a depth). [dighouse.kernel.Phrase] is
 /// what the kernel says instead of words: a key and named arguments, which the catalogue puts into

@@ -20,7 +20,7 @@ final class CommitProxy implements AutoCloseable {
     private static final byte[] COMMITTED = "COMMIT\0".getBytes(StandardCharsets.US_ASCII);
     private static final int COMPLETE = 'C'; // CommandComplete
 
-    private final ServerSocket door;
+    private final ServerSocket listener;
     private final int port;
     private final AtomicInteger cuts = new AtomicInteger();
     private final AtomicBoolean armed = new AtomicBoolean();
@@ -30,12 +30,12 @@ final class CommitProxy implements AutoCloseable {
     /// @param port of the PostgreSQL
     CommitProxy(int port) throws IOException {
         this.port = port;
-        door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         Thread.ofVirtual().start(this::accept);
     }
 
     int port() {
-        return door.getLocalPort();
+        return listener.getLocalPort();
     }
 
     /// Swallows the answer to the next commit and cuts its connection.
@@ -59,7 +59,7 @@ final class CommitProxy implements AutoCloseable {
     private void accept() {
         try {
             while (true) {
-                Socket server = door.accept();
+                Socket server = listener.accept();
                 if (refusing) {
                     server.close();
                 } else {
@@ -108,6 +108,6 @@ final class CommitProxy implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        door.close();
+        listener.close();
     }
 }

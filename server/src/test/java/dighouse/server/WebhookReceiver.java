@@ -45,10 +45,10 @@ public final class WebhookReceiver implements AutoCloseable {
 
     /// A receiver behind https.
     ///
-    /// @param papers its certificate
-    public static WebhookReceiver secret(SSLContext papers, IntSupplier status) throws IOException {
+    /// @param tls holds its certificate
+    public static WebhookReceiver secret(SSLContext tls, IntSupplier status) throws IOException {
         HttpsServer server = HttpsServer.create(anyPort(), 0);
-        server.setHttpsConfigurator(new HttpsConfigurator(papers));
+        server.setHttpsConfigurator(new HttpsConfigurator(tls));
         return new WebhookReceiver(server, "https", status);
     }
 

@@ -264,9 +264,6 @@ class WireLeakTest {
                                 1000,
                                 new Append.Sender(people.getFirst(), "lay " + id),
                                 "0",
-                                null,
-                                List.of(),
-                                null,
-                                null));
+                                Append.Changes.NONE));
     }
 }

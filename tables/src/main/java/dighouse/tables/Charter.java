@@ -5,14 +5,15 @@ import dighouse.kernel.Json;
 import dighouse.kernel.JsonWriter;
 import java.util.List;
 
-/// What a table is for, decided when it is opened and never changed.
+/// What a table is opened for; it never changes.
 ///
 /// @param game what is played
 /// @param seats who is to sit where
 /// @param admission who may come
 /// @param terms how people play
 /// @param origin where the game comes from
-/// @param secret what chance is drawn from, in hexadecimal digits; told to nobody until the end
+/// @param secret what chance is drawn from, in hexadecimal digits; kept secret until the game is
+///   over
 public record Charter(
         ChosenGame game,
         List<PlannedSeat> seats,

@@ -54,6 +54,34 @@ class LocalDraftsTest {
                 .isEqualTo("PRG-EXH-02");
     }
 
+    @Test
+    void anyOfSeveralValuesWillDo() {
+        assertThat(moves(marajoara(step("'verb':['fieldwork','capture'],'from':'A1'"))))
+                .containsExactly("capture A1 E");
+        assertThat(moves(pergamon(step("'verb':'start','tile':[1,43]"))))
+                .containsExactly("row T43");
+        assertThat(rule(archaeology(step("'verb':['sell','rob'],'treasure':'talisman'"))))
+                .isEqualTo("ARC-SELL-01");
+    }
+
+    @Test
+    void anOptionalStepIsLeftOutWhereItIsNotLegal() {
+        Json row =
+                pergamon(
+                        step("'verb':'start','tile':49"),
+                        optional("'verb':'add','tile':44"),
+                        optional("'verb':'add','tile':33"),
+                        optional("'verb':'close'"),
+                        optional("'verb':'disband','marker':'I'"),
+                        optional("'verb':'polish','points':9"),
+                        optional("'verb':'polish','points':1"),
+                        optional("'verb':'polish','points':0"));
+
+        assertThat(moves(row)).containsExactly("row T49", "close", "polish 1");
+        assertThat(row.get("preview").get("complete").bool()).isTrue();
+        assertThat(moves(archaeology(optional("'verb':'begin'")))).isEmpty();
+    }
+
     // ---- why not --------------------------------------------------------------------------------
 
     @Test
@@ -111,6 +139,21 @@ class LocalDraftsTest {
         assertThat(answer.object().keySet()).containsExactly("taken", "refusal");
         assertThat(answer.get("taken").compact()).isEqualTo("-1");
         assertThat(rule(answer)).isEqualTo("THB-DEC-01");
+    }
+
+    @Test
+    void eachOfThemMayBeAskedAbout() {
+        LocalDrafts<?> local = drafts("pergamon", 3);
+        local.at(FINDS, 0);
+        String start = step("'verb':'start','tile':49");
+        String drafts =
+                draft(
+                        draft(start, step("'verb':'add','tile':33")),
+                        draft(start, step("'verb':'add','tile':44")),
+                        draft(),
+                        draft(step("'verb':'start','tile':43"), step("'verb':'add','tile':49")));
+
+        assertThat(local.playable(quoted(drafts))).isEqualTo("[true,false,true,false]");
     }
 
     // ---- what follows ---------------------------------------------------------------------------
@@ -190,6 +233,10 @@ class LocalDraftsTest {
 
     private static String step(String members) {
         return "{'what':{" + members + "}}";
+    }
+
+    private static String optional(String members) {
+        return "{'what':{" + members + "},'optional':true}";
     }
 
     private static String draft(String... steps) {

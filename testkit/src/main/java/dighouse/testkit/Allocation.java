@@ -26,7 +26,7 @@ public final class Allocation<P extends Position<P>> {
     private final MoveList list = new MoveList();
     private final MoveList anyOrder = MoveList.inAnyOrder();
     private final Xoshiro random = new Xoshiro(0);
-    private long stirred; // keeps the compiler from leaving out unused results
+    private long mixed; // keeps the compiler from leaving out unused results
 
     public Allocation(Game<P> game, Setup setup) {
         this.game = game;
@@ -71,8 +71,8 @@ public final class Allocation<P extends Position<P>> {
     }
 
     /// A mix of all hashes on the way; reading it keeps the work from being optimised away.
-    public long stirred() {
-        return stirred;
+    public long mixed() {
+        return mixed;
     }
 
     private void batch(long seed) {
@@ -92,7 +92,7 @@ public final class Allocation<P extends Position<P>> {
                 actor = game.actor(position)) {
             int ply = Playout.choose(game, position, actor, random, list);
             copy.copyFrom(position);
-            stirred ^= copy.hash();
+            mixed ^= copy.hash();
             anyOrder.clear();
             game.moves(copy, anyOrder);
             boolean rests = game.rests(position);
@@ -113,9 +113,9 @@ public final class Allocation<P extends Position<P>> {
 
     private void count() {
         for (int seat = 0; seat < setup.seats(); seat++) {
-            stirred ^= game.points(position, seat);
-            stirred ^= game.tieBreak(position, seat);
+            mixed ^= game.points(position, seat);
+            mixed ^= game.tieBreak(position, seat);
         }
-        stirred ^= game.won(position) ? 1 : 0;
+        mixed ^= game.won(position) ? 1 : 0;
     }
 }

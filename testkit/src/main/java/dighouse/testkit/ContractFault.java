@@ -1,7 +1,7 @@
 package dighouse.testkit;
 
-/// A broken promise, with everything needed to reproduce it: the check, the seed, the setup and the
-/// shortest line of plies that was found.
+/// A violation of the contract, with everything needed to reproduce it: the check, the seed, the
+/// setup and the shortest line of plies that was found.
 public final class ContractFault extends AssertionError {
     private static final long serialVersionUID = 1;
 

@@ -11,7 +11,7 @@ import dighouse.testkit.checks.Node;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// Finds a short line that breaks a promise, once a long one has.
+/// Finds a short line of plies that makes a check fail, after a long one did.
 ///
 /// It plays other random games and stops each where the check fails; then it leaves out plies from
 /// the shortest line as long as what remains is legal and still fails.

@@ -9,11 +9,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/// Copies the store of a server.
+/// Copies the embedded store of a server to a file; [RestoreCommand] brings it back.
 @Command(
         name = "backup",
         header = "Copy the embedded store to a file, even while the server runs.",
-        description = {"", "The copy is one self-contained file; see restore.", ""},
+        description = {
+            "",
+            "The copy is one self-contained file. \"dighouse restore\" puts it back.",
+            ""
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  ./dighouse backup tonight.db",

@@ -56,7 +56,7 @@ public final class ServeCommand implements Subcommand {
         try (Server server = new Server(settings)) {
             console.say(
                     "Dighouse is running: http://"
-                            + shown(settings.door().host())
+                            + shown(settings.http().host())
                             + ":"
                             + server.port());
             console.say("Everything is stored in " + server.storeName() + ".");

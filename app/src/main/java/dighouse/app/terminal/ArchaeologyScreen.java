@@ -12,11 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// Archaeology at the terminal: what lies on the table first, the own hand last, right above the
-/// question.
+/// Archaeology at the terminal. The status begins with what lies on the table and ends with the
+/// player's own hand, right above the question.
 final class ArchaeologyScreen implements Screen {
-    /// The deal: the first status shows what came of it.
-    private static final Set<String> PLAIN = Set.of("dealt", "dealtHidden", "laid");
+    /// Events of the deal: the first status shows the dealt cards.
+    private static final Set<String> VISIBLE_IN_STATUS = Set.of("dealt", "dealtHidden", "laid");
 
     @Override
     public List<String> status(View view, int seat, TableWords tableWords) {
@@ -43,20 +43,20 @@ final class ArchaeologyScreen implements Screen {
     }
 
     private static String pyramid(ArchaeologyView table, TableWords tableWords) {
-        List<String> rooms = new ArrayList<>();
-        for (ArchaeologyView.Room room : table.chambers()) {
-            if (!room.explored()) {
-                rooms.add(
+        List<String> chambers = new ArrayList<>();
+        for (ArchaeologyView.PyramidChamber chamber : table.chambers()) {
+            if (!chamber.explored()) {
+                chambers.add(
                         tableWords.say(
                                 "archaeology.chamber",
-                                Argument.term("chamber", room.chamber()),
-                                Argument.number("cards", room.cards()),
-                                Argument.number("maps", room.maps())));
+                                Argument.term("chamber", chamber.chamber()),
+                                Argument.number("cards", chamber.cards()),
+                                Argument.number("maps", chamber.maps())));
             }
         }
-        return rooms.isEmpty()
+        return chambers.isEmpty()
                 ? tableWords.say("archaeology.pyramid.empty")
-                : tableWords.say("archaeology.pyramid") + " " + String.join(", ", rooms) + ".";
+                : tableWords.say("archaeology.pyramid") + " " + String.join(", ", chambers) + ".";
     }
 
     private static String player(ArchaeologyView.Player player, TableWords tableWords) {
@@ -97,10 +97,9 @@ final class ArchaeologyScreen implements Screen {
     @Override
     public String question(View view, int seat, TableWords tableWords) {
         ArchaeologyView table = (ArchaeologyView) view;
+        String key = questionKey(table);
         Argument who = Argument.seat("seat", seat);
         Pending pending = table.pending();
-        String asks = table.asks().equals("act") && table.mustSell() ? "mustSell" : table.asks();
-        String key = "archaeology.ask." + asks;
         if (pending == null) {
             return tableWords.say(key, who);
         }
@@ -111,6 +110,11 @@ final class ArchaeologyScreen implements Screen {
                 treasures("given", pending.given()),
                 treasures("taken", pending.taken()),
                 Argument.number("worth", pending.valueLeft()));
+    }
+
+    private static String questionKey(ArchaeologyView table) {
+        boolean mustSell = table.asks().equals("act") && table.mustSell();
+        return "archaeology.ask." + (mustSell ? "mustSell" : table.asks());
     }
 
     @Override
@@ -130,7 +134,7 @@ final class ArchaeologyScreen implements Screen {
     }
 
     @Override
-    public boolean isPlain(Phrase event) {
-        return PLAIN.contains(event.key());
+    public boolean isVisibleInStatus(Phrase event) {
+        return VISIBLE_IN_STATUS.contains(event.key());
     }
 }

@@ -17,7 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Tells whoever asks for a hint good moves and why. It sees what that seat sees.
+/// Prints good moves, with reasons, for a player who asks for a hint. It sees only what that seat
+/// may see.
 ///
 /// @param <P> the game's position
 final class HintPrinter<P extends Position<P>> {
@@ -35,8 +36,8 @@ final class HintPrinter<P extends Position<P>> {
         hints = new Hints<>(game, setup, Bots.named(BOT), AdvisorsByGame.advice(game, setup));
     }
 
-    /// One line a move, with its number among the choices: what it changes in the points that the
-    /// seat may expect.
+    /// One line for each move: its number among the choices, and how it changes the points that the
+    /// seat can expect.
     List<String> lines(Match<P> match, Choices<P> choices, TableWords tableWords) {
         P position = match.position();
         List<String> lines = new ArrayList<>(List.of(tableWords.say("hints")));

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// Marajoara at the terminal: calendar and mission, the museums, wheelbarrow and slate, and last
 /// the dig site, right above the question and the captures.
 final class MarajoaraScreen implements Screen {
-    /// Laying out the dice: the dig site shows what came of it.
-    private static final Set<String> PLAIN = Set.of("dealt", "rolled");
+    /// Events of laying out the dice: the dig site shows the result.
+    private static final Set<String> VISIBLE_IN_STATUS = Set.of("dealt", "rolled");
 
     /// Questions that say how much is still to be paid or given, or which die is meant.
     private static final Set<String> PRECISE = Set.of("pay", "pips", "otherPips", "museum");
@@ -246,7 +246,7 @@ final class MarajoaraScreen implements Screen {
     }
 
     @Override
-    public boolean isPlain(Phrase event) {
-        return PLAIN.contains(event.key());
+    public boolean isVisibleInStatus(Phrase event) {
+        return VISIBLE_IN_STATUS.contains(event.key());
     }
 }

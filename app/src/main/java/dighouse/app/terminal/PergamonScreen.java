@@ -16,11 +16,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// Pergamon at the terminal: calendar and funds, the excavation site, the museum, and last the own
-/// finds with the best row they could make.
+/// Pergamon at the terminal: calendar and funds, the excavation site, the museum, and last the
+/// player's own finds with the best row they could make.
 final class PergamonScreen implements Screen {
-    /// Laying out: the status shows what came of it.
-    private static final Set<String> PLAIN = Set.of("revealed", "laid", "topSeen", "cardLaid");
+    /// Events of laying out finds: the status shows the result.
+    private static final Set<String> VISIBLE_IN_STATUS =
+            Set.of("revealed", "laid", "topSeen", "cardLaid");
 
     /// Moves whose words do not say that the turn is over.
     private static final Set<String> ENDING = Set.of("dig", "digNone", "polish", "drop");
@@ -47,7 +48,7 @@ final class PergamonScreen implements Screen {
         return lines;
     }
 
-    /// Which printed numbers are the house's own; no line if none are.
+    /// Which numbers were reconstructed instead of printed; no line if there are none.
     private static List<String> rebuilt(List<String> blocks, TableWords tableWords) {
         List<String> names =
                 blocks.stream().map(block -> tableWords.say("pergamon.block." + block)).toList();
@@ -230,7 +231,7 @@ final class PergamonScreen implements Screen {
     }
 
     @Override
-    public boolean isPlain(Phrase event) {
-        return PLAIN.contains(event.key());
+    public boolean isVisibleInStatus(Phrase event) {
+        return VISIBLE_IN_STATUS.contains(event.key());
     }
 }

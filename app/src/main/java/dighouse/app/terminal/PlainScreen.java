@@ -34,7 +34,7 @@ final class PlainScreen implements Screen {
     }
 
     @Override
-    public boolean isPlain(Phrase event) {
+    public boolean isVisibleInStatus(Phrase event) {
         return false;
     }
 }

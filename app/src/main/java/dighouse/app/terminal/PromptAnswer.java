@@ -1,11 +1,11 @@
 package dighouse.app.terminal;
 
-/// What came of a question.
+/// The answer to a question.
 sealed interface PromptAnswer {
     /// A legal move.
     record Play(int move) implements PromptAnswer {}
 
-    /// Back to an earlier ply that going back reaches.
+    /// Undo, to an earlier ply that undo can reach.
     record GoBack(int to) implements PromptAnswer {}
 
     /// The person leaves the table.

@@ -1,6 +1,6 @@
 package dighouse.app.terminal;
 
-/// The screens of the games: one line for a game with a screen of its own.
+/// Finds the screen of a game. A game with a screen of its own needs one line here.
 final class Screens {
     private Screens() {}
 

@@ -7,7 +7,7 @@ import dighouse.kernel.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What one seat was told, and how much of it that seat has read.
+/// The events that one seat has learned of, and how many of them its player has read.
 final class SeatLog {
     private record Entry(int ply, Phrase event) {}
 

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/// The screen as one seat has it in front: what it sees, what it is asked, what it may type.
+/// Shows one seat its view and its question, and reads what the player types.
 ///
 /// @param <P> the game's position
 final class SeatScreen<P extends Position<P>> {
@@ -57,10 +57,10 @@ final class SeatScreen<P extends Position<P>> {
         console.say(screen.status(game.view(match.position(), seat), seat, tableWords));
     }
 
-    /// Tells what happened, but not what the status will show anyway.
+    /// Prints what happened, except for what the next status shows.
     void tell(List<Phrase> events) {
         for (Phrase event : events) {
-            if (!screen.isPlain(event)) {
+            if (!screen.isVisibleInStatus(event)) {
                 console.say(tableWords.event(event));
             }
         }
@@ -92,7 +92,8 @@ final class SeatScreen<P extends Position<P>> {
         }
     }
 
-    /// What ends the turn by the way is asked twice, unless there was nothing else to choose.
+    /// Asks for confirmation if a move ends the turn without saying so, unless it was the only
+    /// choice.
     private boolean isConfirmed(int move, Choices<P> choices) {
         P position = match.position();
         return choices.size() > 1
@@ -171,7 +172,7 @@ final class SeatScreen<P extends Position<P>> {
         }
     }
 
-    /// Points as they stand: one's own always, those of others where everybody may know them.
+    /// The present points: the seat's own always, those of others only if everybody may know them.
     private void score(int seat) {
         List<Score> scores = game.score(match.position());
         if (game.hasOpenPoints(match.setup())) {
@@ -192,7 +193,7 @@ final class SeatScreen<P extends Position<P>> {
         }
     }
 
-    /// The referee's answer for any move that somebody types.
+    /// Whether the referee allows a typed move, and if not, why.
     private void why(int seat, String typed, Choices<P> choices) {
         if (typed.isEmpty()) {
             console.say(tableWords.say("why.what") + " " + choices.example());

@@ -7,17 +7,17 @@ import dighouse.kernel.Refusal;
 import java.util.List;
 import java.util.Locale;
 
-/// The words of the house for one table: one language, one game, the names of the players.
+/// Words for one table at the terminal: one language, one game, the names of the players.
 public record TableWords(Words words, String game, List<String> names) {
-    private static final String SHELF = "terminal";
+    private static final String WORD_LIST = "terminal";
 
     public TableWords {
         names = List.copyOf(names);
     }
 
-    /// A sentence of the terminal's own.
+    /// A sentence from the word list `terminal`.
     public String say(String key, Argument... arguments) {
-        return words.sayOf(SHELF, game, key, List.of(arguments), names);
+        return words.sayOf(WORD_LIST, game, key, List.of(arguments), names);
     }
 
     /// How numbers are written.
@@ -37,7 +37,7 @@ public record TableWords(Words words, String game, List<String> names) {
         return words.event(game, event, names);
     }
 
-    /// The rule in brackets, and the sentence.
+    /// Why a move is refused, after the rule in brackets.
     String refusal(Refusal refusal) {
         return "[" + refusal.rule() + "] " + words.refusal(game, refusal, names);
     }
@@ -46,7 +46,7 @@ public record TableWords(Words words, String game, List<String> names) {
         return words.scorePart(game, part, names);
     }
 
-    /// A part of what a bot expects.
+    /// One part of a bot's forecast.
     String advicePart(Phrase part) {
         return words.advicePart(game, part, names);
     }

@@ -10,11 +10,11 @@ import dighouse.kernel.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Plays one game at the terminal: asks the people, lets bots and chance play, and tells everyone
-/// what their seat may know.
+/// Plays one game at the terminal: asks the people, lets bots and chance play, and prints for
+/// everyone what their seat may know.
 ///
-/// With one person at the keyboard, everything is told at once. With several, each is told when the
-/// screen is theirs, behind a curtain.
+/// A single person sees every event at once. If several people share the screen, each sees the
+/// events of their seat when it is their turn, after a curtain has hidden what the others saw.
 ///
 /// @param <P> the game's position
 public final class TerminalGame<P extends Position<P>> {

@@ -17,11 +17,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// Thebes at the terminal: what lies on the board first, what the player has last, right above the
-/// question.
+/// Thebes at the terminal: the status begins with the board and ends with what the player has,
+/// right above the question.
 final class ThebesScreen implements Screen {
-    /// What the next status shows anyway.
-    private static final Set<String> PLAIN = Set.of("cardLaid", "bonusLaid", "onTop");
+    /// Events of which the next status shows the result.
+    private static final Set<String> VISIBLE_IN_STATUS = Set.of("cardLaid", "bonusLaid", "onTop");
 
     private static final int MOST_KNOWLEDGE = 12;
     private static final String PLACES_OF_ROW = "abc";
@@ -215,7 +215,7 @@ final class ThebesScreen implements Screen {
     }
 
     @Override
-    public boolean isPlain(Phrase event) {
-        return PLAIN.contains(event.key());
+    public boolean isVisibleInStatus(Phrase event) {
+        return VISIBLE_IN_STATUS.contains(event.key());
     }
 }

@@ -3,8 +3,8 @@ package dighouse.app.terminal;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// What people may type besides a move. The English words always work; the words of the player's
-/// language stand on the terminal's shelf under `command.…`. A question mark asks for a hint.
+/// What people may type besides a move. The English words always work; so do those of the player's
+/// language, keys `command.…` of the word list `terminal`. A question mark asks for a hint.
 enum TypedCommand {
     HELP,
     HINT,
@@ -22,10 +22,10 @@ enum TypedCommand {
         return "command." + name().toLowerCase(Locale.ROOT);
     }
 
-    /// A command and what stands behind it.
+    /// A command and the text after it.
     record Line(TypedCommand command, String rest) {}
 
-    /// Reads a line that opens with a command; `null` if it does not.
+    /// Reads a line that begins with a command; `null` if it does not.
     static @Nullable Line parse(String typed, TableWords tableWords) {
         if (typed.equals("?")) {
             return new Line(HINT, "");

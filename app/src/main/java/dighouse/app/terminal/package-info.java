@@ -3,8 +3,8 @@
 ///
 /// [dighouse.app.terminal.TerminalGame] plays it. Everyone at the keyboard sees only what their
 /// seat may see: the view through the game's [dighouse.app.terminal.Screen], and the events told to
-/// that seat, kept in a [dighouse.app.terminal.SeatLog]. All sentences come from the words of the
-/// house through a [dighouse.app.terminal.TableWords].
+/// that seat, kept in a [dighouse.app.terminal.SeatLog]. All sentences come from the word lists,
+/// through a [dighouse.app.terminal.TableWords].
 @NullMarked
 package dighouse.app.terminal;
 

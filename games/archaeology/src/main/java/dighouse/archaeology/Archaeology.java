@@ -18,7 +18,7 @@ import dighouse.kernel.Viewer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Archaeology: which phase may do what, and who decides.
+/// The entry point of Archaeology: which phase may do what, and who decides.
 public final class Archaeology extends Game<ArchaeologyPosition> {
     private final ArchaeologyNotation notation = new ArchaeologyNotation();
 

@@ -8,8 +8,8 @@ import dighouse.kernel.annotation.Seat;
 import dighouse.kernel.annotation.Told;
 import java.util.List;
 
-/// What a viewer learns from a ply. Events whose name ends in `Hidden` are told to those who may
-/// not know the card (ARC-INFO-09). Treasures and chambers are named by their ids.
+/// What a viewer learns from a ply. Events whose name ends in `Hidden` are for viewers who may not
+/// know the card (ARC-INFO-09). Treasures and chambers are named by their ids.
 @Told
 public sealed interface ArchaeologyEvent extends Event {
 

@@ -11,7 +11,7 @@ import dighouse.kernel.Setup;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// The whole truth of a game of Archaeology, and nothing else: rules live in the rules files.
+/// The complete state of a game of Archaeology. The rules are in the `…Rules` files.
 ///
 /// All cards are counts (ARC-COMP-07) in one array, so that a copy is one sweep. The dig site and
 /// the chambers hold no cards: plain treasures nobody has seen are one stock, and [#digSite] says

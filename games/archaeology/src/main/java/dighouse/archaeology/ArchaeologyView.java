@@ -41,7 +41,7 @@ public record ArchaeologyView(
         Threat thieves,
         Threat sandstorms,
         int mapsSpent,
-        List<Room> chambers,
+        List<PyramidChamber> chambers,
         Cards market,
         List<Player> players,
         Cards outOfSight,
@@ -68,7 +68,7 @@ public record ArchaeologyView(
     ///
     /// @param cards how many it holds, or held
     /// @param maps its price
-    public record Room(String chamber, int cards, int maps, boolean explored) {}
+    public record PyramidChamber(String chamber, int cards, int maps, boolean explored) {}
 
     /// How many cards of each treasure; treasures without a card are left out.
     public record Cards(@Kind("treasure") List<Count> counts) {

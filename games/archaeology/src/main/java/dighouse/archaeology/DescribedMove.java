@@ -4,8 +4,8 @@ import dighouse.kernel.Phrase;
 import dighouse.kernel.annotation.Seat;
 import dighouse.kernel.annotation.Told;
 
-/// A move or an outcome as words and boards need it: a record for each verb. Treasures and chambers
-/// are named by their ids.
+/// A move or an outcome of chance with its arguments by name, for boards and for texts. There is
+/// one record for each verb; treasures and chambers are named by their ids.
 @Told
 sealed interface DescribedMove {
 

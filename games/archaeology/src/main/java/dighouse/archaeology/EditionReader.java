@@ -8,9 +8,10 @@ import dighouse.kernel.Json;
 import dighouse.kernel.SeatRange;
 import java.util.List;
 
-/// Reads an edition file and refuses, with line and reason, what makes no game of Archaeology.
+/// Reads an edition file. A file that does not make a playable game of Archaeology is refused, with
+/// line and reason.
 ///
-/// The seven types and the three chambers are the game; their numbers are the edition's. Numbers
+/// The seven types and the three chambers are fixed; their numbers come from the edition. Numbers
 /// that the file states twice (the size of a dig site follows from the other counts) must agree, so
 /// that a change in one place only is noticed.
 final class EditionReader {

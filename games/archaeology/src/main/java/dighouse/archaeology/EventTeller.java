@@ -9,8 +9,8 @@ import dighouse.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a viewer is told of a ply (ARC-INFO-09). Steps of a half-made trade, sale or loss are told
-/// to nobody: the last step tells them all.
+/// Lists the events that a viewer learns from a ply (ARC-INFO-09). Steps of a half-made trade, sale
+/// or loss give no events; the last step gives those of all.
 final class EventTeller {
     private EventTeller() {}
 

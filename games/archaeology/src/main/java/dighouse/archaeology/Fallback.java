@@ -4,10 +4,10 @@ import static dighouse.archaeology.Treasure.TYPES;
 
 import dighouse.kernel.MoveList;
 
-/// The answers in place of an absent seat (ARC-DEC-14).
+/// The moves made for an absent seat (ARC-DEC-14).
 ///
-/// A door withdraws a half-made trade before it asks. If it does not, the trade is completed as
-/// soon as it may stop.
+/// The server undoes a half-made trade before it asks for a fallback. If a caller does not, the
+/// trade is completed as soon as it may stop.
 final class Fallback {
     private Fallback() {}
 

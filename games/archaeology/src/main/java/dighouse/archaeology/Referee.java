@@ -8,8 +8,8 @@ import dighouse.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /// Judges single moves and names the rule that refuses them. Written apart from the rules files,
-/// move by move, so that each checks the other. Of several reasons the most basic is named: when,
-/// then what one has, then what it costs.
+/// move by move, so that each checks the other. Of several reasons it names the most basic one:
+/// first whether it is the time, then whether the seat has what it needs, then the price.
 final class Referee {
     private Referee() {}
 

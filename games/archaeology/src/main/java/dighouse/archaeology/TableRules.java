@@ -1,12 +1,13 @@
 package dighouse.archaeology;
 
-/// What a table asks of the game beside the rules: how far a seat may go back, and what needs no
-/// question (ARC-DEC-02, ARC-DEC-12, ARC-DEC-13).
+/// How a table is kept: which moves undo cannot cross, where no choice is half made, and which
+/// moves are played without asking (ARC-DEC-02, ARC-DEC-12, ARC-DEC-13).
 final class TableRules {
     private TableRules() {}
 
     /// ARC-DEC-13: thefts, sandstorm losses, explorations, the end of a turn and whatever ends the
-    /// game stand. Trades and other sales show only the player's own cards.
+    /// game are final. Trades and other sales show only the player's own cards, so they can be
+    /// undone.
     static boolean seals(ArchaeologyPosition position, int move) {
         return switch (ArchaeologyMove.verb(move)) {
             case ArchaeologyMove.ROB, ArchaeologyMove.EXPLORE, ArchaeologyMove.END -> true;
@@ -18,15 +19,15 @@ final class TableRules {
         };
     }
 
-    /// Only where a trade may take nothing (ARC-RULING-08): the last cards of the game are given
-    /// away.
+    /// Whether the trade gives away the last cards of the game. Only possible where a trade may
+    /// take nothing (ARC-RULING-08).
     private static boolean tradeEndsGame(ArchaeologyPosition position) {
         return position.digSite == 0
                 && position.chosen == ClosingRules.cardsHeld(position)
                 && TradeRules.valueLeft(position) == TradeRules.givenValue(position);
     }
 
-    /// ARC-DEC-12: no trade, sale or loss is half made.
+    /// ARC-DEC-12: whether no trade, sale or loss is half made.
     static boolean rests(ArchaeologyPosition position) {
         return switch (position.phase) {
             case GIVE, TAKE, SIZE -> false;
@@ -35,9 +36,10 @@ final class TableRules {
         };
     }
 
-    /// - ARC-DEC-02: one possible victim is no choice, and everyone can see that.
-    /// - ARC-TURN-05: neither is the end of a turn with an empty hand, unless the cards have just
-    ///   been sold or given away: the seat may want to take that back.
+    /// - ARC-DEC-02: the only possible victim is robbed without asking; everyone can see that there
+    ///   is only one.
+    /// - ARC-TURN-05: a turn with an empty hand ends without asking, unless the seat has just sold
+    ///   or given away its cards: it may want to undo that.
     ///
     /// A move that depends on a hidden hand is never automatic.
     static boolean automatic(ArchaeologyPosition position) {

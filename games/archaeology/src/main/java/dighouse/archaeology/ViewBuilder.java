@@ -72,17 +72,17 @@ final class ViewBuilder {
         return new ArchaeologyView.Threat(all - left, left);
     }
 
-    private static List<ArchaeologyView.Room> chambers(ArchaeologyPosition position) {
-        List<ArchaeologyView.Room> rooms = new ArrayList<>();
+    private static List<ArchaeologyView.PyramidChamber> chambers(ArchaeologyPosition position) {
+        List<ArchaeologyView.PyramidChamber> chambers = new ArrayList<>();
         for (int chamber = 0; chamber < Chamber.CHAMBERS; chamber++) {
-            rooms.add(
-                    new ArchaeologyView.Room(
+            chambers.add(
+                    new ArchaeologyView.PyramidChamber(
                             Names.chamber(chamber),
                             position.tables.chamberCards(chamber),
                             position.tables.chamberMaps(chamber),
                             position.isExplored(chamber)));
         }
-        return rooms;
+        return chambers;
     }
 
     private static List<ArchaeologyView.Player> players(ArchaeologyPosition position, int viewer) {

@@ -77,9 +77,9 @@ class ViewTest {
             assertThat(json(one, viewer)).isEqualTo(json(other, viewer));
             assertThat(one.view(viewer).chambers())
                     .containsExactly(
-                            new ArchaeologyView.Room("small", 3, 1, false),
-                            new ArchaeologyView.Room("medium", 5, 2, true),
-                            new ArchaeologyView.Room("large", 7, 3, true));
+                            new ArchaeologyView.PyramidChamber("small", 3, 1, false),
+                            new ArchaeologyView.PyramidChamber("medium", 5, 2, true),
+                            new ArchaeologyView.PyramidChamber("large", 7, 3, true));
             assertThat(one.view(viewer).digSite()).isEqualTo(3);
         }
     }

@@ -5,9 +5,10 @@ import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Seat;
 import dighouse.kernel.annotation.Told;
 
-/// A move or an outcome as words and boards need it: a record for each verb. Cells and sets of dice
-/// are terms of kind `plain`: every language writes them alike. In mission 6, where a seat has two
-/// museums, verbs that end in `In` say which one.
+/// A move or an outcome of chance with its arguments by name, for boards and for texts. There is
+/// one record for each verb. Cells and sets of dice are terms of kind `plain`, because every
+/// language writes them alike. In mission 6, where a seat has two museums, verbs that end in `In`
+/// name the museum.
 @Told
 sealed interface DescribedMove {
 

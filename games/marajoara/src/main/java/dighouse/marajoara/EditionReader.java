@@ -13,10 +13,11 @@ import dighouse.kernel.SeatRange;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Reads an edition file and refuses, with line and reason, what makes no game of Marajoara.
+/// Reads an edition file. A file that does not make a playable game of Marajoara is refused, with
+/// line and reason.
 ///
 /// The file holds what both rulebooks print, side by side: `rulebook` says which of the two counts,
-/// `id` how the edition is called. What the rules count on is fixed (52 dice, six pieces, five
+/// `id` how the edition is called. What the rules rely on is fixed (52 dice, six pieces, five
 /// vases, three tracks of nine spaces, 14 rounds, eight missions); the numbers printed on them and
 /// the dig sites are free within the bounds given here and in [BoardReader].
 final class EditionReader {

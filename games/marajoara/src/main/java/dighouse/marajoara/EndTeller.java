@@ -6,7 +6,7 @@ import static dighouse.marajoara.MarajoaraTables.TRACKS;
 
 import java.util.List;
 
-/// Tells the final awards, award by award.
+/// Lists the events of the final awards, award by award.
 final class EndTeller {
     private final MarajoaraPosition before;
     private final MarajoaraPosition after;

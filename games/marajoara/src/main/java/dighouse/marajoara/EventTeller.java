@@ -7,9 +7,9 @@ import static dighouse.marajoara.MarajoaraTables.TRACK_END;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Tells what a ply brings about: all is public (MRJ-INFO-01), so every viewer is told the same. An
-/// action is told when it is paid; until then nothing has happened. What follows from any ply is
-/// told by [FollowUpTeller].
+/// Lists the events of a ply. Everything is public (MRJ-INFO-01), so all viewers get the same ones.
+/// An action gives events once it is paid; until then nothing has happened. [FollowUpTeller] adds
+/// the events that may follow from any ply.
 final class EventTeller {
     private final MarajoaraPosition before;
     private final MarajoaraPosition after;

@@ -2,10 +2,10 @@ package dighouse.marajoara;
 
 import dighouse.kernel.MoveList;
 
-/// The answers in place of an absent seat (MRJ-DEC-39 to 41).
+/// The moves made for an absent seat (MRJ-DEC-39 to 41).
 ///
-/// They look at the moves in any order: in one order, a pip for the highest die would shut out the
-/// dice before it, and the pips that are left would be lost.
+/// They are chosen from the moves in any order. In one fixed order, a pip for the highest die would
+/// exclude the dice before it, and the remaining pips would be lost.
 final class Fallback {
     private Fallback() {}
 

@@ -5,8 +5,8 @@ import static dighouse.marajoara.MarajoaraPosition.SLATE;
 
 import java.util.List;
 
-/// Tells what follows from any ply, read off the position before and after: dice stored, spent and
-/// pushed out, points lost, goals collected, the end of a turn.
+/// Lists the events that may follow from any ply, by comparing the positions before and after it:
+/// dice stored, spent and pushed out, points lost, goals collected, the end of a turn.
 final class FollowUpTeller {
     private final MarajoaraPosition before;
     private final MarajoaraPosition after;

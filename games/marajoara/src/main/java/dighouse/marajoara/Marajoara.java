@@ -17,7 +17,7 @@ import dighouse.kernel.Setup;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Marajoara: which phase may do what, and who decides.
+/// The entry point of Marajoara: which phase may do what, and who decides.
 ///
 /// Nothing is hidden from anyone (MRJ-INFO-01), so everybody may believe the truth, and `imagine`
 /// is the kernel's copy.

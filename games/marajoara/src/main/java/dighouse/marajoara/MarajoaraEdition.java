@@ -77,7 +77,8 @@ public final class MarajoaraEdition implements Edition {
         return reconstructed;
     }
 
-    // ---- what is printed on museums and tracks, for doors that show it -------------------------
+    // ---- what is printed on museums and tracks, for screens that show it
+    // -------------------------
 
     /// A piece of the large vase.
     ///

@@ -19,8 +19,8 @@ import static dighouse.marajoara.MarajoaraTables.TRACK_END;
 
 /// What holds in every position of Marajoara, whatever was played.
 ///
-/// In a game nothing is ever missing. A position that is read may leave dice and tokens out, and
-/// only what it names must fit together; see [PositionCheck].
+/// In a game no component is ever missing. A position in notation may leave out dice and tokens;
+/// then only those that it names must fit together (see [PositionCheck]).
 public final class MarajoaraInvariants {
     private MarajoaraInvariants() {}
 
@@ -47,7 +47,7 @@ public final class MarajoaraInvariants {
     }
 
     /// Dice in play by colour: on the site, in museums, in the wheelbarrow, on the slate, on the
-    /// round track, and in nobody's place for a moment.
+    /// round track, and between two places.
     static int[] count(MarajoaraPosition position) {
         int[] counts = new int[Die.COLOURS];
         for (int cell = 0; cell < Board.MOST_CELLS; cell++) {

@@ -8,8 +8,8 @@ import static dighouse.marajoara.MarajoaraPosition.WHEEL;
 import static dighouse.marajoara.MarajoaraTables.END_PLACES;
 import static dighouse.marajoara.MarajoaraTables.ROUNDS;
 
-/// What a thoughtful player reads off a position and no rule asks: questions of the bots' advice.
-/// Nothing here changes a position.
+/// Answers questions about a position that no rule asks, for the advice of bots. Nothing here
+/// changes a position.
 public final class MarajoaraReading {
     private MarajoaraReading() {}
 

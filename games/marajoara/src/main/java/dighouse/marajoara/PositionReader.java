@@ -257,8 +257,8 @@ final class PositionReader {
         }
     }
 
-    /// Tokens that are not told of are where they can be: in the museum those that it has not given
-    /// away, in the reserve those that do not lie elsewhere.
+    /// Tokens that the text does not mention are put where they can be: those that the museum has
+    /// not given away are in the museum, the others in the reserve.
     private void leaveTokens(int museum) {
         if (!named.contains("left")) {
             int left = position.bytes[MUSEUM_TOKENS + museum];

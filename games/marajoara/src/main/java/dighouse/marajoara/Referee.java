@@ -41,7 +41,7 @@ final class Referee {
         };
     }
 
-    /// Whether it is the time for a choice of the menu.
+    /// Whether the menu is what is asked now.
     private static @Nullable Refusal judgeTime(MarajoaraPosition position) {
         return switch (position.phase) {
             case MENU -> null;

@@ -90,7 +90,7 @@ final class SwapReferee {
         return false;
     }
 
-    /// Empty storage spaces of a colour in the own museums.
+    /// Empty storage spaces of a colour in the seat's own museums.
     private static int free(MarajoaraPosition position, int colour) {
         int free = 0;
         for (int museum = 0; museum < position.museums; museum++) {

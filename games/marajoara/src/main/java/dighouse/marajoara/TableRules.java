@@ -2,13 +2,14 @@ package dighouse.marajoara;
 
 import dighouse.kernel.MoveList;
 
-/// What a table asks of the game beside the rules: how far a seat may go back, and what needs no
-/// question (MRJ-DEC-24, MRJ-DEC-34 to 38).
+/// How a table is kept: which moves undo cannot cross, where no choice is half made, and which
+/// moves are played without asking (MRJ-DEC-24, MRJ-DEC-34 to 38).
 final class TableRules {
     private TableRules() {}
 
-    /// MRJ-DEC-37, 38: a starting token is final, and so is the end of a turn. The owner's pips end
-    /// with another seat's decision, over which nobody goes back anyway.
+    /// MRJ-DEC-37, 38: a starting token is final, and so is the end of a turn. The pips of another
+    /// owner are final too (MRJ-DEC-38), but need no seal: undo never crosses another seat's
+    /// decision.
     static boolean seals(MarajoaraPosition position, int move) {
         return switch (MarajoaraMove.verb(move)) {
             case MarajoaraMove.END -> position.slateSize == 0;
@@ -17,9 +18,11 @@ final class TableRules {
         };
     }
 
-    /// An action is half made until it is paid, a gift of pips between two of them, recycling until
-    /// the cells of a class are filled. The position rests within yellow 7: dice may be exchanged
-    /// for equal ones, so no order of them would list each result once.
+    /// Whether no choice is half made: an action is until it is paid, a gift of pips from its first
+    /// pip to its last, recycling while the cells of one class are being filled.
+    ///
+    /// The position rests between the exchanges of yellow 7 all the same. Dice may be exchanged for
+    /// equal ones there, so no fixed order of them lists each result exactly once.
     static boolean rests(MarajoaraPosition position) {
         return switch (position.phase) {
             case PAY, COIN, RETURN -> false;
@@ -29,8 +32,8 @@ final class TableRules {
         };
     }
 
-    /// Everything is open, so everyone sees when only one answer is left. What ends the turn, or
-    /// the game of one who is stuck, waits for the seat.
+    /// The only legal move is played without asking, since nothing is hidden in this game. The seat
+    /// itself must end its turn, and in a solo game skip, because that ends the game.
     static boolean automatic(Marajoara game, MarajoaraPosition position) {
         MoveList moves = MoveList.inAnyOrder();
         game.moves(position, moves);

@@ -27,8 +27,8 @@ final class TurnRules {
         FinanceRules.addExchanges(position, moves);
     }
 
-    /// MRJ-RULING-03: without a capture the main action is skipped, and the turn goes on; one
-    /// player is stuck, and the game ends (MRJ-RULING-34).
+    /// MRJ-RULING-03: if nothing can be captured, the main action is skipped and the turn goes on.
+    /// A solo game ends (MRJ-RULING-34).
     static void skip(MarajoaraPosition position) {
         if (position.isSolo()) {
             position.phase = Phase.SCORING;

@@ -4,8 +4,9 @@ import dighouse.kernel.Phrase;
 import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Told;
 
-/// A move or an outcome as words and boards need it: a record for each verb. Tiles are named by
-/// number and by what is printed on them, since a custom edition has other tiles.
+/// A move or an outcome of chance with its arguments by name, for boards and for texts. There is
+/// one record for each verb. Tiles are named by number and by what is printed on them, because a
+/// player's own edition has other tiles.
 @Told
 sealed interface DescribedMove {
 

@@ -12,13 +12,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads an edition file and refuses, with line and reason, what makes no game of Pergamon.
+/// Reads an edition file. A file that does not make a playable game of Pergamon is refused, with
+/// line and reason.
 ///
-/// What the rules count on is fixed (60 tiles of four kinds, five galleries, 13 and 24 spaces, 24
-/// cards, twelve rounds); the numbers printed on them are free within the bounds given here, in
+/// What the rules rely on is fixed: 60 tiles of four kinds, five galleries, 13 and 24 spaces, 24
+/// cards, twelve rounds. The numbers printed on them are free, within the bounds given here, in
 /// [BoardReader] and in [PiecesReader].
 final class EditionReader {
-    static final int MOST_COINS = 20; // of a price or a share; a fund is at most 16
+    static final int MOST_COINS = 20; // of a price or a share
     static final int MOST_TICKETS = 9; // of one bonus
 
     private final Json file;
@@ -34,7 +35,8 @@ final class EditionReader {
                     .fault("edition.game", "this is no edition of \"{game}\"", "pergamon");
         }
         new PiecesReader(tables).read(file);
-        readExhibiting(file.get("exhibiting")); // the calendar may lift its limit of polish
+        readExhibiting(
+                file.get("exhibiting")); // sets the limit of polish, which BoardReader may raise
         new BoardReader(tables).read(file);
         readFinalBonus(file.get("finalBonus").get("oldestObjects"));
         readStorage(file.get("storage"));
@@ -90,20 +92,13 @@ final class EditionReader {
         Map<String, String> defaults = new LinkedHashMap<>();
         for (Json option : options.array()) {
             Json standard = option.get("default");
-            String text =
-                    standard instanceof Json.Bool flag
-                            ? (flag.value() ? "yes" : "no")
-                            : standard.string();
-            String id = option.get("id").string();
-            if (!Options.ALL.contains(id)) {
-                throw option.get("id")
-                        .fault("edition.noOption", "there is no option \"{option}\"", id);
-            }
-            if (!Options.allows(id, text)) {
+            String value = readValue(standard);
+            String id = readOptionId(option.get("id"));
+            if (!Options.allows(id, value)) {
                 throw standard.fault(
                         "edition.optionValue", "this is no value of option \"{option}\"", id);
             }
-            defaults.put(id, text);
+            defaults.put(id, value);
         }
         for (String id : Options.ALL) {
             if (!defaults.containsKey(id)) {
@@ -113,7 +108,19 @@ final class EditionReader {
         return defaults;
     }
 
-    /// The elements of a list that must have so many.
+    private static String readValue(Json value) {
+        return value instanceof Json.Bool flag ? (flag.value() ? "yes" : "no") : value.string();
+    }
+
+    private static String readOptionId(Json name) {
+        String id = name.string();
+        if (!Options.ALL.contains(id)) {
+            throw name.fault("edition.noOption", "there is no option \"{option}\"", id);
+        }
+        return id;
+    }
+
+    /// The elements of a list that must have exactly this many.
     static List<Json> exactly(Json list, int number, String key, String english) {
         List<Json> elements = list.array();
         if (elements.size() != number) {

@@ -15,8 +15,9 @@ import static dighouse.pergamon.PergamonTables.TRACK;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Tells what a ply brings about: all events are public (PRG-INFO-01), so every viewer is told the
-/// same. The steps of an open row are told when it is put on show; until then nothing has happened.
+/// Lists the events of a ply. All of them are public (PRG-INFO-01), so all viewers get the same
+/// ones. The steps of an open row give events once it is put on show; until then nothing has
+/// happened.
 final class EventTeller {
     private final Pergamon game;
     private final PergamonPosition before;

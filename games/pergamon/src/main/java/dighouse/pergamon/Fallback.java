@@ -1,13 +1,13 @@
 package dighouse.pergamon;
 
-/// The answers in place of an absent seat (PRG-DEC-24).
+/// The moves made for an absent seat (PRG-DEC-24).
 final class Fallback {
     private static final int MIDDLE = 7; // of the research funds track
 
     private Fallback() {}
 
-    /// A door withdraws an open row before it asks. Asked inside it nevertheless, the answer is the
-    /// shortest way out: close, disband the first, no polish.
+    /// The server undoes an open row before it asks for a fallback. If a caller does not, the
+    /// answer takes the shortest way out: close the row, disband the first collection, no polish.
     static int answer(PergamonPosition position) {
         return switch (position.phase) {
             case PLACE ->

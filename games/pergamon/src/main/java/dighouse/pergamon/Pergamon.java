@@ -16,7 +16,7 @@ import dighouse.kernel.Setup;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Pergamon: which phase may do what, and who decides.
+/// The entry point of Pergamon: which phase may do what, and who decides.
 ///
 /// Everybody may believe the truth, so `imagine` is the kernel's copy. Finds, coins, rows and
 /// markers lie open; of tickets every gain was seen by all, so anyone who keeps count knows the

@@ -6,7 +6,7 @@ import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Told;
 
 /// What happened, as everybody at the table may know it. Tiles are named by number and by what is
-/// printed on them, since a custom edition has other tiles.
+/// printed on them, because a player's own edition has other tiles.
 @Told
 public sealed interface PergamonEvent extends Event {
 

@@ -6,7 +6,7 @@ import dighouse.kernel.Setup;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// The whole truth of a game of Pergamon, and nothing else: rules live in the chapter classes.
+/// The complete state of a game of Pergamon. The rules are in the `…Rules` files.
 ///
 /// Tiles are all different, so that a place on the table is a set of them: one bit each in a
 /// `long`. The order of a row is kept as links from tile to tile. Piles of tiles and cards are kept

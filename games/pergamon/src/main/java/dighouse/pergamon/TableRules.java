@@ -3,12 +3,13 @@ package dighouse.pergamon;
 import dighouse.kernel.Actor;
 import dighouse.kernel.MoveList;
 
-/// What a table asks of the game beside the rules: how far a seat may go back, and what needs no
-/// question (PRG-DEC-08, PRG-DEC-19 to 23).
+/// How a table is kept: which moves undo cannot cross, where no choice is half made, and which
+/// moves are played without asking (PRG-DEC-08, PRG-DEC-19 to 23).
 final class TableRules {
     private TableRules() {}
 
-    /// PRG-DEC-21 to 23: a pawn placed is final; so is what ends a turn, or lets chance go on.
+    /// PRG-DEC-21 to 23: a placed pawn is final. So is a move that ends the turn or is followed by
+    /// chance.
     static boolean seals(Pergamon game, PergamonPosition position, int move) {
         if (position.phase == Phase.ASK) {
             return true;
@@ -21,7 +22,8 @@ final class TableRules {
                 || game.actor(after) == Actor.CHANCE;
     }
 
-    /// A row is half made until it is polished, the store step until the rest is kept.
+    /// Whether no choice is half made: a row until it is polished, storing until the seat has
+    /// decided what to keep.
     static boolean rests(PergamonPosition position) {
         return switch (position.phase) {
             case ROW, DISBAND, POLISH -> false;
@@ -30,8 +32,8 @@ final class TableRules {
         };
     }
 
-    /// Everything is open, so everyone sees when only one answer is left; only inside an exhibition
-    /// can that happen. What would end the turn waits for the seat (PRG-DEC-21).
+    /// The only legal move is played without asking, since nothing is hidden in this game; only an
+    /// exhibition has such moves. The seat itself must end its turn (PRG-DEC-21).
     static boolean automatic(Pergamon game, PergamonPosition position) {
         if (position.phase != Phase.ROW && position.phase != Phase.POLISH) {
             return false;

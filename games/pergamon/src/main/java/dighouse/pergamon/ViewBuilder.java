@@ -113,7 +113,8 @@ final class ViewBuilder {
         return seats;
     }
 
-    /// PRG-RULING-30: one's own always, those of others by option or once the game is over.
+    /// PRG-RULING-30: a viewer always sees their own tickets; those of others by option, or once
+    /// the game is over.
     private boolean showsTickets(int seat) {
         return viewer == seat
                 || viewer == Viewer.OPEN

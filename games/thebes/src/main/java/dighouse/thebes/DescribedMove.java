@@ -4,9 +4,9 @@ import dighouse.kernel.Phrase;
 import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Told;
 
-/// A move or an outcome as words and boards need it: a record for each verb. `weeks` are those of
-/// the action, `travel` those of the journey by land; places, cards and finds are named as in
-/// [Names].
+/// A move or an outcome of chance with its arguments by name, for boards and for texts. There is
+/// one record for each verb. `weeks` are those of the action, `travel` those of the journey by
+/// land. [Names] lists the names of places, cards and finds.
 @Told
 sealed interface DescribedMove {
 

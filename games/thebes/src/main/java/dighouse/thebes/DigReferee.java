@@ -87,7 +87,7 @@ final class DigReferee {
         return false;
     }
 
-    /// The refusal is about the first way that is permitted.
+    /// The refusal describes the first way that is permitted.
     private Refusal tooFar(int site, int[] ways) {
         int way = 0;
         while (!isPermitted(site, ways[way])) {

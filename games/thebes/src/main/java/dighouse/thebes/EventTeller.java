@@ -9,8 +9,8 @@ import static dighouse.thebes.ThebesTables.RESEARCHERS;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Tells what a ply will do, by playing it on a copy and comparing. The steps of a turn are told
-/// together when the last one completes it: until then the player may take them back.
+/// Lists the events of a ply, by playing it on a copy and comparing. The steps of a turn give their
+/// events together, when the last step completes it; until then the player may undo them.
 final class EventTeller {
     private final ThebesPosition before;
     private final ThebesPosition after = new ThebesPosition();

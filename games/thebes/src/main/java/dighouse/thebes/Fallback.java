@@ -5,7 +5,7 @@ import static dighouse.thebes.ThebesTables.SLOTS;
 
 import dighouse.kernel.MoveList;
 
-/// The answers in place of an absent seat (THB-DEC-12).
+/// The moves made for an absent seat (THB-DEC-12).
 final class Fallback {
     private Fallback() {}
 

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Judges any move and names the rule that refuses it; digs are judged by [DigReferee].
 ///
-/// Written apart from the chapters on purpose: it counts what lies before the player anew
-/// ([Belongings]) and tries every way of completing a turn, where the chapters reason. A contract
-/// test makes both agree.
+/// It is written independently of the `…Rules` files on purpose: it counts a player's things anew
+/// ([Belongings]) and tries every way of completing a turn, where the rules reason. A contract test
+/// compares the two.
 final class Referee {
     private final ThebesPosition position;
     private final ThebesTables tables;

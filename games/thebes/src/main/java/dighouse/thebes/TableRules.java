@@ -2,13 +2,13 @@ package dighouse.thebes;
 
 import dighouse.kernel.MoveList;
 
-/// What a table asks of the game beside the rules: how far a seat may go back, and what needs no
-/// question (THB-DEC-01, THB-DEC-10, THB-DEC-11).
+/// How a table is kept: which moves undo cannot cross, where no choice is half made, and which
+/// moves are played without asking (THB-DEC-01, THB-DEC-10, THB-DEC-11).
 final class TableRules {
     private TableRules() {}
 
-    /// THB-DEC-11: taking a card, exchanging, digging and retiring stand. An exhibition may be
-    /// taken back while its player is still on turn, unless cards were drawn after it.
+    /// THB-DEC-11: taking a card, exchanging, digging and retiring are final. An exhibition can be
+    /// undone during the same turn, unless cards were drawn after it.
     static boolean seals(Thebes game, ThebesPosition position, int move) {
         ThebesPosition after = game.position();
         after.copyFrom(position);
@@ -24,14 +24,13 @@ final class TableRules {
         return ThebesMove.verb(goal) == ThebesMove.SHOW;
     }
 
-    /// A turn is half made until its last step.
+    /// Whether no turn is half made: all its steps are done.
     static boolean rests(ThebesPosition position) {
         return !position.phase.isStep();
     }
 
-    /// THB-DEC-01: a step with one answer needs no question; but the step that completes a turn
-    /// which could still be taken back is left to the player, and so is every retirement
-    /// (THB-DEC-10).
+    /// THB-DEC-01: the only legal step is played without asking. Retirement (THB-DEC-10), and a
+    /// step that completes a turn which can still be undone, are left to the player.
     static boolean automatic(Thebes game, ThebesPosition position) {
         if (game.actor(position) < 0) {
             return false;

@@ -18,7 +18,7 @@ import dighouse.kernel.Setup;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The front door of Thebes: which phase may do what, and who decides.
+/// The entry point of Thebes: which phase may do what, and who decides.
 ///
 /// Nothing is hidden from one player only (THB-INFO-04). What is hidden from all, the order of
 /// piles and bags, is not in the position: the next card is drawn when someone looks. So everybody

@@ -5,8 +5,8 @@ import dighouse.kernel.Phrase;
 import dighouse.kernel.annotation.Kind;
 import dighouse.kernel.annotation.Told;
 
-/// What happened, told alike to everybody: nothing is hidden from one player only. Places, cards
-/// and finds are named as in [Names].
+/// What happened. All viewers get the same events, since nothing is hidden from one player only.
+/// Places, cards and finds are named as in [Names].
 @Told
 public sealed interface ThebesEvent extends Event {
 

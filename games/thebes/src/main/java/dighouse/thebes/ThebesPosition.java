@@ -8,7 +8,7 @@ import dighouse.kernel.Setup;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// The whole truth of a game of Thebes, and nothing else: rules live in the chapters.
+/// The complete state of a game of Thebes. The rules are in the `…Rules` files.
 ///
 /// All pieces are in one array, so that a copy is one sweep: sets of cards and tokens as bits, and
 /// a few numbers for each seat. Draw pile and bags have no order: a card or token is drawn when

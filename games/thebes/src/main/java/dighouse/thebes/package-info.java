@@ -4,8 +4,8 @@
 /// travels Europe to take cards (knowledge, helpers, vehicles, congresses), digs at five sites by
 /// drawing tokens blindly from their bags, and shows what was found in exhibitions.
 ///
-/// Start at [dighouse.thebes.Thebes], the front door: its `switch` on the phase says who may do
-/// what. [dighouse.thebes.ThebesPosition] is the whole truth. A turn is built in small steps by
+/// Start with [dighouse.thebes.Thebes]: its `switch` on the phase says who may do what.
+/// [dighouse.thebes.ThebesPosition] is the whole truth. A turn is built in small steps by
 /// `TurnRules`; the chapters of the rulebook are the other `…Rules` files. `Referee` judges any
 /// move on its own and names the rule. The rules are in `docs/rules/thebes.md`, by identifier; what
 /// is printed on cards and tokens is in the edition's JSON.

@@ -21,14 +21,14 @@ import java.util.TreeMap;
 /// @param game the game's ID
 /// @param bots their names by seat
 public record StudyReport(String game, List<String> bots, Counts counts, Words words) {
-    private static final String SHELF = "lab";
+    private static final String WORD_LIST = "lab";
 
     public StudyReport {
         bots = List.copyOf(bots);
     }
 
     String say(String key, Argument... arguments) {
-        return words.say(SHELF, key, List.of(arguments), List.of());
+        return words.say(WORD_LIST, key, List.of(arguments), List.of());
     }
 
     /// The heading of a column, for people.

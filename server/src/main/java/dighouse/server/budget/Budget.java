@@ -6,7 +6,7 @@ import java.util.List;
 /// names of their settings, their defaults and their refusals.
 ///
 /// The defaults are for people: a family behind one address that plays a dozen tables, or a club of
-/// thirty that plays an evening, does not notice a limit.
+/// thirty people, does not notice a limit.
 public enum Budget {
     GUESTS(
             "guests-per-hour",

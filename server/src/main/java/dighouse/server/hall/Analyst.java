@@ -7,6 +7,7 @@ import dighouse.server.budget.Payer;
 import dighouse.server.store.Analyses;
 import dighouse.server.store.StoreFault;
 import dighouse.tables.Table;
+import dighouse.tables.thinking.TableAnalysis;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;

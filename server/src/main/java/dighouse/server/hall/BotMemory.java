@@ -3,6 +3,7 @@ package dighouse.server.hall;
 import dighouse.bots.BotSpeed;
 import dighouse.kernel.Position;
 import dighouse.tables.Table;
+import dighouse.tables.thinking.RememberedBots;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -6,10 +6,15 @@ import dighouse.kernel.Position;
 import dighouse.server.budget.LastAddresses;
 import dighouse.server.budget.Payer;
 import dighouse.server.hall.FairThreads.Haste;
+import dighouse.server.store.Append;
 import dighouse.server.store.StoreFault;
 import dighouse.tables.Chair;
+import dighouse.tables.CommandHandler;
+import dighouse.tables.Decision;
 import dighouse.tables.Status;
 import dighouse.tables.Table;
+import dighouse.tables.thinking.BotTurn;
+import dighouse.tables.thinking.HintTurn;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -149,7 +154,7 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
             List<Integer> moves = turn.choose();
             if (thinking.remove(table, turn)) {
                 keep(table, turn);
-                hall.act(table, turn.command(moves));
+                hall.act(table, command(table, turn, moves));
             }
         } catch (StoreFault fault) {
             LOG.debug("a bot could not read table {}: {}", table, fault.getMessage());
@@ -159,6 +164,15 @@ public final class BotPool implements Hall.Watcher, AutoCloseable {
             thinking.remove(table);
             hall.stepFailed(table);
         }
+    }
+
+    private static Hall.Command command(String id, BotTurn<?> turn, List<Integer> moves) {
+        int seat = turn.seat();
+        return new Hall.Command(
+                new Append.Sender("bot", id + " " + turn.number() + "/" + seat),
+                turn.number(),
+                null,
+                table -> Decision.accept(CommandHandler.playChosen(table, seat, moves)));
     }
 
     private void keep(String table, BotTurn<?> turn) {

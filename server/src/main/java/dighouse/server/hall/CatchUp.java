@@ -11,8 +11,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Tells one viewer what they have missed at a table, in pieces, so that a long table takes no more
-/// memory than a short one. It folds a table of its own, from the first event on. Not thread-safe.
+/// Sends one viewer the events that they have missed at a table, in pieces, so that a long table
+/// takes no more memory than a short one. It folds a table of its own, from the first event on. Not
+/// thread-safe.
 public final class CatchUp {
     /// How many events it reads at a time.
     static final int PIECE = 32;
@@ -20,7 +21,7 @@ public final class CatchUp {
     private final LogReader logReader;
     private final String id;
     private final int viewer;
-    private final int seen; // events up to this number are not told
+    private final int seen; // events up to this number are not sent
     private final Source source;
     private @Nullable Table<?> table; // the events read so far, folded; none before the first event
 
@@ -57,7 +58,7 @@ public final class CatchUp {
         return id;
     }
 
-    /// Whether so little is missing that it can be told under the table's lock.
+    /// Whether so little is missing that it can be sent under the table's lock.
     ///
     /// @param last the number of the table's last event
     boolean isClose(int last) {

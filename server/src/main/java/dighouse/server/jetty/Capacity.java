@@ -3,7 +3,8 @@ package dighouse.server.jetty;
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 
-/// What this process can bear if the settings do not say.
+/// How many connections, and how much memory for bodies, this process can handle. Used where the
+/// settings do not say.
 final class Capacity {
     private static final long CONNECTION_BYTES = 32 * 1024; // at most, with a request on it
     private static final int FILES = 128; // the store, libraries, pages

@@ -57,22 +57,22 @@ public final class JettyServer implements AutoCloseable {
             int bodyBytes,
             RequestHandler requestHandler,
             RequestHandler metrics) {
-        Settings.Door door = settings.door();
+        Settings.HttpSettings http = settings.http();
         bodies =
                 new JettyBody.Limits(
-                        bodyBytes, door.bodySeconds(), new BodyMemory(Capacity.bodyBytes()));
-        connector = connector(door.host(), door.port());
+                        bodyBytes, http.bodySeconds(), new BodyMemory(Capacity.bodyBytes()));
+        connector = connector(http.host(), http.port());
         connections =
                 new ConnectionLimiter(
                         connector,
-                        door.connections() > 0 ? door.connections() : Capacity.connections(),
-                        door.connectionsPerAddress(),
-                        door.trustedProxies().and(THIS_MACHINE));
+                        http.connections() > 0 ? http.connections() : Capacity.connections(),
+                        http.connectionsPerAddress(),
+                        http.trustedProxies().and(THIS_MACHINE));
         connector.addBean(connections);
-        metricsConnector = metricsConnector(door.metrics());
+        metricsConnector = metricsConnector(http.metrics());
         server.setErrorHandler(new JettyErrors(requestHandler));
         server.setStopTimeout(CLOSING_MILLIS);
-        Networks trusted = door.trustedProxies();
+        Networks trusted = http.trustedProxies();
         Service people =
                 new Service(new RequestReader(settings.site().prefix(), trusted), requestHandler);
         Service hosts = new Service(new RequestReader("", Networks.NONE), metrics);
@@ -140,7 +140,7 @@ public final class JettyServer implements AutoCloseable {
     /// thread.
     private static QueuedThreadPool threads() {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
-        threads.setName("door");
+        threads.setName("jetty");
         threads.setVirtualThreadsExecutor(
                 VirtualThreads.getNamedVirtualThreadsExecutor("request-"));
         return threads;

@@ -14,7 +14,7 @@ import java.util.List;
 /// Turns refusals into replies: a status, a key for programs, and a sentence in the reader's
 /// language.
 public final class DenialReplies {
-    private static final String SHELF = "server";
+    private static final String WORD_LIST = "server";
     private static final List<String> SEAT_NAMES = List.of("A", "B", "C", "D", "E", "F", "G", "H");
 
     private DenialReplies() {}
@@ -103,7 +103,7 @@ public final class DenialReplies {
         Words words = Words.in(language);
         Refusal refusal = denial.refusal();
         return refusal == null
-                ? words.say(SHELF, "denial." + denial.key(), denial.arguments(), SEAT_NAMES)
+                ? words.say(WORD_LIST, "denial." + denial.key(), denial.arguments(), SEAT_NAMES)
                 : words.refusal(game, refusal, SEAT_NAMES);
     }
 }

@@ -9,7 +9,7 @@ import java.time.Duration;
 
 /// How a server runs.
 ///
-/// @param door where it listens, and what it takes from clients
+/// @param http where it listens, and what it takes from clients
 /// @param site where people find it
 /// @param store where it keeps everything
 /// @param bots how much they think and remember
@@ -18,7 +18,7 @@ import java.time.Duration;
 /// @param budgets how much people and tables may use
 /// @param log how requests are logged
 public record Settings(
-        Door door,
+        HttpSettings http,
         Site site,
         StoreSettings store,
         BotSettings bots,
@@ -37,7 +37,7 @@ public record Settings(
     /// @param connectionsPerAddress of them, those of one address
     /// @param bodySeconds how long a body may take to arrive
     /// @param metrics where metrics are served
-    public record Door(
+    public record HttpSettings(
             String host,
             int port,
             Networks trustedProxies,

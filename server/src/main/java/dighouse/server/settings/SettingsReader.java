@@ -113,7 +113,7 @@ public final class SettingsReader {
     /// @throws Malformed naming the setting whose value is not allowed
     public Settings read() {
         return new Settings(
-                door(),
+                http(),
                 new Settings.Site(origin(), prefix()),
                 store(),
                 bots(),
@@ -125,8 +125,8 @@ public final class SettingsReader {
                 log());
     }
 
-    private Settings.Door door() {
-        return new Settings.Door(
+    private Settings.HttpSettings http() {
+        return new Settings.HttpSettings(
                 value("host"),
                 whole("port", 0, MOST_PORT),
                 trustedProxies(),

@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param serverAt server time, which stands still while the server is stopped
 /// @param sender who sent the command, and its id; the same command sent again changes nothing
 /// @param answer the answer to the command, now and when it is sent again
-/// @param card what the lobby shows from now on; `null` if it does not change
-/// @param sittings the seats whose sitter or waiting changed
+/// @param changes what else changes
 public record Append(
         String table,
         int seen,
@@ -21,13 +20,30 @@ public record Append(
         long serverAt,
         Sender sender,
         String answer,
-        @Nullable Card card,
-        List<Sitting> sittings,
-        @Nullable Remark remark,
-        @Nullable MissionWon missionWon) {
+        Changes changes) {
     public Append {
         bodies = List.copyOf(bodies);
-        sittings = List.copyOf(sittings);
+    }
+
+    /// What changes in other places than the log.
+    ///
+    /// @param card what the lobby shows from now on; `null` if it does not change
+    /// @param sittings the seats whose sitter or waiting changed
+    public record Changes(
+            @Nullable Card card,
+            List<Sitting> sittings,
+            @Nullable Remark remark,
+            @Nullable MissionWon missionWon) {
+        public static final Changes NONE = ofSeats(List.of());
+
+        public Changes {
+            sittings = List.copyOf(sittings);
+        }
+
+        /// Only seats change.
+        public static Changes ofSeats(List<Sitting> sittings) {
+            return new Changes(null, sittings, null, null);
+        }
     }
 
     /// The sender of a command, and the id they gave it.

@@ -94,12 +94,10 @@ public final class StoreBenchmark {
                                     number,
                                     new Append.Sender(table, "move" + number),
                                     Integer.toString(number),
-                                    null,
-                                    List.of(
-                                            new Append.Sitting(0, table + "A", even),
-                                            new Append.Sitting(1, table + "B", !even)),
-                                    null,
-                                    null));
+                                    Append.Changes.ofSeats(
+                                            List.of(
+                                                    new Append.Sitting(0, table + "A", even),
+                                                    new Append.Sitting(1, table + "B", !even)))));
             number++;
         }
         return number;

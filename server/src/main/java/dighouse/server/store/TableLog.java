@@ -148,30 +148,30 @@ public final class TableLog {
 
     private static void keepBeside(SqlSession sqlSession, Append append, int number)
             throws SQLException {
-        if (append.card() != null) {
-            keep(sqlSession, append, append.card());
+        if (append.changes().card() != null) {
+            keep(sqlSession, append, append.changes().card());
         }
-        for (Append.Sitting sitting : append.sittings()) {
+        for (Append.Sitting sitting : append.changes().sittings()) {
             keep(sqlSession, append, sitting);
         }
-        if (append.remark() != null) {
+        if (append.changes().remark() != null) {
             sqlSession.change(
                     "INSERT INTO chat (table_id, number, person, text) VALUES (?, ?, ?, ?)",
                     append.table(),
                     number,
-                    append.remark().person(),
-                    append.remark().text());
+                    append.changes().remark().person(),
+                    append.changes().remark().text());
         }
-        if (append.missionWon() != null) {
+        if (append.changes().missionWon() != null) {
             sqlSession.change(
                     """
                     INSERT INTO mission (person, game, edition, mission, table_id, at)
                     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
                     """,
-                    append.missionWon().person(),
-                    append.missionWon().game(),
-                    append.missionWon().edition(),
-                    append.missionWon().mission(),
+                    append.changes().missionWon().person(),
+                    append.changes().missionWon().game(),
+                    append.changes().missionWon().edition(),
+                    append.changes().missionWon().mission(),
                     append.table(),
                     append.at());
         }

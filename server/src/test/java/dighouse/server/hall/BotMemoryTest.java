@@ -14,6 +14,8 @@ import dighouse.tables.Table;
 import dighouse.tables.TableEvent;
 import dighouse.tables.TableOrigin;
 import dighouse.tables.Terms;
+import dighouse.tables.thinking.BotTurn;
+import dighouse.tables.thinking.RememberedBots;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

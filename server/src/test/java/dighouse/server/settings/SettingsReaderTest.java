@@ -45,16 +45,16 @@ class SettingsReaderTest {
 
     @Test
     void anOlderWordForTrustedProxiesMeansThisMachine() {
-        Settings.Door door =
+        Settings.HttpSettings http =
                 new SettingsReader()
                         .set("proxied", "yes")
                         .set("trusted-proxies", "10.0.0.0/8")
                         .read()
-                        .door();
+                        .http();
 
-        assertThat(door.trustedProxies().contains(InetAddress.ofLiteral("127.0.0.1"))).isTrue();
-        assertThat(door.trustedProxies().contains(InetAddress.ofLiteral("10.2.3.4"))).isTrue();
-        assertThat(door.trustedProxies().contains(InetAddress.ofLiteral("192.168.0.1"))).isFalse();
+        assertThat(http.trustedProxies().contains(InetAddress.ofLiteral("127.0.0.1"))).isTrue();
+        assertThat(http.trustedProxies().contains(InetAddress.ofLiteral("10.2.3.4"))).isTrue();
+        assertThat(http.trustedProxies().contains(InetAddress.ofLiteral("192.168.0.1"))).isFalse();
     }
 
     @Test
@@ -66,6 +66,6 @@ class SettingsReaderTest {
     }
 
     private static Settings.Metrics metrics(String port) {
-        return new SettingsReader().set("port", port).read().door().metrics();
+        return new SettingsReader().set("port", port).read().http().metrics();
     }
 }

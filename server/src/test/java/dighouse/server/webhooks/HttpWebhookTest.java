@@ -26,19 +26,19 @@ class HttpWebhookTest {
     private static final String NEWS = "{\"event\":\"yourDecision\"}";
 
     @TempDir static Path folder;
-    private static SSLContext papers;
+    private static SSLContext tls;
 
     /// A certificate for `localhost`, made for this run; this context also trusts it.
     @BeforeAll
-    static void makePapers() throws Exception {
-        Path file = folder.resolve("papers.p12");
+    static void makeCertificate() throws Exception {
+        Path file = folder.resolve("certificate.p12");
         String keytool = Path.of(System.getProperty("java.home"), "bin", "keytool").toString();
         Process made =
                 new ProcessBuilder(
                                 keytool,
                                 "-genkeypair",
                                 "-alias",
-                                "bell",
+                                "webhook",
                                 "-keyalg",
                                 "EC",
                                 "-dname",
@@ -53,7 +53,7 @@ class HttpWebhookTest {
                         .redirectOutput(folder.resolve("keytool.txt").toFile())
                         .start();
         assertThat(made.waitFor()).as(Files.readString(folder.resolve("keytool.txt"))).isZero();
-        papers = context(file);
+        tls = context(file);
     }
 
     private static SSLContext context(Path file) throws IOException, GeneralSecurityException {
@@ -73,12 +73,12 @@ class HttpWebhookTest {
     }
 
     private static HttpWebhook believing() {
-        return new HttpWebhook(OutboundPolicy.ANY, WAIT_MILLIS, papers.getSocketFactory());
+        return new HttpWebhook(OutboundPolicy.ANY, WAIT_MILLIS, tls.getSocketFactory());
     }
 
     @Test
     void ringsOverASecretLine() throws Exception {
-        try (WebhookReceiver theirs = WebhookReceiver.secret(papers, () -> 204)) {
+        try (WebhookReceiver theirs = WebhookReceiver.secret(tls, () -> 204)) {
             believing().ring(URI.create(theirs.address("localhost")), NEWS);
 
             assertThat(theirs.next()).isEqualTo(NEWS);
@@ -87,11 +87,11 @@ class HttpWebhookTest {
 
     @Test
     void saysNothingToWhomNobodyVouchesFor() throws Exception {
-        try (WebhookReceiver theirs = WebhookReceiver.secret(papers, () -> 204)) {
+        try (WebhookReceiver theirs = WebhookReceiver.secret(tls, () -> 204)) {
             URI address = URI.create(theirs.address("localhost"));
-            HttpWebhook bell = new HttpWebhook(OutboundPolicy.ANY, WAIT_MILLIS);
+            HttpWebhook webhook = new HttpWebhook(OutboundPolicy.ANY, WAIT_MILLIS);
 
-            assertThatThrownBy(() -> bell.ring(address, NEWS)).isInstanceOf(SSLException.class);
+            assertThatThrownBy(() -> webhook.ring(address, NEWS)).isInstanceOf(SSLException.class);
             assertThat(theirs.isQuietFor(0)).isTrue();
         }
     }
@@ -99,7 +99,7 @@ class HttpWebhookTest {
     /// The certificate is for `localhost`, and another host shows it.
     @Test
     void saysNothingToWhomThePapersDoNotName() throws Exception {
-        try (WebhookReceiver theirs = WebhookReceiver.secret(papers, () -> 204)) {
+        try (WebhookReceiver theirs = WebhookReceiver.secret(tls, () -> 204)) {
             URI address = URI.create(theirs.address("127.0.0.1"));
 
             assertThatThrownBy(() -> believing().ring(address, NEWS))
@@ -112,7 +112,7 @@ class HttpWebhookTest {
     void followsNobodyElsewhere() throws Exception {
         for (int status : new int[] {301, 302, 303, 307, 308}) {
             try (WebhookReceiver plain = WebhookReceiver.plain(() -> status);
-                    WebhookReceiver secret = WebhookReceiver.secret(papers, () -> status)) {
+                    WebhookReceiver secret = WebhookReceiver.secret(tls, () -> status)) {
                 for (WebhookReceiver theirs : new WebhookReceiver[] {plain, secret}) {
                     URI address = URI.create(theirs.address("localhost"));
 

@@ -191,7 +191,7 @@ public final class Node<P extends Position<P>> {
         }
     }
 
-    /// The error for a broken promise.
+    /// The error for a violation of the contract.
     public static AssertionError fail(String reason) {
         return new AssertionError(reason);
     }

@@ -1,4 +1,4 @@
-package dighouse.server.hall;
+package dighouse.tables.thinking;
 
 import dighouse.bots.Advice;
 import dighouse.bots.Bot;
@@ -24,7 +24,7 @@ import java.util.function.Function;
 /// bot thinks; the bot itself gets only glimpses of it, from the seat that asks.
 ///
 /// @param <P> the game's position
-final class HintTurn<P extends Position<P>> {
+public final class HintTurn<P extends Position<P>> {
     private static final String BOT = "hard";
     private static final double REST = 0.25; // of its time, for each choice that completes a move
 
@@ -35,7 +35,7 @@ final class HintTurn<P extends Position<P>> {
     private final long luck;
 
     /// @param seat the seat that must decide
-    HintTurn(Table<P> table, int seat) {
+    public HintTurn(Table<P> table, int seat) {
         match = table.match().fork();
         game = match.game();
         setup = match.setup();
@@ -46,7 +46,7 @@ final class HintTurn<P extends Position<P>> {
     /// Thinks, and writes up to three moves as JSON.
     ///
     /// @param reason puts a part of the bot's forecast into words
-    String think(BotSpeed speed, Function<Phrase, String> reason) {
+    public String think(BotSpeed speed, Function<Phrase, String> reason) {
         Advice<P> advice = AdvisorsByGame.advice(game, setup);
         Hints<P> hints = new Hints<>(game, setup, Bots.named(BOT), advice);
         Glimpse<P> glimpse = new Glimpse<>(game, match.position(), seat, luck);

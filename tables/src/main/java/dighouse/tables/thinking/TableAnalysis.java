@@ -1,4 +1,4 @@
-package dighouse.server.hall;
+package dighouse.tables.thinking;
 
 import dighouse.bots.Bot;
 import dighouse.bots.BotSpeed;
@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 /// Not thread-safe.
 ///
 /// @param <P> the game's position
-final class TableAnalysis<P extends Position<P>> {
+public final class TableAnalysis<P extends Position<P>> {
     private static final String BOT = "expert";
     private static final int LEAST_GAMES = 40; // imagined after each of two moves
     private static final int MOST_GAMES = 400;
@@ -47,7 +47,7 @@ final class TableAnalysis<P extends Position<P>> {
     private int looked; // plies that are done
 
     /// @param scale how much of their time bots take on this server
-    TableAnalysis(Table<P> table, double scale) {
+    public TableAnalysis(Table<P> table, double scale) {
         match = table.match();
         games = (int) Math.clamp(MOST_GAMES * scale, LEAST_GAMES, MOST_GAMES);
         playouts = (int) Math.clamp(MOST_PLAYOUTS * scale, LEAST_PLAYOUTS, MOST_PLAYOUTS);
@@ -59,20 +59,20 @@ final class TableAnalysis<P extends Position<P>> {
     }
 
     /// How many steps there are.
-    int size() {
+    public int size() {
         return moments.size() + match.size();
     }
 
-    int done() {
+    public int done() {
         return curve.size() + looked;
     }
 
-    boolean isDone() {
+    public boolean isDone() {
         return done() == size();
     }
 
     /// Does one step, which takes a bot about as long as a small decision.
-    void step() {
+    public void step() {
         if (curve.size() < moments.size()) {
             curve.add(odds.at(moments.get(curve.size())));
         } else {
@@ -81,7 +81,7 @@ final class TableAnalysis<P extends Position<P>> {
     }
 
     /// The whole analysis as JSON. It names the decisions by which something was lost.
-    String text() {
+    public String text() {
         JsonWriter json = new JsonWriter().beginObject().name("bot").value(BOT);
         json.name("games").value(games).name("playouts").value(playouts);
         json.name("plies").value(match.size());

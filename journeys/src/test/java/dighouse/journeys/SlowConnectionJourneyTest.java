@@ -14,11 +14,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Turns of several choices where every request takes 300 milliseconds: until they are confirmed,
-/// the page asks the server nothing, so that nobody waits for the line. How long each touch takes
-/// to be seen is printed.
-class SlowLineJourneyTest extends Journey {
+/// the page asks the server nothing, so that nobody waits for the connection. How long each touch
+/// takes to be seen is printed.
+class SlowConnectionJourneyTest extends Journey {
     private static final int LATENCY_MILLIS = 300;
     private static final int ROW = 6;
+    private static final int PRICE = 3;
+    private static final String READY = ".go .button.go:not([disabled])";
 
     /// Touches a thing and waits until the page says something else: what is drafted, what the
     /// strip says, what is pressed, what is laid. Returns the milliseconds in between.
@@ -44,22 +46,18 @@ class SlowLineJourneyTest extends Journey {
             }
             """;
 
-    /// Tells whether a touch is still being worked out.
-    private static final String QUIET =
-            "(n) => document.querySelectorAll('.go .button.go:not([disabled])').length >= n";
-
     private final List<Double> millis = new ArrayList<>();
     private final List<String> requests = new ArrayList<>();
 
     private void slowDown(Guest guest) {
         CDPSession session = guest.page().context().newCDPSession(guest.page());
         session.send("Network.enable");
-        JsonObject line = new JsonObject();
-        line.addProperty("offline", false);
-        line.addProperty("latency", LATENCY_MILLIS);
-        line.addProperty("downloadThroughput", -1);
-        line.addProperty("uploadThroughput", -1);
-        session.send("Network.emulateNetworkConditions", line);
+        JsonObject conditions = new JsonObject();
+        conditions.addProperty("offline", false);
+        conditions.addProperty("latency", LATENCY_MILLIS);
+        conditions.addProperty("downloadThroughput", -1);
+        conditions.addProperty("uploadThroughput", -1);
+        session.send("Network.emulateNetworkConditions", conditions);
         millis.clear();
         requests.clear();
         guest.page().onRequest(this::note);
@@ -91,7 +89,7 @@ class SlowLineJourneyTest extends Journey {
     private void expectNoRequests(String what) {
         System.out.printf(
                 Locale.ROOT,
-                "slow line, %s: %d touches, %d requests, milliseconds per touch %s%n",
+                "slow connection, %s: %d touches, %d requests, milliseconds per touch %s%n",
                 what,
                 millis.size(),
                 requests.size(),
@@ -134,7 +132,7 @@ class SlowLineJourneyTest extends Journey {
         touch(ines, ".cell.lit", 2);
 
         assertThat(choices).isGreaterThanOrEqualTo(2);
-        ines.page().waitForFunction(QUIET, 1);
+        ines.at(READY).waitFor();
         expectNoRequests("Thebes, a dig with " + choices + " helpers");
         hands.confirm();
     }
@@ -174,7 +172,7 @@ class SlowLineJourneyTest extends Journey {
         }
 
         assertThat(ines.at(".laid .tile").count()).isGreaterThanOrEqualTo(ROW);
-        ines.page().waitForFunction(QUIET, 1);
+        ines.at(READY).waitFor();
         expectNoRequests("Pergamon, a row of " + row.size());
         hands.confirm();
     }
@@ -188,41 +186,41 @@ class SlowLineJourneyTest extends Journey {
     void aPaymentIsMadeWithoutARequest() {
         Guest ines = guest("Inès");
         TableSetUp thrifty = new TableSetUp("marajoara", _ -> 0);
-        Predicate<Json> solvent =
-                state ->
-                        TableSetUp.isAsked(state, "turn")
-                                && state.get("moves").array().stream()
-                                        .anyMatch(each ->
-                                                each.get("what")
-                                                        .get("verb")
-                                                        .string()
-                                                        .equals("exhibit"))
-                                && yellow(state) >= 3;
-        String table = thrifty.until(ines, solvent, TableSetUp.me(), TableSetUp.BOT);
+        String table =
+                thrifty.until(
+                        ines,
+                        state ->
+                                TableSetUp.isAsked(state, "turn")
+                                        && price(state) >= PRICE
+                                        && yellow(state) >= PRICE,
+                        TableSetUp.me(),
+                        TableSetUp.BOT);
         Json state = TableSetUp.state(ines, table);
-        Json exhibit =
-                state.get("moves").array().stream()
-                        .map(each -> each.get("what"))
-                        .filter(what -> what.get("verb").string().equals("exhibit"))
-                        .findFirst()
-                        .orElseThrow();
         Hands hands = open(ines, table, ".cell.lit");
 
-        if (state.get("moves").array().stream()
-                        .filter(each -> each.get("move").string().startsWith("exhibit"))
-                        .count()
-                > 1) {
-            touch(ines, ".choices .one", 0);
+        touch(ines, ".choices .one", 0);
+        if (exhibits(state).size() > 1) { // the button opens several
             touch(ines, ".choices .chip", 0);
-        } else {
-            touch(ines, ".choices .one", 0);
         }
-        while (ines.at(".go .button.go:not([disabled])").count() == 0) {
+        while (ines.at(READY).count() == 0) {
             touch(ines, ".choices .chip", 0);
         }
 
-        expectNoRequests("Marajoara, " + exhibit.get("price").number(0, 99) + " coins");
+        expectNoRequests("Marajoara, a payment of " + price(state));
         hands.confirm();
+    }
+
+    private static List<Json> exhibits(Json state) {
+        return state.get("moves").array().stream()
+                .map(each -> each.get("what"))
+                .filter(what -> what.get("verb").string().equals("exhibit"))
+                .toList();
+    }
+
+    /// Of the first exhibition that is offered.
+    private static int price(Json state) {
+        List<Json> exhibits = exhibits(state);
+        return exhibits.isEmpty() ? 0 : exhibits.getFirst().get("price").number(0, 99);
     }
 
     private static int yellow(Json state) {

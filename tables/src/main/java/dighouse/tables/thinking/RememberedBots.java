@@ -1,4 +1,4 @@
-package dighouse.server.hall;
+package dighouse.tables.thinking;
 
 import dighouse.bots.Bot;
 import dighouse.bots.BotSpeed;
@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
 /// bots decide there.
 ///
 /// @param <P> the game's position
-final class RememberedBots<P extends Position<P>> {
+public final class RememberedBots<P extends Position<P>> {
     private static final int SMALL_BYTES = 100_000; // everything that is not counted one by one
 
     private final List<String> levels;
     private final BotSpeed speed;
     private final TableBots<P> tableBots;
 
-    RememberedBots(Table<P> table, BotSpeed speed) {
+    public RememberedBots(Table<P> table, BotSpeed speed) {
         this.speed = speed;
         levels = levels(table);
         List<@Nullable Bot> bots = new ArrayList<>();
@@ -39,16 +39,16 @@ final class RememberedBots<P extends Position<P>> {
     }
 
     /// Whether these are the bots that decide at the table now.
-    boolean fits(Table<?> table, BotSpeed wanted) {
+    public boolean fits(Table<?> table, BotSpeed wanted) {
         return speed.equals(wanted) && levels.equals(levels(table));
     }
 
-    TableBots<P> tableBots() {
+    public TableBots<P> tableBots() {
         return tableBots;
     }
 
     /// Roughly how much memory they use.
-    long bytes() {
+    public long bytes() {
         return SMALL_BYTES + tableBots.bytes();
     }
 }
