@@ -71,6 +71,7 @@ final class Guest implements AutoCloseable {
     private final List<String> console = new ArrayList<>();
     private boolean closed;
     private final Set<Integer> expectedStatus = new HashSet<>();
+    private String expectedWarning = "";
 
     Guest(String address, String name, Taste taste) {
         this.address = address;
@@ -98,6 +99,7 @@ final class Guest implements AutoCloseable {
         boolean expected =
                 expectedStatus.stream()
                         .anyMatch(status -> message.text().contains("status of " + status));
+        expected |= !expectedWarning.isEmpty() && message.text().contains(expectedWarning);
         if (grave && !expected && !message.text().contains("net::ERR_")) {
             console.add(message.type() + ": " + message.text());
         }
@@ -111,6 +113,11 @@ final class Guest implements AutoCloseable {
     /// Allows a reply with this status, which the browser logs as a failure.
     void expectStatus(int status) {
         expectedStatus.add(status);
+    }
+
+    /// Allows a message with these words in it.
+    void expectWarning(String words) {
+        expectedWarning = words;
     }
 
     Page page() {
