@@ -59,7 +59,7 @@ class GameRoomsTest {
         try {
             return Class.forName(name(entry, room));
         } catch (ClassNotFoundException missing) {
-            throw new AssertionError(entry.id() + " has no " + room, missing);
+            throw new AssertionError("there is no " + name(entry, room), missing);
         }
     }
 
