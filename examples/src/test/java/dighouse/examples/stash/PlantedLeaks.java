@@ -21,7 +21,7 @@ final class PlantedLeaks {
                 new PlantedFault("twins", "a trinket in the view", "the view of", openHands()),
                 new PlantedFault("twins", "fallback", "the fallback", knowingFallback()),
                 new PlantedFault("twins", "automatic", "automatic depends", knowingDoor()),
-                new PlantedFault("telling", "a trinket told", "is told", gossip()),
+                new PlantedFault("telling", "a trinket told", "the same view for", gossip()),
                 new PlantedFault("imagining", "truth", "all is known", oracle()),
                 new PlantedFault("imagining", "hidden truth", "imagined anew", peeking()),
                 new PlantedFault("imagining", "at times", "what is hidden", peekingAtTimes()),
