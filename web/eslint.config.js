@@ -4,6 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import { layers } from './build/layers.mjs';
 import { literals } from './build/literals.mjs';
+import { notation } from './build/notation.mjs';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -11,7 +12,12 @@ export default ts.config(
     js.configs.recommended,
     ...ts.configs.recommended,
     ...svelte.configs.recommended,
-    { files: ['src/**'], plugins: { own: { rules: { layers, literals } } }, rules: { 'own/layers': 'error', 'own/literals': 'error' } },
+    {
+        files: ['src/**'],
+        plugins: { own: { rules: { layers, literals, notation } } },
+        rules: { 'own/layers': 'error', 'own/literals': 'error' },
+    },
+    { files: ['src/games/**'], rules: { 'own/notation': 'error' } },
     { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
     {
         files: ['**/*.svelte', '**/*.svelte.ts'],

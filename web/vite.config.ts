@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 
 const words = fileURLToPath(new URL('../catalogue/src/main/resources/dighouse/words', import.meta.url));
 
+/** The games compiled for the browser; without a build of the Java there are none, and previews do not work. */
+const engines = fileURLToPath(new URL('../browser/target/engines', import.meta.url));
+
 /** The faces that the first sight needs; the others come when they are used. */
 const FIRST_FACES = ['alegreya-sans-latin-500-normal', 'alegreya-sans-latin-700-normal', 'alegreya-latin-800-normal'];
 
@@ -37,10 +40,16 @@ function standAtRoot(): Plugin {
   };
 }
 
+/** Engines stand apart from the other assets. */
+const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }) =>
+  originalFileNames.some((file) => file.includes('browser/target/engines/'))
+    ? 'engine/[name]-[hash][extname]'
+    : 'assets/[name]-[hash][extname]';
+
 export default defineConfig({
   base: './', // the site may stand below any path
   plugins: [svelte(), svelteTesting(), preloadFaces(), standAtRoot()],
-  resolve: { alias: { '@words': words } },
+  resolve: { alias: { '@words': words, '@engines': engines } },
   build: {
     target: 'es2022',
     outDir: 'target/dist',
@@ -48,11 +57,16 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy wants files
     manifest: 'chunks.json',
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { assetFileNames } },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { assetFileNames, entryFileNames: 'engine/[name]-[hash].js' } }, // the server knows the worker by its path
   },
   server: {
     port: 18300,
     proxy: { '/api': `http://127.0.0.1:${process.env['DIGHOUSE_PORT'] ?? 4280}` },
-    fs: { allow: ['.', words] },
+    fs: { allow: ['.', words, engines] },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'build/**/*.test.mjs'] },
 });

@@ -24,6 +24,9 @@ static final List<String> SOURCES =
                 "../server/src/main/resources/dighouse/server/openapi.json",
                 "../catalogue/src/main/resources/dighouse/words");
 
+/// The games that module `browser` has compiled; only the packed pages contain them.
+static final List<String> ENGINES = List.of("../browser/target/engines");
+
 void main(String... arguments) throws Exception {
     requireNode();
     String setup = hash(SETUP);
@@ -32,7 +35,7 @@ void main(String... arguments) throws Exception {
     switch (arguments[0]) {
         case "build" -> {
             step("proof", sources, TARGET, "run", "-s", "proof");
-            step("build", sources, TARGET.resolve("dist"), "run", "-s", "build");
+            step("build", sources + hash(ENGINES), TARGET.resolve("dist"), "run", "-s", "build");
         }
         case "test" -> {
             step("check", sources, TARGET, "run", "-s", "check");

@@ -7,6 +7,7 @@ export const LAYERS = [
   ['words'], // the language of the reader
   ['look'], // colours, type, the small parts of the interface
   ['net'], // the server's calls and its stream, and the addresses of the pages
+  ['engine'], // the rules of a game in the browser
   ['settings'], // who the reader is and what they prefer
   ['page'], // what all pages share: header, footer, fields, refusals
   ['table'], // the table that all games share

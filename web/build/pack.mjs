@@ -1,4 +1,4 @@
-// Packs what Vite built: compresses every text file for the server, and checks the weight of the pages.
+// Packs what Vite built: compresses every text and engine for the server, and checks the weight of the pages.
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -6,7 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const DIST = 'target/dist';
 const FIRST_PAGE_BYTES = 120_000; // JavaScript and CSS of the landing page, compressed
 const BOARD_BYTES = 60_000; // what a board adds to the table's page
-const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
+const ENGINE_BYTES = 200_000; // the rules and bots of a game, in each of their two forms
+const COMPRESSED = /\.(js|wasm|css|html|svg|json|webmanifest)$/;
 
 const chunks = JSON.parse(readFileSync(join(DIST, 'chunks.json'), 'utf8'));
 rmSync(join(DIST, 'chunks.json'));
@@ -24,7 +25,7 @@ const all = files(DIST).map((file) => file.slice(DIST.length + 1));
 for (const file of all) {
   const plain = readFileSync(join(DIST, file));
   packed.set(file, plain.length);
-  if (TEXTS.test(file) && file !== 'index.html' && file !== 'routes.json') {
+  if (COMPRESSED.test(file) && file !== 'index.html' && file !== 'routes.json') {
     const small = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     writeFileSync(join(DIST, `${file}.br`), small);
     writeFileSync(join(DIST, `${file}.gz`), gzipSync(plain, { level: 9 }));
@@ -68,6 +69,16 @@ for (const board of boards) {
   const own = weigh([...files].filter((file) => !table.has(file)));
   console.log(`web: the board of ${game} takes ${kilobytes(own)} of at most ${kilobytes(BOARD_BYTES)}`);
   tooHeavy ||= own > BOARD_BYTES;
+}
+for (const board of boards) {
+  const game = board.split('/').at(-2);
+  for (const form of ['wasm', 'js']) {
+    const engine = all.find((file) => file.startsWith(`engine/${game}-`) && file.endsWith(`.${form}`));
+    if (!engine) throw new Error(`web: found no engine of ${game} as ${form}`);
+    const own = packed.get(engine);
+    console.log(`web: the engine of ${game} takes ${kilobytes(own)} of at most ${kilobytes(ENGINE_BYTES)} as ${form}`);
+    tooHeavy ||= own > ENGINE_BYTES;
+  }
 }
 if (tooHeavy) {
   console.error('web: a page exceeds its size limit');

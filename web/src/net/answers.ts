@@ -791,6 +791,7 @@ export const waiting: calls.Table = {
     status: 'open',
     game: '',
     edition: '',
+    rules: 0,
     ownEdition: true,
     options: {
       closingIdleRoundsBeforeForcedSale: '',
@@ -870,6 +871,7 @@ export const playing: calls.Table = {
     status: 'playing',
     game: '',
     edition: '',
+    rules: 0,
     ownEdition: true,
     options: {
       closingIdleRoundsBeforeForcedSale: '',
@@ -919,6 +921,7 @@ export const playing: calls.Table = {
         what: { verb: '' },
       },
     ],
+    imagine: '',
     earliest: 0,
     stepBack: 0,
     scores: [
@@ -1070,6 +1073,7 @@ export const news4: calls.News = {
     status: 'playing',
     game: '',
     edition: '',
+    rules: 0,
     ownEdition: true,
     options: {
       closingIdleRoundsBeforeForcedSale: '',
@@ -1119,6 +1123,7 @@ export const news4: calls.News = {
         what: { verb: '' },
       },
     ],
+    imagine: '',
     earliest: 0,
     stepBack: 0,
     scores: [
@@ -1149,6 +1154,7 @@ export const news5: calls.News = {
     status: 'playing',
     game: '',
     edition: '',
+    rules: 0,
     ownEdition: true,
     options: {
       closingIdleRoundsBeforeForcedSale: '',
@@ -1198,6 +1204,7 @@ export const news5: calls.News = {
         what: { verb: '' },
       },
     ],
+    imagine: '',
     earliest: 0,
     stepBack: 0,
     scores: [
@@ -1232,6 +1239,7 @@ export const paceNews: calls.News = {
     status: 'playing',
     game: '',
     edition: '',
+    rules: 0,
     ownEdition: true,
     options: {
       closingIdleRoundsBeforeForcedSale: '',
@@ -1288,6 +1296,7 @@ export const paceNews: calls.News = {
         what: { verb: '' },
       },
     ],
+    imagine: '',
     earliest: 0,
     stepBack: 0,
     scores: [
@@ -1351,6 +1360,7 @@ export const over: calls.Table = {
     status: 'over',
     game: '',
     edition: '',
+    rules: 0,
     ownEdition: true,
     options: {
       closingIdleRoundsBeforeForcedSale: '',
@@ -1395,6 +1405,7 @@ export const over: calls.Table = {
     progress: [0, 0],
     view: {},
     moves: [],
+    imagine: '',
     earliest: 0,
     stepBack: 0,
     scores: [

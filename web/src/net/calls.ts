@@ -301,6 +301,8 @@ export interface TableState {
   status: Status;
   game: string;
   edition: string;
+  /** Number of the rules by which the game is played. */
+  rules: number;
   ownEdition: boolean;
   /** A first game: its chance is prepared. */
   guided?: boolean;
@@ -336,6 +338,8 @@ export interface TableState {
   progress?: [number, number];
   view?: View;
   moves?: Move[];
+  /** A position that the deciding seat cannot tell from the true one, in notation, to try moves out at; empty for everybody else. */
+  imagine?: string;
   /** Ply down to which this seat may go back. */
   earliest?: number;
   stepBack?: number;

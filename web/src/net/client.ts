@@ -55,22 +55,13 @@ export function tell<T>(path: string, body: object = {}, method: 'POST' | 'DELET
  *
  * @param unknown called if the server does not know whether it has stored the command; sending it again finds out
  */
-export function command<T>(
+export async function command<T>(
   path: string,
   body: object = {},
   id: string = commandId(),
   unknown: (refused: Refused) => void = () => {},
 ): Promise<Answer<T>> {
-  return insist<T>(path, { id, ...body }, unknown);
-}
-
-/** Asks what would follow from moves. Nothing is stored, so the call is repeated if the connection fails. */
-export function wonder<T>(path: string, body: object): Promise<Answer<T>> {
-  return insist<T>(path, body);
-}
-
-async function insist<T>(path: string, body: object, unknown: (refused: Refused) => void = () => {}): Promise<Answer<T>> {
-  const request = withBody('POST', body);
+  const request = withBody('POST', { id, ...body });
   let doubt = false;
   for (let attempt = 0; ; attempt++) {
     const answer = await send<T>(call(path), request);

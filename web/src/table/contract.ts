@@ -1,8 +1,8 @@
 /**
  * What a game brings to the table: one lazily loaded folder of `games/`, whose `index.ts` exports a
  * `GameModule`. The table knows no game, a game knows no other, and neither knows a rule: what may be
- * done comes from the server with every view, as verb and arguments. `games/README.md` explains how to
- * write a board.
+ * done comes with every view, as verb and arguments, and the engine of the game finds what a board
+ * asks for. `games/README.md` explains how to write a board.
  *
  * A game is a type, `GameTypes`: its views, moves and events as its records describe them. `open` makes
  * the state of one board, a `BoardState`, which is passed to every component of that board.

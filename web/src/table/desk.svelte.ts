@@ -3,7 +3,8 @@
  * about to do. All components of the table read from here.
  */
 import { untrack } from 'svelte';
-import { ask, command, commandId, contribution, tell, wonder, type Refused } from '../net/client';
+import { engineOf } from '../engine/engine';
+import { ask, command, commandId, contribution, tell, type Refused } from '../net/client';
 import { connection, watch } from '../net/stream.svelte';
 import { settings, tempo } from '../settings/settings.svelte';
 import { warmUp } from '../words/dates';
@@ -12,15 +13,15 @@ import { language, say, speakOf } from '../words/words.svelte';
 import { Arrivals } from './arrivals';
 import { timeLeft } from './clock';
 import type { BoardState, Facts, GameModule } from './contract';
-import { Draft, type Answer } from './draft.svelte';
+import { Draft } from './draft.svelte';
 import { loadGame } from './loaders';
+import { LocalDrafts } from './localDrafts.svelte';
 import { momentsOf } from './moments';
 import { namesAt } from './names';
 import { Replay } from './replay.svelte';
 import { Sounds } from './sound';
 import { Stage } from './stage.svelte';
-import type { RefusedPreview } from '../net/calls';
-import type { Entry, GameTypes, Hint, Moment, Move, News, Preview, Table, TableState, Told } from './wire';
+import type { Entry, GameTypes, Hint, Moment, Move, News, Table, TableState, Told } from './wire';
 
 const NOTHING: Refused = { status: 0, error: '', text: '', rule: '', arguments: {}, number: 0 };
 const NOTHING_TO_UNDO: Refused = { ...NOTHING, status: 409, error: 'cannotGoBack' };
@@ -54,13 +55,17 @@ export class Desk<G extends GameTypes = GameTypes> {
   #ahead = $state(0);
   #unwatch: (() => void) | undefined;
   #hearing = 0;
+  /** The file of the edition, once the board is drawn. */
+  #edition: G['edition'] | undefined;
   readonly #arrivals = new Arrivals();
 
   readonly sounds = new Sounds(() => settings().sounds);
   readonly stage = new Stage(tempo, (sound) => this.sounds.play(sound));
+  readonly engine = new LocalDrafts<G>(() => engineOf(this.state!.game));
   readonly draft = new Draft<G>(
-    (moves) => this.#preview(moves),
+    this.engine,
     () => this.moves,
+    (refused) => this.words!.refusal(refused),
   );
   readonly replay = new Replay<G>({
     moments: (from, to) => this.#moments(from, to),
@@ -152,7 +157,8 @@ export class Desk<G extends GameTypes = GameTypes> {
   #settle(sight: Table<G>): void {
     const before = this.state;
     this.sight = sight;
-    if (before?.plies !== sight.state.plies || before?.number === undefined) this.draft.forget();
+    this.#place();
+    if (before?.plies !== sight.state.plies || before?.number === undefined) this.draft.clear();
     this.#arrivals.reached(sight.state.number);
   }
 
@@ -181,7 +187,23 @@ export class Desk<G extends GameTypes = GameTypes> {
     if (edition.ok) this.board = module?.open(this, edition.value);
     else this.fault = edition.refused;
     this.game = module;
+    if (edition.ok && module) afterPaint(() => this.#startEngine(edition.value));
     if (!module) this.fault = { ...NOTHING, status: 404, error: 'noBoard', text: say('board.later', { game }) };
+  }
+
+  /** The engine works out the drafts of those who play. */
+  #startEngine(edition: G['edition']): void {
+    this.#edition = edition;
+    this.#place();
+  }
+
+  /** Tells the engine where the reader decides. */
+  #place(): void {
+    const { state, seat } = this;
+    if (this.#edition === undefined || state?.status !== 'playing' || seat < 0) return;
+    const { rules, mission, options } = state;
+    this.engine.open(JSON.stringify({ rules, seats: state.chairs.length, mission, options, edition: this.#edition }));
+    if (state.imagine) this.engine.at(state.imagine, seat);
   }
 
   /** The words of the game in the language that is spoken now. */
@@ -210,6 +232,7 @@ export class Desk<G extends GameTypes = GameTypes> {
     }
     const suggested = this.draft.moves;
     this.sight = { ...this.sight!, state: news.state };
+    this.#place();
     const from = before.plies ?? 0;
     const entry: Entry<G> = { ...news, by: '', plies: [from, news.state.plies ?? from] };
     const known = this.entries.some((each) => each.number === entry.number); // the log was read after it had happened
@@ -217,7 +240,7 @@ export class Desk<G extends GameTypes = GameTypes> {
     const moments = momentsOf(news);
     this.board?.hear?.(entry, before.view, moments);
     if (before.plies !== news.state.plies || before.status !== news.state.status) {
-      this.draft.forget();
+      this.draft.clear();
       this.replay.forget();
       this.hints = undefined;
       this.refused = undefined;
@@ -252,17 +275,6 @@ export class Desk<G extends GameTypes = GameTypes> {
     if (against) this.hurt = against;
   }
 
-  async #preview(moves: string[]): Promise<Answer<G>> {
-    const body = { seen: this.state?.number ?? 0, seat: this.seat, moves };
-    const answer = await wonder<Preview<G> | RefusedPreview>(`tables/${this.table}/preview`, body);
-    if (!answer.ok && answer.refused.error === 'lineLost') {
-      this.refused = answer.refused; // no answer after all attempts: shown to the player
-      throw new Error('the connection is lost');
-    }
-    if (!answer.ok) return { refusal: answer.refused };
-    return 'refusal' in answer.value ? { refusal: { rule: '', ...answer.value.refusal } } : { preview: answer.value };
-  }
-
   async #moments(from: number, to: number): Promise<{ plies: number; moments: Moment<G>[] } | undefined> {
     const over = this.state?.status === 'over';
     const answer = await ask<{ plies: number; moments: Moment<G>[] }>(`tables/${this.table}/moments`, {
@@ -291,11 +303,16 @@ export class Desk<G extends GameTypes = GameTypes> {
     await this.act('back', { seen: this.state!.number, seat: this.seat, to: this.state!.stepBack });
   }
 
-  /** Takes a move from the list, a key or the board into the draft. */
-  async choose(move: Move<G['move']>): Promise<void> {
+  /** The player goes on: what was said before is read. */
+  touched(): void {
     this.overtaken = false;
     this.refused = undefined;
     this.hurt = undefined;
+  }
+
+  /** Takes a move from the list, a key or the board into the draft. */
+  async choose(move: Move<G['move']>): Promise<void> {
+    this.touched();
     if (this.board?.choose) await this.board.choose(move);
     else await this.draft.choose(move);
   }
@@ -400,4 +417,9 @@ export class Desk<G extends GameTypes = GameTypes> {
     this.stage.finish();
     this.replay.close();
   }
+}
+
+/** The first picture does not wait for what is done here. */
+function afterPaint(done: () => void): void {
+  requestAnimationFrame(() => setTimeout(done));
 }

@@ -1,10 +1,11 @@
 /**
- * What a player has chosen so far and not yet confirmed: a list of small moves. The browser knows no
- * rule: it asks the server what would follow from them and what may be played next.
+ * What a player has chosen so far and not yet confirmed: a list of small moves. Nothing here knows a
+ * rule: the engine says what would follow from them and what may be played next.
  */
+import type { Refused } from '../words/games';
+import type { Advice, Proposed } from './localDrafts.svelte';
+import type { DraftStep, Steps } from './sought';
 import type { GameTypes, Move, Preview } from './wire';
-
-export type Answer<G extends GameTypes = GameTypes> = { preview: Preview<G> } | { refusal: Refusal };
 
 /** The reason for a refusal in the reader's language, with the rule. */
 export interface Refusal {
@@ -12,11 +13,15 @@ export interface Refusal {
   rule: string;
 }
 
-/** Asks the server about a list of moves; nothing is kept there. */
-export type Ask<G extends GameTypes = GameTypes> = (moves: string[]) => Promise<Answer<G>>;
+/** What is taken if nothing that is wanted may be played. */
+export interface Otherwise<G extends GameTypes = GameTypes> {
+  otherwise?: readonly Steps<G>[];
+  /** What the player wishes beyond what is taken; the game knows what it is. */
+  wish?: G['wish'];
+}
 
 export class Draft<G extends GameTypes = GameTypes> {
-  /** The chosen moves; the server has said that they may be played so. */
+  /** The chosen moves; the engine has said that they may be played so. */
   moves = $state.raw<readonly Move<G['move']>[]>([]);
   /** What would follow from them; none while nothing is chosen. */
   preview = $state.raw<Preview<G>>();
@@ -35,79 +40,72 @@ export class Draft<G extends GameTypes = GameTypes> {
   readonly empty = $derived(this.moves.length === 0 && this.wish === undefined);
 
   #ticket = 0;
-  readonly #answers = new Map<string, Promise<Answer<G>>>();
 
+  /**
+   * @param standing what may be played while nothing is chosen
+   * @param sentence why a move is refused, in words
+   */
   constructor(
-    private readonly server: Ask<G>,
+    private readonly engine: Advice<G>,
     private readonly standing: () => readonly Move<G['move']>[],
+    private readonly sentence: (refused: Refused) => string,
   ) {}
 
-  /** Asks the server, or returns its earlier answer, which holds until the table changes. */
-  ask(moves: readonly Move<G['move']>[]): Promise<Answer<G>> {
-    const texts = moves.map((each) => each.move);
-    const key = texts.join('\n');
-    let answer = this.#answers.get(key);
-    if (!answer) {
-      answer = this.server(texts);
-      this.#answers.set(key, answer);
-      answer.catch(() => this.#answers.delete(key)); // a lost connection is no answer
-    }
-    return answer;
-  }
-
   /** Adds a move; a step that then has one answer is filled in. */
-  choose(move: Move<G['move']>): Promise<boolean> {
-    return this.propose([[...this.moves, move]]);
+  choose(step: DraftStep<G>): Promise<boolean> {
+    return this.propose([[...this.moves, step]]);
   }
 
   /**
-   * Makes the first of these drafts that may be played the player's own. If that is not the first
-   * one, the refusal of the first is shown and the wish is remembered.
+   * Makes the first of these drafts that may be played the player's own. If none may, the refusal of
+   * the first is shown, and what is given otherwise is taken.
    */
-  async propose(candidates: readonly (readonly Move<G['move']>[])[], wish?: G['wish']): Promise<boolean> {
+  async propose(wanted: readonly Steps<G>[], { otherwise = [], wish }: Otherwise<G> = {}): Promise<boolean> {
     const ticket = ++this.#ticket;
     this.asking = true;
     this.refusal = undefined;
     try {
-      let refusal: Refusal | undefined;
-      for (const candidate of candidates) {
-        const answer: Answer<G> | undefined = candidate.length > 0 ? await this.ask(candidate) : undefined;
-        if (ticket !== this.#ticket) return false;
-        if (answer && 'refusal' in answer) {
-          refusal ??= answer.refusal;
-        } else {
-          await this.#take(candidate, answer?.preview, ticket);
-          if (ticket !== this.#ticket) return false;
-          this.refusal = refusal;
-          this.wish = refusal ? wish : undefined;
-          return refusal === undefined;
-        }
+      const candidates = [...wanted, ...otherwise];
+      const answer = await this.engine.propose(candidates);
+      if (ticket !== this.#ticket) return false;
+      const taken = candidates[answer.taken];
+      const passed = taken !== undefined && answer.taken < wanted.length;
+      if (taken) {
+        this.#take(taken, answer);
+        this.wish = passed ? undefined : wish;
       }
-      this.refusal = refusal;
-      return false;
+      const { refusal } = answer;
+      this.refusal = passed || !refusal ? undefined : { rule: refusal.rule, text: this.sentence(refusal) };
+      return passed;
     } catch {
-      return false; // no connection: the strip says so, and the choice can be made again
+      return false; // there is no engine: the strip says so, and the choice can be made again
     } finally {
       if (ticket === this.#ticket) this.asking = false;
     }
   }
 
-  async #take(candidate: readonly Move<G['move']>[], preview: Preview<G> | undefined, ticket: number): Promise<void> {
-    let moves = candidate;
-    let after = preview;
-    const filled = new Set([...this.filled].filter((at) => at < candidate.length && this.moves[at] === candidate[at]));
-    while (after?.decides && !after.complete && after.moves.length === 1) {
-      const longer = [...moves, after.moves[0]!];
-      const answer = await this.ask(longer);
-      if (ticket !== this.#ticket || 'refusal' in answer) break;
-      filled.add(moves.length);
-      moves = longer;
-      after = answer.preview;
+  #take(steps: Steps<G>, { moves = [], filled = [], preview }: Proposed<G>): void {
+    const kept = new Set(filled);
+    for (const [at, step] of steps.entries()) {
+      if (!('move' in step) || step.move !== this.moves[at]?.move) break;
+      if (this.filled.has(at)) kept.add(at);
     }
-    if (ticket !== this.#ticket) return;
     this.moves = moves;
-    this.preview = after;
-    this.filled = filled;
+    this.preview = moves.length > 0 ? preview : undefined;
+    this.filled = kept;
+  }
+
+  /** What could be played after these steps; nothing if they may not be played themselves. */
+  async follows(steps: Steps<G>): Promise<readonly Move<G['move']>[] | undefined> {
+    const { taken, moves = [], filled = [], preview } = await this.engine.propose([steps]);
+    if (taken < 0) return undefined;
+    const [only] = filled;
+    return only === undefined ? preview?.moves : moves.slice(only, only + 1);
+  }
+
+  /** Which of these drafts may be played. */
+  playable(candidates: readonly Steps<G>[]): Promise<boolean[]> {
+    return this.engine.playable(candidates);
   }
 
   /** Removes the last choice, with everything that was filled in after it. */
@@ -128,11 +126,5 @@ export class Draft<G extends GameTypes = GameTypes> {
     this.wish = undefined;
     this.filled = new Set();
     this.asking = false;
-  }
-
-  /** The table has changed, so earlier answers of the server no longer hold. */
-  forget(): void {
-    this.#answers.clear();
-    this.clear();
   }
 }

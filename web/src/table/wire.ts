@@ -55,10 +55,15 @@ export type TableState<G extends GameTypes = GameTypes> = Omit<calls.TableState,
 
 export type Table<G extends GameTypes = GameTypes> = Omit<calls.Table, 'state'> & { state: TableState<G> };
 
-export type Preview<G extends GameTypes = GameTypes> = Omit<calls.Preview, 'view' | 'moves'> & {
+/** What would be after a draft. */
+export interface Preview<G extends GameTypes = GameTypes> {
+  /** Nothing is half made: the draft may be confirmed. */
+  complete: boolean;
+  /** The reader decides what comes next. */
+  decides: boolean;
   view: G['view'];
   moves: Move<G['move']>[];
-};
+}
 
 export type Entry<G extends GameTypes = GameTypes> = Omit<calls.Entry, 'told'> & { told: Told<G>[] };
 

@@ -13,6 +13,17 @@ export type Phrase<KeyName extends string> = Readonly<Record<KeyName, string>> &
  */
 export type Kinds = Readonly<Record<string, string>>;
 
+/** Why a move is refused, as the engine says it. */
+export interface Refused {
+  rule: string;
+  /** Of the words for just these arguments; without them, those of the rule are said. */
+  key: string;
+  arguments: Readonly<Record<string, unknown>>;
+  kinds: Kinds;
+}
+
+const COMMON_RULE = 'HOUSE-';
+
 /** Members of a phrase that its words do not use. */
 const NO_ARGUMENTS = ['verb', 'event', 'key', 'ply'];
 
@@ -67,6 +78,13 @@ export class GameWords {
       this.told.set(told, text);
     }
     return text;
+  }
+
+  /** Why a move is refused, without the rule. */
+  refusal({ rule, key, arguments: given, kinds }: Refused): string {
+    const words = rule.startsWith(COMMON_RULE) ? this.speech.common : this.speech.words;
+    const filled = Object.entries(given).map(([name, value]) => [name, argumentOf(kinds[name] ?? 'term plain', value)] as const);
+    return this.say(key in words ? key : `refusal.${rule}`, Object.fromEntries(filled), words);
   }
 
   /** What is to be decided, said to whoever decides: a view's `asks`. */
@@ -137,15 +155,19 @@ export class GameWords {
 
   private argument(prefix: string, key: string, name: string, value: unknown): Argument {
     const kind = this.kinds[`${prefix}.${key}.${name}`] ?? this.kinds[name] ?? (typeof value === 'number' ? 'amount' : 'term plain');
-    if (kind === 'amount') return { type: 'amount', value: Number(value) };
-    if (kind === 'seat') return { type: 'seat', seat: Number(value) };
-    if (kind.startsWith('term ')) return { type: 'term', kind: kind.slice(5), id: String(value) };
-    return { type: 'tally', kind: kind.slice(6), counts: value as Record<string, number> };
+    return argumentOf(kind, value);
   }
 
-  private say(key: string, given: Readonly<Record<string, Argument>>): string {
-    const template = this.speech.words[key];
+  private say(key: string, given: Readonly<Record<string, Argument>>, words = this.speech.words): string {
+    const template = words[key];
     if (template === undefined) throw new Error(`there are no words for ${key}`);
     return fill(template, given, this.speech);
   }
+}
+
+function argumentOf(kind: string, value: unknown): Argument {
+  if (kind === 'amount') return { type: 'amount', value: Number(value) };
+  if (kind === 'seat') return { type: 'seat', seat: Number(value) };
+  if (kind.startsWith('term ')) return { type: 'term', kind: kind.slice(5), id: String(value) };
+  return { type: 'tally', kind: kind.slice(6), counts: value as Record<string, number> };
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { ArchaeologyMove } from '../../net/types/archaeology';
+import type { Steps } from '../../table/sought';
 import { readEdition, sellingValue, tradingValue } from './edition';
 import { steps } from './motion';
-import { change, drafts, named, picked, taking } from './picks';
+import { change, drafts, named, picked } from './picks';
+import type { Archaeology } from './types';
 
-const price = () => 10;
-const texts = (moves: { move: string }[]) => moves.map((each) => each.move);
+const moves = (...all: ArchaeologyMove[]) => all.map((what) => ({ move: JSON.stringify(what), what }));
+const sought = (steps: Steps<Archaeology>) => steps.flatMap((step) => ('what' in step ? [step.what] : []));
 const file = {
   treasures: {
     items: [
@@ -16,40 +19,66 @@ const file = {
 
 describe('picked cards', () => {
   it('of one kind stand for a sale, or else for the beginning of a trade', () => {
-    const [sale, trade] = drafts({ given: { coin: 3 }, taken: {} }, 'act', price);
+    const { wanted, otherwise } = drafts({ given: { coin: 3 }, taken: {} }, 'act');
+    const coin = { verb: 'give', treasure: 'coin' };
 
-    expect(texts(sale!)).toEqual(['sell coin', 'set 3']);
-    expect(texts(trade!)).toEqual(['trade', 'give coin', 'give coin', 'give coin']);
+    expect(sought(wanted)).toEqual([
+      { verb: 'sell', treasure: 'coin' },
+      { verb: 'sellSet', size: 3 },
+    ]);
+    expect(otherwise.map(sought)).toEqual([[{ verb: 'trade' }, coin, coin, coin], []]);
+  });
+
+  it('of several kinds stand for the beginning of a trade, or else for nothing yet', () => {
+    const { wanted, otherwise } = drafts({ given: { coin: 1, map: 1 }, taken: {} }, 'act');
+
+    expect(sought(wanted).map(({ verb }) => verb)).toEqual(['trade', 'give', 'give']);
+    expect(otherwise).toEqual([[]]);
   });
 
   it('of hand and market stand for a trade, in whatever order they were picked', () => {
-    const [trade] = drafts({ given: { coin: 1, parchment_scrap: 2 }, taken: { talisman: 1, pot_shard: 1 } }, 'act', price);
+    const { wanted, otherwise } = drafts({ given: { coin: 1, parchment_scrap: 2 }, taken: { talisman: 1, pot_shard: 1 } }, 'act');
 
-    expect(texts(trade!)).toEqual([
-      'trade',
-      'give parchment_scrap',
-      'give parchment_scrap',
-      'give coin',
-      'stop giving',
-      'take pot_shard',
-      'take talisman',
-      'stop taking',
+    expect(sought(wanted)).toEqual([
+      { verb: 'trade' },
+      { verb: 'give', treasure: 'parchment_scrap' },
+      { verb: 'give', treasure: 'parchment_scrap' },
+      { verb: 'give', treasure: 'coin' },
+      { verb: 'stopGiving' },
+      { verb: 'take', treasure: 'pot_shard' },
+      { verb: 'take', treasure: 'talisman' },
+      { verb: 'stopTaking' },
     ]);
+    expect(otherwise.map((steps) => steps.length)).toEqual([4, 0]);
   });
 
   it('in a sandstorm are lost', () => {
-    const [loss] = drafts({ given: { map: 1, coin: 1 }, taken: {} }, 'lose', price);
+    const { wanted, otherwise } = drafts({ given: { map: 1, coin: 1 }, taken: {} }, 'lose');
 
-    expect(texts(loss!)).toEqual(['lose coin', 'lose map']);
+    expect(sought(wanted)).toEqual([
+      { verb: 'lose', treasure: 'coin' },
+      { verb: 'lose', treasure: 'map' },
+    ]);
+    expect(otherwise).toEqual([]);
   });
 
   it('are read back from a draft, so that the board follows the list', () => {
-    for (const picks of [
-      { given: { coin: 2 }, taken: { map: 1 } },
-      { given: { coin: 3 }, taken: {} },
-    ]) {
-      expect(picked(drafts(picks, 'act', price)[0]!)).toEqual(picks);
-    }
+    const trade: ArchaeologyMove[] = [
+      { verb: 'trade' },
+      { verb: 'give', treasure: 'coin' },
+      { verb: 'give', treasure: 'coin' },
+      { verb: 'stopGiving' },
+      { verb: 'take', treasure: 'map' },
+      { verb: 'stopTaking' },
+    ];
+    const sale: ArchaeologyMove[] = [
+      { verb: 'sell', treasure: 'coin' },
+      { verb: 'sellSet', treasure: 'coin', size: 3, points: 10 },
+    ];
+
+    expect(picked(moves(...trade))).toEqual({ given: { coin: 2 }, taken: { map: 1 } });
+    expect(picked(moves(...sale))).toEqual({ given: { coin: 3 }, taken: {} });
+    expect(picked(moves({ verb: 'lose', treasure: 'map' }))).toEqual({ given: { map: 1 }, taken: {} });
   });
 
   it('never go below none', () => {
@@ -57,7 +86,9 @@ describe('picked cards', () => {
   });
 
   it('tell which kinds the next moves name', () => {
-    expect([...named(taking({ given: { coin: 1 }, taken: { map: 1 } }), 'take')]).toEqual(['map']);
+    const next = moves({ verb: 'stopTaking' }, { verb: 'take', treasure: 'map' }, { verb: 'lose', treasure: 'coin' });
+
+    expect([...named(next, 'take')]).toEqual(['map']);
   });
 });
 

@@ -2,19 +2,20 @@
 import type { ArchaeologyMove, ArchaeologyScore, Asks } from '../../net/types/archaeology';
 import type { BoardState, PartLook, Question, Step } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
+import type { Sought } from '../../table/sought';
 import type { Move, ScorePart, Told } from '../../table/wire';
 import { say } from '../../words/words.svelte';
 import { readEdition, type Edition, type EditionFile } from './edition';
-import { count, KINDS, type Cards, type Kind } from './kinds';
+import { count, KINDS, singly, type Cards, type Kind } from './kinds';
 import { steps } from './motion';
 import { partLook } from './parts';
-import { change, drafts, giving, isNothing, last, named, NOTHING, picked, taking, type Picks } from './picks';
+import { change, drafts, isNothing, last, named, NOTHING, picked, taking, type Picks } from './picks';
 import { question } from './question';
 import type { Archaeology } from './types';
 
 export class ArchaeologyBoard implements BoardState<Archaeology> {
   readonly edition: Edition;
-  /** What could be taken for what is given, as the server says. */
+  /** What could be taken for what is given, as the engine says. */
   #affordable = $state.raw<{ key: string; kinds: ReadonlySet<Kind> }>({ key: '', kinds: new Set() });
 
   constructor(
@@ -61,17 +62,15 @@ export class ArchaeologyBoard implements BoardState<Archaeology> {
     return this.#affordable.key === keyOf(picks) ? this.#affordable.kinds : new Set();
   }
 
-  /** Asks the server what could still be taken; to be called when the picks have changed. */
+  /** Asks what could still be taken; to be called when the picks have changed. */
   async weigh(): Promise<void> {
     const { picks } = this;
     if (!this.trades || count(picks.given) === 0) return;
     const key = keyOf(picks);
     try {
-      const answer = await this.desk.draft.ask(taking(picks));
-      const kinds = 'preview' in answer ? named(answer.preview.moves, 'take') : new Set<Kind>();
-      this.#affordable = { key, kinds };
+      this.#affordable = { key, kinds: named((await this.desk.draft.follows(taking(picks))) ?? [], 'take') };
     } catch {
-      // no connection: the strip says so
+      // there is no engine: the strip says so
     }
   }
 
@@ -86,27 +85,24 @@ export class ArchaeologyBoard implements BoardState<Archaeology> {
 
   async #wish(picks: Picks): Promise<void> {
     const { desk } = this;
-    desk.overtaken = false;
-    desk.refused = undefined;
-    desk.hurt = undefined;
+    desk.touched();
     desk.sounds.play('card');
     if (isNothing(picks)) {
       desk.cancel();
       return;
     }
-    const price = (kind: Kind, size: number) => this.edition[kind].sells[size - 1] ?? 0;
-    const candidates = drafts(picks, this.view.asks, price);
-    const losing = this.view.asks === 'lose'; // one card too many is not kept as a wish
-    const passed = await desk.draft.propose(losing ? [...candidates, desk.draft.moves] : candidates, losing ? undefined : picks);
+    const { wanted, otherwise } = drafts(picks, this.view.asks);
+    // one card too many to lose is not kept as a wish
+    const meanwhile = this.view.asks === 'lose' ? { otherwise: [desk.draft.moves] } : { otherwise, wish: picks };
+    const passed = await desk.draft.propose([wanted], meanwhile);
     if (!passed && desk.draft.refusal) desk.sounds.play('refused');
   }
 
-  /** A chamber or a victim: offered, or asked for to hear why not. */
-  async touch(move: Move<ArchaeologyMove>): Promise<void> {
-    const offered = this.desk.moves.find((each) => each.move === move.move);
+  /** A chamber or a victim: taken, or asked for to hear why not. */
+  async touch(what: Sought<ArchaeologyMove>): Promise<void> {
     this.desk.cancel();
-    if (offered) await this.desk.choose(offered);
-    else await this.desk.draft.propose([[move]]);
+    this.desk.touched();
+    await this.desk.draft.propose([[{ what }]]);
   }
 
   /** Gives back what was picked last: from the market first. */
@@ -155,5 +151,5 @@ export class ArchaeologyBoard implements BoardState<Archaeology> {
 }
 
 function keyOf(picks: Picks): string {
-  return JSON.stringify([giving(picks.given).map((each) => each.move), picks.taken]);
+  return JSON.stringify([singly(picks.given), singly(picks.taken)]);
 }

@@ -1,10 +1,12 @@
 /**
  * The cards that are picked, in any order: which moves they stand for. Only names are known here, no
- * rules: whether the moves may be played, the server says.
+ * rules: whether the moves may be played, the engine says.
  */
-import type { ArchaeologyMove, Asks, ChamberId } from '../../net/types/archaeology';
+import type { ArchaeologyMove, Asks } from '../../net/types/archaeology';
+import type { Sought, Steps } from '../../table/sought';
 import type { Move } from '../../table/wire';
 import { count, held, singly, type Cards, type Kind } from './kinds';
+import type { Archaeology } from './types';
 
 export interface Picks {
   /** From the hand: to sell, to give or to lose. */
@@ -24,51 +26,34 @@ export function change(cards: Cards, kind: Kind, by: number): Cards {
   return { ...cards, [kind]: Math.max(0, (cards[kind] ?? 0) + by) };
 }
 
-const STOP_GIVING: Move<ArchaeologyMove> = { move: 'stop giving', what: { verb: 'stopGiving' } };
-const STOP_TAKING: Move<ArchaeologyMove> = { move: 'stop taking', what: { verb: 'stopTaking' } };
-const TRADE: Move<ArchaeologyMove> = { move: 'trade', what: { verb: 'trade' } };
-
-function treasure(verb: 'give' | 'take' | 'lose' | 'sell', kind: Kind): Move<ArchaeologyMove> {
-  return { move: `${verb} ${kind}`, what: { verb, treasure: kind } };
-}
-
-export function exploring(chamber: ChamberId, maps: number): Move<ArchaeologyMove> {
-  return { move: `explore ${chamber}`, what: { verb: 'explore', chamber, maps } };
-}
-
-export function robbing(victim: number): Move<ArchaeologyMove> {
-  return { move: `rob ${'ABCD'.charAt(victim)}`, what: { verb: 'rob', victim } };
-}
-
-function sale(kind: Kind, size: number, points: number): Move<ArchaeologyMove>[] {
-  return [treasure('sell', kind), { move: `set ${size}`, what: { verb: 'sellSet', treasure: kind, size, points } }];
-}
+const steps = (...moves: Sought<ArchaeologyMove>[]): Steps<Archaeology> => moves.map((what) => ({ what }));
 
 /** A trade as far as its cards are given. */
-export function giving(given: Cards): Move<ArchaeologyMove>[] {
-  return [TRADE, ...singly(given).map((kind) => treasure('give', kind))];
+function giving(given: Cards): Steps<Archaeology> {
+  return steps({ verb: 'trade' }, ...singly(given).map((treasure) => ({ verb: 'give', treasure }) as const));
 }
 
 /** A trade as far as its cards are taken. */
-export function taking(picks: Picks): Move<ArchaeologyMove>[] {
-  return [...giving(picks.given), STOP_GIVING, ...singly(picks.taken).map((kind) => treasure('take', kind))];
+export function taking({ given, taken }: Picks): Steps<Archaeology> {
+  return [...giving(given), ...steps({ verb: 'stopGiving' }, ...singly(taken).map((treasure) => ({ verb: 'take', treasure }) as const))];
 }
 
-/**
- * The drafts that the picked cards may stand for, the likeliest first.
- *
- * @param asks what is to be decided, as the view says it
- * @param price of a set, as it is printed
- */
-export function drafts(picks: Picks, asks: Asks, price: (kind: Kind, size: number) => number): Move<ArchaeologyMove>[][] {
-  if (isNothing(picks)) return [[]];
-  if (asks === 'lose') return [singly(picks.given).map((kind) => treasure('lose', kind))];
+/** The drafts that picked cards may stand for. */
+export interface Drafts {
+  wanted: Steps<Archaeology>;
+  /** As much of it as may be played meanwhile, the most first. */
+  otherwise: readonly Steps<Archaeology>[];
+}
+
+/** @param asks what is to be decided, as the view says it */
+export function drafts(picks: Picks, asks: Asks): Drafts {
+  if (asks === 'lose')
+    return { wanted: steps(...singly(picks.given).map((treasure) => ({ verb: 'lose', treasure }) as const)), otherwise: [] };
   const opened = giving(picks.given);
-  if (count(picks.taken) > 0) return [[...taking(picks), STOP_TAKING], opened, []];
-  const kinds = held(picks.given);
-  if (kinds.length > 1) return [opened, []];
-  const size = picks.given[kinds[0]!]!;
-  return [sale(kinds[0]!, size, price(kinds[0]!, size)), opened, []];
+  if (count(picks.taken) > 0) return { wanted: [...taking(picks), ...steps({ verb: 'stopTaking' })], otherwise: [opened, []] };
+  const [treasure, ...others] = held(picks.given);
+  if (!treasure || others.length > 0) return { wanted: opened, otherwise: [[]] };
+  return { wanted: steps({ verb: 'sell', treasure }, { verb: 'sellSet', size: picks.given[treasure]! }), otherwise: [opened, []] };
 }
 
 /** Which cards a draft has picked: so the board is in step with the text list. */

@@ -1,17 +1,19 @@
 /** The board of Marajoara: what a player touches becomes moves, one small question after the other. */
-import type { Asks, DieView, MarajoaraScore, MarajoaraView, MuseumView } from '../../net/types/marajoara';
+import type { Asks, DieView, MarajoaraMove, MarajoaraScore, MarajoaraView, MuseumView } from '../../net/types/marajoara';
 import type { BoardState, OtherSide, PartLook, Question, Step } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
+import type { Otherwise } from '../../table/draft.svelte';
+import type { Steps } from '../../table/sought';
 import type { Move, ScorePart, Told } from '../../table/wire';
 import { say } from '../../words/words.svelte';
 import { Collection } from './collection';
 import { readEdition, type Edition, type EditionFile } from './edition';
 import { steps } from './motion';
 import { partLook } from './parts';
-import { isPassive, named, uses, type Verb, type Wish } from './picks';
+import { isPassive, named, uses, type Asked, type Verb, type Wish } from './picks';
 import { question } from './question';
 import { DigSite } from './site.svelte';
-import type { Choice, Marajoara } from './types';
+import type { Marajoara } from './types';
 
 /** The mission in which one player runs two. */
 const TWO_MUSEUMS = 6;
@@ -80,7 +82,7 @@ export class MarajoaraBoard implements BoardState<Marajoara> {
   }
 
   /** What may be chosen now. */
-  get legal(): readonly Move<Choice>[] {
+  get legal(): readonly Move<MarajoaraMove>[] {
     return this.inside ? this.desk.draft.legal : this.desk.moves;
   }
 
@@ -97,7 +99,7 @@ export class MarajoaraBoard implements BoardState<Marajoara> {
   }
 
   /** Free actions of a kind that are on offer. */
-  offers(group: Group): Move<Choice>[] {
+  offers(group: Group): Move<MarajoaraMove>[] {
     const { legal } = this;
     switch (group) {
       case 'exhibit':
@@ -112,7 +114,7 @@ export class MarajoaraBoard implements BoardState<Marajoara> {
   }
 
   /** What the dock offers as buttons: what is named by a touch so far, or all answers of a small question. */
-  get choices(): readonly Move<Choice>[] {
+  get choices(): readonly Move<MarajoaraMove>[] {
     const { desk, wish, legal, group } = this;
     if (!desk.decides) return [];
     if (this.digSite.from) return this.digSite.reach;
@@ -128,50 +130,46 @@ export class MarajoaraBoard implements BoardState<Marajoara> {
     if (this.desk.decides) this.indoors = this.asksIndoors;
   }
 
-  /** Takes a move that is on offer; in the menu it takes the place of what was drafted. */
-  async take(move: Move<Choice>): Promise<void> {
-    const before = this.inside ? this.desk.draft.moves : [];
-    await this.propose([[...before, move]]);
+  /** What a small question was led to by; in the menu everything begins anew. */
+  get before(): readonly Move<MarajoaraMove>[] {
+    return this.inside ? this.desk.draft.moves : [];
   }
 
-  /** Takes what is offered under this text, or hears why not; what was chosen before stays. */
-  async attempt(move: Move<Choice>, wish?: Wish): Promise<void> {
-    const offered = this.legal.find((each) => each.move === move.move);
-    if (offered) return this.take(offered);
-    const before = this.inside ? this.desk.draft.moves : [];
-    await this.propose([[...before, move], before], wish);
+  /** Takes a move that is on offer; in the menu it takes the place of what was drafted. */
+  async take(move: Move<MarajoaraMove>): Promise<void> {
+    await this.propose([...this.before, move]);
+  }
+
+  /** Takes what is asked for, or hears why not; what was chosen before stays. */
+  async attempt(what: Asked, wish?: Wish): Promise<void> {
+    const { before } = this;
+    await this.propose([...before, { what }], { otherwise: [before], wish });
   }
 
   /** Answers this question; `false` if something else is asked. */
-  async answer(asks: Asks | undefined, move: Move<Choice>): Promise<boolean> {
+  async answer(asks: Asks | undefined, what: Asked): Promise<boolean> {
     if (asks === undefined || this.asks !== asks) return false;
-    await this.attempt(move);
+    await this.attempt(what);
     return true;
   }
 
   /** Loads the wheelbarrow in the usual order: the first that is named, until none is left. */
   async loadAll(): Promise<void> {
-    await this.take(this.legal[0]!);
-    while (this.inside && this.asks === 'order') await this.take(this.legal[0]!);
+    const loads: Steps<Marajoara> = this.view.spent.map(() => ({ what: { verb: 'load' }, optional: true }));
+    await this.propose([...this.before, ...loads]);
   }
 
-  /** Makes the first of these drafts that may be played the player’s own. */
-  async propose(candidates: readonly (readonly Move<Choice>[])[], wish?: Wish): Promise<void> {
+  /**
+   * Makes this the draft of the player. When the last die is back, what is left of the turn is to end
+   * it: the main button says so.
+   */
+  async propose(wanted: Steps<Marajoara>, otherwise?: Otherwise<Marajoara>): Promise<void> {
     const { desk } = this;
-    desk.overtaken = false;
-    desk.refused = undefined;
-    desk.hurt = undefined;
+    desk.touched();
     desk.sounds.play('wood');
     this.group = undefined;
-    const passed = await desk.draft.propose(candidates, wish);
+    const passed = await desk.draft.propose([[...wanted, { what: { verb: 'confirm' }, optional: true }]], otherwise);
     if (!passed && desk.draft.refusal) desk.sounds.play('refused');
-    if (passed) await this.#endTurn();
-  }
-
-  /** When the last die is back, what is left of the turn is to end it: the main button says so. */
-  async #endTurn(): Promise<void> {
-    const { draft } = this.desk;
-    if (this.inside && this.asks === 'confirm' && draft.legal.length === 1) await draft.choose(draft.legal[0]!);
   }
 
   /** Something is tried out that is no move yet, or no longer. */
@@ -214,7 +212,7 @@ export class MarajoaraBoard implements BoardState<Marajoara> {
     return question(this);
   }
 
-  idle(): Move<Choice> | undefined {
+  idle(): Move<MarajoaraMove> | undefined {
     return this.desk.moves.find(isPassive);
   }
 

@@ -1,5 +1,5 @@
 /** How an answer looks as a button: a word, dice, what becomes of them, a note. */
-import type { DieView, PieceId, TrackId } from '../../net/types/marajoara';
+import type { DieView, MarajoaraMove, PieceId, TrackId } from '../../net/types/marajoara';
 import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
 import type { MarajoaraBoard } from './board.svelte';
@@ -7,7 +7,6 @@ import { values } from './dice';
 import type { StoredColour } from './kinds';
 import type { Capture } from './picks';
 import { spaceLabel } from './spaces';
-import type { Choice } from './types';
 
 export interface ChipLook {
   title: string;
@@ -20,7 +19,7 @@ export interface ChipLook {
 
 const PLAIN: ChipLook = { title: '', before: [], after: undefined, note: '', feeds: -1 };
 
-export function chip(board: MarajoaraBoard, { what }: Move<Choice>): ChipLook {
+export function chip(board: MarajoaraBoard, { what }: Move<MarajoaraMove>): ChipLook {
   switch (what.verb) {
     case 'capture':
     case 'captureOwnToken':

@@ -1,5 +1,6 @@
 /** What the reader's museums keep, stored dice and pieces of the large vase: what is picked and lit of it, and what a touch there does. */
-import type { PieceId } from '../../net/types/marajoara';
+import type { MarajoaraMove, PieceId } from '../../net/types/marajoara';
+import { fits } from '../../table/sought';
 import type { Move } from '../../table/wire';
 import type { MarajoaraBoard } from './board.svelte';
 import {
@@ -18,7 +19,6 @@ import {
   type Stored,
 } from './picks';
 import type { StoredColour } from './kinds';
-import type { Choice } from './types';
 
 type Restoration = Move<Of<'restore' | 'restoreIn'>>;
 
@@ -85,7 +85,7 @@ export class Collection {
     if (value === undefined) return false;
     if (board.inMenu || asks === 'doubled') return this.#pick(die);
     if (asks === 'pay') return this.#payWith(die);
-    const move = dieMove(asks, { colour: die.colour, value }, die.museum > home(view));
+    const move = dieMove(view, asks, { colour: die.colour, value }, die.museum);
     if (move) await board.attempt(move);
     return move !== undefined;
   }
@@ -114,7 +114,7 @@ export class Collection {
   async touchPiece(museum: number, piece: PieceId): Promise<boolean> {
     const { board } = this;
     if (!this.#isOwn(museum)) return false;
-    if (board.asks === 'piece') await board.attempt(scoring(piece, museum > home(board.view)));
+    if (board.asks === 'piece') await board.attempt(scoring(board.view, piece, museum));
     else if (board.inMenu || board.asks === 'doubled') await this.#restore(museum, piece);
     else return false;
     return true;
@@ -127,13 +127,13 @@ export class Collection {
     const exact = restoration(board.view, piece, museum, dice);
     if (fitting.length === 0) await board.attempt(exact, dice.length > 0 ? { kind: 'stored', dice } : undefined);
     else if (fitting.length === 1) await board.take(fitting[0]!);
-    else if (fitting.some((move) => move.move === exact.move) && dice.length > 0) await board.attempt(exact);
+    else if (dice.length > 0 && fitting.some(({ what }) => fits(what, exact))) await board.attempt(exact);
     else board.wishFor({ kind: 'piece', museum, piece });
   }
 }
 
 /** The colour of the stored die that a move inside an action is about. */
-function colourOf(what: Extract<Choice, { value: number }>): StoredColour | undefined {
+function colourOf(what: Extract<MarajoaraMove, { value: number }>): StoredColour | undefined {
   if (what.verb === 'coin') return 'yellow';
   if (what.verb === 'show' || what.verb === 'showIn') return 'red';
   return 'colour' in what && what.colour !== 'grey' ? what.colour : undefined;

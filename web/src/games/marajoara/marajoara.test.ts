@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import type { CellView, ColourId, MarajoaraEvent, MarajoaraView, MuseumView, PieceId } from '../../net/types/marajoara';
-import type { Move } from '../../table/wire';
+import type { CellView, ColourId, MarajoaraEvent, MarajoaraMove, MarajoaraView, MuseumView, PieceId } from '../../net/types/marajoara';
 import { changed, placesOf } from './dice';
 import { readEdition } from './edition';
 import { landings, wayBack } from './landing';
 import { between, beyond, cellAt, line, spot, VASE } from './layout';
 import { steps } from './motion';
 import { dieMove, jumpToAsk, payments, pickedMove, reachToAsk, restoration, takenDice, toggle, uses, type Stored, type Way } from './picks';
-import type { Choice } from './types';
 
 function museum(number: number, rows: Partial<MuseumView>): MuseumView {
   const empty = { blue: [], red: [], yellow: [], pieces: [], tokens: [] };
@@ -17,6 +15,8 @@ function museum(number: number, rows: Partial<MuseumView>): MuseumView {
 function cell(name: string, colour?: ColourId): CellView {
   return { cell: name, zone: '', bonus: 0, icon: false, marked: false, token: -1, ...(colour ? { die: { colour, value: 1 } } : {}) };
 }
+
+const plays = (what: MarajoaraMove) => ({ move: JSON.stringify(what), what });
 
 const EMPTY: MarajoaraView = {
   round: 1,
@@ -69,15 +69,18 @@ test('a line has a direction, and what lies off it has none', () => {
 });
 
 test('picked red dice are an exhibition, the lowest first', () => {
-  expect(pickedMove(TWO_SEATS, [red(1), red(0)])?.move).toBe('exhibit 2+5');
+  expect(pickedMove(TWO_SEATS, [red(1), red(0)])).toEqual({ verb: ['exhibit', 'exhibitIn'], dice: '2+5' });
   expect(pickedMove(TWO_SEATS, [blue(0)])).toBeUndefined();
 });
 
 test('dice of two museums are an exchange, and the second museum has its mark', () => {
-  const mission = { ...position([museum(0, { red: [4], blue: [] }), museum(1, { blue: [2] })]), actor: 0 };
+  const mission = { ...position([museum(0, { red: [4], blue: [] }), museum(1, { seat: 0, blue: [2] })]), actor: 0 };
 
-  expect(pickedMove(mission, [blue(0, 1), red(0, 0)])?.move).toBe('exchange r4 b2');
-  expect(restoration(mission, 'SUM4', 1, [blue(0, 1)]).move).toBe('restore SUM4 2 @2');
+  expect(pickedMove(mission, [blue(0, 1), red(0, 0)])).toEqual({ verb: 'exchange', colour: 'red', value: 4, other: 'blue', otherValue: 2 });
+  expect(restoration(mission, 'SUM4', 1, [blue(0, 1)])).toMatchObject({ piece: 'SUM4', dice: '2', museum: 2 });
+  expect(restoration(TWO_SEATS, 'SUM4', 1, [blue(2)])).toEqual({ verb: ['restore', 'restoreIn'], piece: 'SUM4', dice: '4' });
+  expect(restoration(TWO_SEATS, 'SUM4', 1, [])).toMatchObject({ dice: '3+3+4' });
+  expect(restoration(mission, 'SUM4', 0, [])).not.toHaveProperty('dice');
 });
 
 test('a die that does not go with the others begins anew, and a second touch gives it back', () => {
@@ -87,7 +90,7 @@ test('a die that does not go with the others begins anew, and a second touch giv
 });
 
 test('a restoration uses the dice that are picked, perhaps with others', () => {
-  const move: Move<Choice> = { move: 'restore DIFF9 3+4', what: { verb: 'restore', piece: 'DIFF9', dice: '3+4', points: 10 } };
+  const move = plays({ verb: 'restore', piece: 'DIFF9', dice: '3+4', points: 10 });
 
   expect(uses(TWO_SEATS, move, [blue(2), blue(1)])).toBe(true);
   expect(uses(TWO_SEATS, move, [blue(0), blue(1)])).toBe(false);
@@ -96,17 +99,17 @@ test('a restoration uses the dice that are picked, perhaps with others', () => {
 });
 
 test('the board shows which stored dice a draft from the text list has taken', () => {
-  const moves: Choice[] = [{ verb: 'restore', piece: 'TWO6', dice: '3+3', points: 7 }];
+  const moves: MarajoaraMove[] = [{ verb: 'restore', piece: 'TWO6', dice: '3+3', points: 7 }];
 
   expect(takenDice(TWO_SEATS, moves)).toEqual([blue(0), blue(1)]);
 });
 
 test('a payment says of every die what is left of it', () => {
-  const moves: Move<Choice>[] = [
-    { move: 'exhibit 5', what: { verb: 'exhibit', dice: '5', price: 5, points: 10 } },
-    { move: 'pay 1', what: { verb: 'payNothing', value: 1 } },
-    { move: 'pay 2', what: { verb: 'payWhole', value: 2 } },
-    { move: 'pay 3', what: { verb: 'pay', value: 4, pips: 3 } },
+  const moves = [
+    plays({ verb: 'exhibit', dice: '5', price: 5, points: 10 }),
+    plays({ verb: 'payNothing', value: 1 }),
+    plays({ verb: 'payWhole', value: 2 }),
+    plays({ verb: 'pay', value: 4, pips: 3 }),
   ];
 
   expect(payments(moves)).toEqual([
@@ -122,17 +125,29 @@ test('dice alike are told apart by their places', () => {
 });
 
 test('a stored die stands for what is asked', () => {
-  expect(dieMove('pips', { colour: 'blue', value: 2 }, false)?.move).toBe('raise b2');
-  expect(dieMove('show', { colour: 'red', value: 3 }, true)?.move).toBe('show 3 @2');
-  expect(dieMove('track', { colour: 'red', value: 3 }, false)).toBeUndefined();
+  const mission = { ...position([museum(0, {}), museum(1, { seat: 0 })]), actor: 0 };
+  const give = { verb: ['give', 'giveIn'], colour: 'blue', value: 2 };
+
+  expect(dieMove(TWO_SEATS, 'pips', { colour: 'blue', value: 2 }, 1)).toEqual({ verb: ['raise', 'raiseIn'], colour: 'blue', value: 2 });
+  expect(dieMove(mission, 'show', { colour: 'red', value: 3 }, 1)).toEqual({ verb: ['show', 'showIn'], value: 3, museum: 2 });
+  expect(dieMove(TWO_SEATS, 'coin', { colour: 'yellow', value: 3 }, 1)).toEqual({ verb: 'coin', value: 3 });
+  expect((['show', 'coin', 'give'] as const).map((asks) => dieMove(TWO_SEATS, asks, { colour: 'blue', value: 2 }, 1))).toEqual([
+    give,
+    give,
+    give,
+  ]);
+  expect(dieMove(TWO_SEATS, 'track', { colour: 'red', value: 3 }, 1)).toBeUndefined();
 });
 
 test('a die that cannot jump is asked about where it comes furthest', () => {
   const blocked = position([], [cell('B2', 'red'), cell('C2', 'red'), cell('D2', 'red'), cell('B3', 'red'), cell('B4')]);
 
-  expect(jumpToAsk(blocked, 'B2').move).toBe('capture B2 S');
-  expect(reachToAsk('B2', 'D2')?.move).toBe('capture B2 E');
-  expect(reachToAsk('B2', 'C3')?.move).toBe('fieldwork B2 SE');
+  const captures = ['capture', 'captureOwnToken', 'captureOtherToken'];
+
+  expect(jumpToAsk(blocked, 'B2')).toEqual({ verb: captures, from: 'B2', to: 'B4' });
+  expect(jumpToAsk(position([], [cell('B2', 'red')]), 'B2')).toEqual({ verb: captures, from: 'B2' });
+  expect(reachToAsk('B2', 'D2')).toEqual({ verb: captures, from: 'B2', to: 'D2' });
+  expect(reachToAsk('B2', 'C3')).toEqual({ verb: 'fieldwork', from: 'B2', to: 'C3' });
   expect(reachToAsk('B2', 'B6')).toBeUndefined();
 });
 
@@ -148,7 +163,7 @@ test('a landing says what the die would show and whom it feeds', () => {
     worth: 4,
     owner: 1,
   };
-  const coming = landings([{ move: 'capture D5 N', what }], undefined).get('D3');
+  const coming = landings([{ move: JSON.stringify(what), what }], undefined).get('D3');
 
   expect(coming).toEqual({ die: { colour: 'red', value: 3 }, feeds: 1, own: false, step: false, taken: false });
 });

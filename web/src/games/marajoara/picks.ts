@@ -1,13 +1,13 @@
 /**
- * What a touch stands for: which of the moves on offer, or, where none is, which move to ask the server
- * about so that it says why not. Only names are known here, no rules.
+ * What a touch stands for: which of the moves on offer, or, where none is, which move to ask about to
+ * hear why not. Only names are known here, no rules.
  */
-import type { Asks, DieView, MarajoaraView, MuseumView, PieceId, TrackId } from '../../net/types/marajoara';
+import type { Asks, DieView, MarajoaraMove, MarajoaraView, MuseumView, PieceId, TrackId } from '../../net/types/marajoara';
+import type { Sought } from '../../table/sought';
 import type { Move } from '../../table/wire';
 import { placesOf, sum, values } from './dice';
 import type { StoredColour } from './kinds';
 import { AROUND, beyond, line } from './layout';
-import type { Choice } from './types';
 
 /** A die stored in a museum, by its place in the row. */
 export interface Stored {
@@ -20,10 +20,10 @@ export interface Stored {
 export type Wish =
   { kind: 'die'; from: string } | { kind: 'stored'; dice: readonly Stored[] } | { kind: 'piece'; museum: number; piece: PieceId };
 
-export type Verb = Choice['verb'];
+export type Verb = MarajoaraMove['verb'];
 
 /** A move of these verbs, with its arguments. */
-export type Of<V extends Verb> = Extract<Choice, { verb: V }>;
+export type Of<V extends Verb> = Extract<MarajoaraMove, { verb: V }>;
 
 export type Capture = Of<'capture' | 'captureOwnToken' | 'captureOtherToken'>;
 /** A jump or a financed step on the dig site. */
@@ -32,25 +32,25 @@ export type Way = Capture | Of<'fieldwork'>;
 const PASSIVE: readonly Verb[] = ['end', 'recycle', 'confirm', 'skip', 'stuck', 'stop', 'decline', 'giveNoMore'];
 
 /** Moves with one of these verbs. */
-export function named<V extends Verb>(moves: readonly Move<Choice>[], ...verbs: V[]): Move<Of<V>>[] {
+export function named<V extends Verb>(moves: readonly Move<MarajoaraMove>[], ...verbs: V[]): Move<Of<V>>[] {
   return moves.filter((move): move is Move<Of<V>> => verbs.some((verb) => verb === move.what.verb));
 }
 
-export function isCapture(what: Choice): what is Capture {
+export function isCapture(what: MarajoaraMove): what is Capture {
   return what.verb === 'capture' || what.verb === 'captureOwnToken' || what.verb === 'captureOtherToken';
 }
 
 /** The capture of a draft. */
-export function captureOf(moves: readonly Move<Choice>[]): Capture | undefined {
+export function captureOf(moves: readonly Move<MarajoaraMove>[]): Capture | undefined {
   return moves.map(({ what }) => what).find(isCapture);
 }
 
-export function onSite(move: Move<Choice>): move is Move<Way> {
+export function onSite(move: Move<MarajoaraMove>): move is Move<Way> {
   return isCapture(move.what) || move.what.verb === 'fieldwork';
 }
 
 /** Moves that do nothing more: to stop, to decline, to end. */
-export function isPassive({ what }: Move<Choice>): boolean {
+export function isPassive({ what }: Move<MarajoaraMove>): boolean {
   return PASSIVE.includes(what.verb);
 }
 
@@ -60,29 +60,31 @@ export function home(view: MarajoaraView): number {
 }
 
 /** The museum that a move speaks of. */
-export function museumOf(view: MarajoaraView, what: Choice): number {
+export function museumOf(view: MarajoaraView, what: MarajoaraMove): number {
   return home(view) + ('museum' in what ? what.museum : 1) - 1;
 }
 
-function asked(text: string, second = false): Move<Choice> {
-  return { move: second ? `${text} @2` : text, what: { verb: 'unoffered' } };
+/** A move as it is asked for: offered or not. */
+export type Asked = Sought<MarajoaraMove>;
+
+/** Which museum is meant, where somebody runs two. */
+function inMuseum(view: MarajoaraView, museum: number): { museum?: number } {
+  const two = view.museums.filter((each) => each.seat === view.actor).length > 1;
+  return two ? { museum: museum - home(view) + 1 } : {};
 }
 
-/** A die in the notation of the game: `r3`. */
-function notation(die: DieView): string {
-  return `${die.colour.charAt(0)}${die.value}`;
-}
-
-export const loading = (die: DieView) => asked(`load ${notation(die)}`);
-export const returning = (die: DieView) => asked(`return ${notation(die)}`);
-export const puttingBack = (cell: string) => asked(`place ${cell}`);
-export const removing = (cell: string) => asked(`remove ${cell}`);
-export const placingToken = (cell: string) => asked(`token ${cell}`);
-export const taking = (place: number) => asked(`take ${place}`);
-export const excavating = (track: TrackId) => asked(`track ${track}`);
-export const choosingMuseum = (number: number) => asked(`museum ${number}`);
-export const scoring = (piece: PieceId, second: boolean) => asked(`piece ${piece}`, second);
-export const takingBack = (second: boolean) => asked('take-back', second);
+export const loading = (die: DieView): Asked => ({ verb: 'load', ...die });
+export const returning = (die: DieView): Asked => ({ verb: 'return', ...die });
+export const excavating = (track: TrackId): Asked => ({ verb: ['track', 'trackPips', 'trackPoints'], track });
+export const scoring = (view: MarajoaraView, piece: PieceId, museum: number): Asked => ({
+  verb: ['piece', 'pieceIn'],
+  piece,
+  ...inMuseum(view, museum),
+});
+export const takingBack = (view: MarajoaraView, museum: number): Asked => ({
+  verb: ['takeBack', 'takeBackIn'],
+  ...inMuseum(view, museum),
+});
 
 export function row(museum: MuseumView, colour: StoredColour): readonly number[] {
   return museum[colour];
@@ -105,28 +107,28 @@ function faces(view: MarajoaraView, dice: readonly Stored[]): number[] {
 }
 
 /** The move that dice picked in the menu stand for by themselves: blue ones also need a piece. */
-export function pickedMove(view: MarajoaraView, dice: readonly Stored[]): Move<Choice> | undefined {
+export function pickedMove(view: MarajoaraView, dice: readonly Stored[]): Asked | undefined {
   const first = dice[0];
   if (!first) return undefined;
   if (dice.some((die) => die.museum !== first.museum)) return exchange(view, dice);
-  return first.colour === 'red' ? asked(`exhibit ${sum(faces(view, dice))}`, first.museum > home(view)) : undefined;
+  if (first.colour !== 'red') return undefined;
+  return { verb: ['exhibit', 'exhibitIn'], dice: sum(faces(view, dice)), ...inMuseum(view, first.museum) };
 }
 
-function exchange(view: MarajoaraView, dice: readonly Stored[]): Move<Choice> {
-  const [one, other] = [...dice]
-    .sort((a, b) => a.museum - b.museum)
-    .map((die) => notation({ colour: die.colour, value: faces(view, [die])[0]! }));
-  return asked(`exchange ${one} ${other}`);
+function exchange(view: MarajoaraView, dice: readonly Stored[]): Asked {
+  const [one, other] = [...dice].sort((a, b) => a.museum - b.museum) as [Stored, Stored];
+  const [value, otherValue] = faces(view, [one, other]) as [number, number];
+  return { verb: 'exchange', colour: one.colour, value, other: other.colour, otherValue };
 }
 
 /** A restoration with these dice; with all blue ones of the museum if none is picked. */
-export function restoration(view: MarajoaraView, piece: PieceId, museum: number, dice: readonly Stored[]): Move<Choice> {
+export function restoration(view: MarajoaraView, piece: PieceId, museum: number, dice: readonly Stored[]): Asked {
   const blue = dice.length > 0 ? faces(view, dice) : view.museums[museum]!.blue;
-  return asked(`restore ${piece} ${blue.length > 0 ? sum(blue) : '1'}`, museum > home(view));
+  return { verb: ['restore', 'restoreIn'], piece, ...(blue.length > 0 ? { dice: sum(blue) } : {}), ...inMuseum(view, museum) };
 }
 
 /** Whether a move of the menu uses these dice: a restoration perhaps with more of them. */
-export function uses(view: MarajoaraView, { what }: Move<Choice>, dice: readonly Stored[]): boolean {
+export function uses(view: MarajoaraView, { what }: Move<MarajoaraMove>, dice: readonly Stored[]): boolean {
   const first = dice[0];
   if (!first || dice.some((die) => die.museum !== first.museum) || museumOf(view, what) !== first.museum) return false;
   const shown = faces(view, dice);
@@ -148,11 +150,11 @@ export function uses(view: MarajoaraView, { what }: Move<Choice>, dice: readonly
 }
 
 /** The stored dice that these moves have taken, as they lie in this view. */
-export function takenDice(view: MarajoaraView, moves: readonly Choice[]): Stored[] {
+export function takenDice(view: MarajoaraView, moves: readonly MarajoaraMove[]): Stored[] {
   return moves.flatMap((what) => taken(view, what));
 }
 
-function taken(view: MarajoaraView, what: Choice): Stored[] {
+function taken(view: MarajoaraView, what: MarajoaraMove): Stored[] {
   const at = (colour: DieView['colour'], wanted: number[], of = museumOf(view, what)): Stored[] => {
     const museum = view.museums[of];
     if (!museum || colour === 'grey') return [];
@@ -188,7 +190,7 @@ function taken(view: MarajoaraView, what: Choice): Stored[] {
 }
 
 /** What the yellow dice of a draft give: the value before, and what is left of it. */
-export function payments(moves: readonly Move<Choice>[]): { value: number; left: number }[] {
+export function payments(moves: readonly Move<MarajoaraMove>[]): { value: number; left: number }[] {
   return named(moves, 'pay', 'payWhole', 'coin').map(({ what }) => {
     const given = what.verb === 'pay' ? what.pips : what.verb === 'coin' ? 1 : what.value;
     return { value: what.value, left: what.value - given };
@@ -196,38 +198,48 @@ export function payments(moves: readonly Move<Choice>[]): { value: number; left:
 }
 
 /** The move that a stored die stands for inside an action. */
-export function dieMove(asks: Asks, die: DieView, second: boolean): Move<Choice> | undefined {
+export function dieMove(view: MarajoaraView, asks: Asks, die: DieView, museum: number): Asked | undefined {
+  const here = inMuseum(view, museum);
   switch (asks) {
     case 'ownPip':
     case 'otherPips':
     case 'pips':
-      return asked(`raise ${notation(die)}`, second);
-    case 'give':
-      return asked(`give ${notation(die)}`, second);
+      return { verb: ['raise', 'raiseIn'], ...die, ...here };
     case 'show':
-      return asked(die.colour === 'red' ? `show ${die.value}` : `give ${notation(die)}`, second);
+      if (die.colour === 'red') return { verb: ['show', 'showIn'], value: die.value, ...here };
+      break;
     case 'coin':
-      return asked(die.colour === 'yellow' ? `coin ${die.value}` : `give ${notation(die)}`);
+      if (die.colour === 'yellow') return { verb: 'coin', value: die.value };
+      break;
+    case 'give':
+      break;
     default:
       return undefined;
   }
+  return { verb: ['give', 'giveIn'], ...die, ...here };
 }
 
+const CAPTURES = ['capture', 'captureOwnToken', 'captureOtherToken'] as const;
+
 /** What to ask about a die that cannot jump: the line in which it comes furthest. */
-export function jumpToAsk(view: MarajoaraView, from: string): Move<Choice> {
+export function jumpToAsk(view: MarajoaraView, from: string): Asked {
   const cells = new Map(view.site.cells.map((cell) => [cell.cell, cell]));
   const far = (direction: string): number => {
     if (!cells.get(beyond(from, direction))?.die) return 0;
     const landing = cells.get(beyond(from, direction, 2));
     return landing && !landing.die ? 2 : 1;
   };
-  const best = AROUND.reduce((a, b) => (far(b) > far(a) ? b : a));
-  return asked(`capture ${from} ${best}`);
+  const to = beyond(
+    from,
+    AROUND.reduce((a, b) => (far(b) > far(a) ? b : a)),
+    2,
+  );
+  return { verb: CAPTURES, from, ...(cells.has(to) ? { to } : {}) };
 }
 
 /** What to ask about a cell that a die cannot reach; none if it does not lie on a line with it. */
-export function reachToAsk(from: string, to: string): Move<Choice> | undefined {
-  const way = line(from, to);
-  if (!way || way.length > 2) return undefined;
-  return asked(`${way.length === 2 ? 'capture' : 'fieldwork'} ${from} ${way.direction}`);
+export function reachToAsk(from: string, to: string): Asked | undefined {
+  const length = line(from, to)?.length ?? 0;
+  if (length === 1) return { verb: 'fieldwork', from, to };
+  return length === 2 ? { verb: CAPTURES, from, to } : undefined;
 }

@@ -1,11 +1,11 @@
 /** What the question strip says: the decision, what follows from the draft, and the verb of the main button. */
-import type { Asks, MarajoaraView } from '../../net/types/marajoara';
+import type { Asks, MarajoaraMove, MarajoaraView } from '../../net/types/marajoara';
 import type { Question } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
 import { say } from '../../words/words.svelte';
 import type { MarajoaraBoard } from './board.svelte';
 import { isCapture, type Capture, type Verb } from './picks';
-import type { Choice, Marajoara } from './types';
+import type { Marajoara } from './types';
 
 /** Questions that the board asks in fewer words than the game: a phone has one line for them. */
 const SHORT = [
@@ -138,7 +138,7 @@ const FREE: readonly Verb[] = [
 ];
 
 /** The draft is whole: what it does, in short and as a sentence. */
-function drafted(board: MarajoaraBoard, last: Choice): Question {
+function drafted(board: MarajoaraBoard, last: MarajoaraMove): Question {
   const { desk } = board;
   const first = desk.draft.moves[0]!.what;
   const lead = FREE.includes(first.verb) ? first : last;
@@ -170,7 +170,7 @@ export function fed(board: MarajoaraBoard, what: Capture): { seat: number; own: 
 }
 
 /** The main button: a verb and a number. */
-function verbOf(board: MarajoaraBoard, what: Choice): string {
+function verbOf(board: MarajoaraBoard, what: MarajoaraMove): string {
   switch (what.verb) {
     case 'capture':
     case 'captureOwnToken':

@@ -1,7 +1,9 @@
 /** The dig site and the slate beside it: which die is chosen, where it may go, and what a touch does. */
+import type { Steps } from '../../table/sought';
 import type { Move } from '../../table/wire';
 import type { MarajoaraBoard } from './board.svelte';
-import { isCapture, jumpToAsk, named, onSite, placingToken, puttingBack, reachToAsk, removing, returning, type Way } from './picks';
+import { isCapture, jumpToAsk, named, onSite, reachToAsk, returning, type Way } from './picks';
+import type { Marajoara } from './types';
 
 export class DigSite {
   /** The index of the slate die that returns next. */
@@ -50,10 +52,10 @@ export class DigSite {
     switch (board.asks) {
       case 'startToken':
       case 'token':
-        await board.attempt(placingToken(cell));
+        await board.attempt({ verb: ['startToken', 'token'], cell });
         return true;
       case 'remove':
-        await board.attempt(removing(cell));
+        await board.attempt({ verb: 'remove', cell });
         return true;
       case 'recycle':
         await this.#putBack(cell);
@@ -82,28 +84,19 @@ export class DigSite {
       return true;
     }
     const asked = from ? reachToAsk(from, cell) : undefined;
-    if (asked) await board.propose([[asked], []], { kind: 'die', from });
+    if (asked) await board.propose([{ what: asked }], { otherwise: [[]], wish: { kind: 'die', from } });
     return asked !== undefined;
   }
 
   /** Puts the chosen die of the slate on this cell. If all dice there are alike, nobody is asked which one. */
   async #putBack(cell: string): Promise<void> {
     const { board } = this;
-    const { draft } = board.desk;
+    const { before } = board;
     const { slate } = board.view;
     const die = slate[Math.min(this.slateAt, slate.length - 1)];
-    const before = board.inside ? draft.moves : [];
-    const place = board.legal.find(({ what }) => 'cell' in what && what.cell === cell);
-    const alone = [...before, place ?? puttingBack(cell)];
-    const answer = await draft.ask(alone).catch(() => undefined);
+    const back: Steps<Marajoara> = die ? [{ what: returning(die), optional: true }] : [];
     this.slateAt = 0;
-    const next = answer !== undefined && 'preview' in answer ? answer.preview : undefined;
-    if (die && next?.view.asks === 'return') {
-      const back = next.moves.find((move) => move.move === returning(die).move);
-      await board.propose([back ? [...alone, back] : alone]);
-    } else {
-      await board.propose([alone, before]);
-    }
+    await board.propose([...before, { what: { verb: 'place', cell } }, ...back], { otherwise: [before] });
   }
 
   /** Touches a die of the slate, to choose it as the next one to return. */

@@ -4,15 +4,12 @@ import type { GameTypes } from '../../table/wire';
 import type { EditionFile } from './edition';
 import type { Wish } from './picks';
 
-/** A move of the game, or one that is not on offer: the server is asked about its text, and says why not. */
-export type Choice = MarajoaraMove | { verb: 'unoffered' };
-
 /** What flies: a die, or the mark of a seat: its token or disk. */
 export type Flier = DieView | { seat: number };
 
 export interface Marajoara extends GameTypes {
   view: MarajoaraView;
-  move: Choice;
+  move: MarajoaraMove;
   event: MarajoaraEvent;
   score: MarajoaraScore;
   edition: EditionFile;

@@ -2,6 +2,8 @@
 import type { Asks, MarkerId, PergamonMove, PergamonScore, PergamonView, SeatView, TileView } from '../../net/types/pergamon';
 import type { BoardState, PartLook, Question, Step } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
+import type { Otherwise } from '../../table/draft.svelte';
+import { fits, type Sought, type Steps } from '../../table/sought';
 import type { Move, ScorePart, Told } from '../../table/wire';
 import { say } from '../../words/words.svelte';
 import { readEdition, type Edition, type EditionFile } from './edition';
@@ -9,9 +11,8 @@ import { Joins } from './joins.svelte';
 import { GALLERIES } from './kinds';
 import { steps } from './motion';
 import { partLook } from './parts';
-import { disbanding, dropping, named, placing, polishing, rowOf, rowsWith, rowsWithout, split, type Row } from './picks';
+import { closing, dropping, exhibiting, named, rowOf, rowsWith, rowsWithout, split, type Row } from './picks';
 import { question } from './question';
-import { RowMaker, type Walk } from './rowmaker';
 import { MuseumSide } from './side.svelte';
 import type { Pergamon } from './types';
 
@@ -23,16 +24,13 @@ const stores = ({ what }: Move<PergamonMove>) => what.verb === 'drop' || what.ve
 export class PergamonBoard implements BoardState<Pergamon> {
   readonly edition: Edition;
   readonly side = new MuseumSide(() => (this.row.tiles.length > 0 ? 'exhibit' : this.view.asks));
-  readonly #rows: RowMaker;
-  readonly #joins: Joins;
+  readonly #joins = new Joins(this);
 
   constructor(
     readonly desk: Desk<Pergamon>,
     edition: EditionFile,
   ) {
     this.edition = readEdition(edition);
-    this.#rows = new RowMaker(desk.draft, () => desk.seat);
-    this.#joins = new Joins(this, this.#rows);
   }
 
   get view(): PergamonView {
@@ -71,7 +69,7 @@ export class PergamonBoard implements BoardState<Pergamon> {
   }
 
   get dropped(): ReadonlySet<string> {
-    return named(this.desk.draft.moves, 'drop');
+    return named(this.desk.draft.moves, 'drop', this.finds);
   }
 
   /** The draft up to where finds are stored. */
@@ -83,8 +81,8 @@ export class PergamonBoard implements BoardState<Pergamon> {
   get lit(): ReadonlySet<string> {
     const { known } = this.#joins;
     if (known) return known.finds;
-    if (this.asks === 'exhibit') return named(this.desk.draft.legal, 'start');
-    return this.asks === 'store' ? named(this.desk.draft.legal, 'drop') : new Set();
+    if (this.asks === 'exhibit') return named(this.desk.draft.legal, 'start', this.finds);
+    return this.asks === 'store' ? named(this.desk.draft.legal, 'drop', this.finds) : new Set();
   }
 
   /** Points of polish that may be chosen. */
@@ -92,7 +90,7 @@ export class PergamonBoard implements BoardState<Pergamon> {
     return this.#joins.known?.polish ?? [];
   }
 
-  /** Asks the server what could still join; to be called when the draft has changed. */
+  /** Asks what could still join; to be called when the draft has changed. */
   weigh(): Promise<void> {
     return this.#joins.weigh();
   }
@@ -101,13 +99,13 @@ export class PergamonBoard implements BoardState<Pergamon> {
     return names.flatMap((name) => this.finds.find((each) => each.id === name) ?? []);
   }
 
-  offers(move: Move<PergamonMove>): boolean {
-    return this.desk.moves.some((each) => each.move === move.move);
+  offers(what: Sought<PergamonMove>): boolean {
+    return this.desk.moves.some((each) => fits(each.what, what));
   }
 
   /** The draft has this move. */
-  drafts(move: Move<PergamonMove>): boolean {
-    return this.desk.draft.moves.some((each) => each.move === move.move);
+  drafts(what: Sought<PergamonMove>): boolean {
+    return this.desk.draft.moves.some((each) => fits(each.what, what));
   }
 
   mayDisband(marker: MarkerId): boolean {
@@ -115,97 +113,95 @@ export class PergamonBoard implements BoardState<Pergamon> {
   }
 
   #touched(): void {
-    const { desk } = this;
-    desk.overtaken = false;
-    desk.refused = undefined;
-    desk.hurt = undefined;
-    desk.sounds.play('card');
+    this.desk.touched();
+    this.desk.sounds.play('card');
   }
 
-  /** Takes a move that is offered; touched again it is given back; another one is asked for, to hear why not. */
-  async touch(move: Move<PergamonMove>): Promise<void> {
+  /** Takes a move; touched again it is given back. */
+  async touch(what: Sought<PergamonMove>): Promise<void> {
     const { desk } = this;
     this.#touched();
-    if (this.drafts(move)) {
-      desk.cancel();
-      return;
-    }
-    const offered = desk.moves.find((each) => each.move === move.move);
-    await this.#propose(offered ? [[offered]] : [[move], desk.draft.moves]);
+    if (this.drafts(what)) desk.cancel();
+    else await this.#propose([[{ what }]], { otherwise: [desk.draft.moves] });
   }
 
   /** The find for the next gallery; touched again, it and all after it come back. */
   async touchRevealed(tile: TileView): Promise<void> {
+    const { moves } = this.desk.draft;
+    const what: Sought<PergamonMove> = { verb: 'place', tile: tile.number };
+    this.#touched();
+    const at = moves.findIndex((each) => fits(each.what, what));
+    if (at >= 0) await this.#propose([moves.slice(0, at)]);
+    else await this.#propose([[...moves, { what }]], { otherwise: [moves] });
+  }
+
+  async touchFind(id: string): Promise<void> {
+    this.#touched();
+    if (this.asks === 'store') await this.#drop(id);
+    else if (this.row.tiles.includes(id)) await this.#giveBack(id);
+    else await this.#layWith(id);
+  }
+
+  async #layWith(id: string): Promise<void> {
     const { draft } = this.desk;
-    this.#touched();
-    const at = draft.moves.findIndex((each) => each.move === placing(tile).move);
-    await this.#propose(at >= 0 ? [draft.moves.slice(0, at)] : [[...draft.moves, placing(tile)], draft.moves]);
+    const { tiles } = this.row;
+    const rows = rowsWith(tiles, id).map((row) => this.#showing(row));
+    if (draft.wish !== undefined || tiles.length === 0) {
+      await this.#propose(rows, { otherwise: [split(draft.moves).base], wish: { tiles: [id] } });
+    } else {
+      await this.#propose(rows, { otherwise: [draft.moves] });
+    }
   }
 
-  async touchFind(name: string): Promise<void> {
-    this.#touched();
-    if (this.asks === 'store') await this.#drop(name);
-    else await this.#layOrGiveBack(name);
-  }
-
-  async #layOrGiveBack(name: string): Promise<void> {
+  /** A row with one way to go on is laid on by itself: to give back its last tile is to give it up. */
+  async #giveBack(id: string): Promise<void> {
     const { draft } = this.desk;
     const { base } = split(draft.moves);
     const { tiles } = this.row;
-    const gives = tiles.includes(name);
-    for (const row of gives ? rowsWithout(tiles, name) : rowsWith(tiles, name)) {
-      const walk = row.length > 0 ? await this.#rows.lay(base, this.tiles(row)) : undefined;
-      // a row with one way to go on is laid on by the server: to give back its last tile is to give it up
-      if (walk?.after && this.#rows.laid(walk).join() !== tiles.join()) return this.#finish(walk);
+    const rows = rowsWithout(tiles, id).filter((row) => row.length > 0);
+    const shown = rows.map((row) => this.#showing(row));
+    const playable = await draft.playable(shown);
+    for (const each of shown.filter((_, i) => playable[i])) {
+      if ((await draft.propose([each])) && this.row.tiles.join() !== tiles.join()) return;
     }
-    if (gives) return this.#propose([base]);
-    const refused = (await this.#rows.lay(base, this.tiles([...tiles, name]))).moves;
-    if (draft.wish !== undefined || tiles.length === 0) return this.#propose([refused, base], { tiles: [name] });
-    return this.#propose([refused, draft.moves]);
+    await this.#propose([base]);
   }
 
-  /** Makes a laid row the draft, as far as it can be told: closed, with the polish that was chosen. */
-  async #finish(walk: Walk, disband = this.row.disband, polish = this.row.polish ?? 0): Promise<void> {
-    await this.#propose([await this.#rows.finish(walk, disband, polish)]);
+  /** The draft that shows a row as far as that can be told: closed, with the polish that was chosen. */
+  #showing(row: readonly string[], disband = this.row.disband, polish = this.row.polish ?? 0): Steps<Pergamon> {
+    return [...split(this.desk.draft.moves).base, ...exhibiting(this.tiles(row), disband, polish)];
   }
 
-  async #lay(row: readonly string[], disband?: MarkerId, polish?: number): Promise<void> {
-    await this.#finish(await this.#rows.lay(split(this.desk.draft.moves).base, this.tiles(row)), disband, polish);
-  }
-
-  /** Lays the best row that the server knows of. */
+  /** Lays the best row that the engine knows of. */
   async layBest(): Promise<void> {
+    const { draft } = this.desk;
     this.#touched();
-    const { base } = split(this.desk.draft.moves);
-    const after = base.length > 0 ? await this.#rows.ask(base) : undefined;
-    await this.#lay((after?.view ?? this.view).aid.row, undefined, 0);
+    if (this.row.tiles.length > 0) await draft.propose([split(draft.moves).base]);
+    await this.#propose([this.#showing(this.ahead.aid.row, undefined, 0)]);
   }
 
   async polish(points: number): Promise<void> {
-    this.#touched();
-    if (this.polishes.includes(points)) return this.#lay(this.row.tiles, this.row.disband, points);
     const { moves } = this.desk.draft;
-    const closed = moves.at(-1)?.what.verb === 'polish' ? moves.slice(0, -1) : moves;
-    await this.#propose([[...closed, polishing(points, 0)], moves]);
+    const { tiles, disband } = this.row;
+    this.#touched();
+    const closed = [...split(moves).base, ...closing(this.tiles(tiles), disband)];
+    await this.#propose([[...closed, { what: { verb: 'polish', points } }]], { otherwise: [moves] });
   }
 
-  async touchCollection(marker: MarkerId, space: number): Promise<void> {
+  async touchCollection(marker: MarkerId): Promise<void> {
     const { row } = this;
-    if (row.tiles.length < 2 || row.disband === marker) return this.touch(disbanding(marker, space));
+    if (row.tiles.length < 2 || row.disband === marker) return this.touch({ verb: 'disband', marker });
     this.#touched();
-    await this.#lay(row.tiles, marker);
+    await this.#propose([this.#showing(row.tiles, marker)]);
   }
 
   /** One find more to leave behind, or one less; what is left is kept if it can be paid. */
-  async #drop(name: string): Promise<void> {
-    const dropped = this.dropped.has(name) ? [...this.dropped].filter((each) => each !== name) : [...this.dropped, name];
+  async #drop(id: string): Promise<void> {
+    const dropped = this.dropped.has(id) ? [...this.dropped].filter((each) => each !== id) : [...this.dropped, id];
     const before = this.beforeDrops;
     if (dropped.length === 0) return this.#propose([before]);
-    const drops = [...before, ...dropping(this.tiles(dropped))];
-    const after = await this.#rows.ask(drops);
-    if (!after) return this.#propose([drops, this.desk.draft.moves]);
-    const keep = after.decides ? after.moves.find(({ what }) => what.verb === 'keep') : undefined;
-    await this.#propose([keep ? [...drops, keep] : drops]);
+    const drops: Steps<Pergamon> = [...before, ...dropping(this.tiles(dropped)), { what: { verb: 'keep' }, optional: true }];
+    await this.#propose([drops], { otherwise: [this.desk.draft.moves] });
   }
 
   /** Gives back what was chosen last: a tile of the row, a find to drop, a step. */
@@ -216,9 +212,9 @@ export class PergamonBoard implements BoardState<Pergamon> {
     else await this.desk.draft.back();
   }
 
-  async #propose(candidates: readonly (readonly Move<PergamonMove>[])[], wish?: Row): Promise<void> {
+  async #propose(wanted: readonly Steps<Pergamon>[], otherwise?: Otherwise<Pergamon>): Promise<void> {
     const { desk } = this;
-    const passed = await desk.draft.propose(candidates, wish);
+    const passed = await desk.draft.propose(wanted, otherwise);
     if (!passed && desk.draft.refusal) desk.sounds.play('refused');
   }
 

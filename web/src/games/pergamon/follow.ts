@@ -1,4 +1,4 @@
-/** What would follow from a draft: the museum as it is, beside the museum as the server says it would be. */
+/** What would follow from a draft: the museum as it is, beside the museum as the engine says it would be. */
 import type { CollectionView, MarkerId, PergamonView } from '../../net/types/pergamon';
 
 export interface Shift {

@@ -1,12 +1,11 @@
-/** What may still join what a player has laid or dropped so far: asked of the server whenever the draft has changed. */
+/** What may still join what a player has laid or dropped so far: asked whenever the draft has changed. */
 import type { PergamonMove } from '../../net/types/pergamon';
 import type { Move } from '../../table/wire';
 import type { PergamonBoard } from './board.svelte';
-import { dropping, named, split } from './picks';
-import type { RowMaker } from './rowmaker';
+import { closing, dropping, laying, named, split } from './picks';
 
-/** What the server has said of one draft. */
-interface Answer {
+/** What may join one draft. */
+interface Known {
   finds: ReadonlySet<string>;
   /** Points of polish that may be chosen. */
   polish: readonly number[];
@@ -15,16 +14,13 @@ interface Answer {
 const keyOf = (moves: readonly Move<PergamonMove>[]) => moves.map((each) => each.move).join();
 
 export class Joins {
-  #answer = $state.raw<Answer & { key: string }>({ key: '', finds: new Set(), polish: [] });
+  #known = $state.raw<Known & { key: string }>({ key: '', finds: new Set(), polish: [] });
 
-  constructor(
-    private readonly board: PergamonBoard,
-    private readonly rows: RowMaker,
-  ) {}
+  constructor(private readonly board: PergamonBoard) {}
 
-  /** What the server has said of the draft as it is; nothing while it has not, or there is nothing to ask. */
-  get known(): Answer | undefined {
-    return this.#key !== '' && this.#answer.key === this.#key ? this.#answer : undefined;
+  /** What may join the draft as it is; nothing while that is not known, or there is nothing to ask. */
+  get known(): Known | undefined {
+    return this.#key !== '' && this.#known.key === this.#key ? this.#known : undefined;
   }
 
   get #key(): string {
@@ -36,35 +32,43 @@ export class Joins {
 
   async weigh(): Promise<void> {
     const key = this.#key;
-    if (key === '' || this.#answer.key === key) return;
+    if (key === '' || this.#known.key === key) return;
     try {
-      const answer = this.board.row.tiles.length > 0 ? await this.#aroundRow() : await this.#aroundDrops();
-      if (this.#key === key) this.#answer = { key, ...answer };
+      const known = this.board.row.tiles.length > 0 ? await this.#aroundRow() : await this.#aroundDrops();
+      if (this.#key === key) this.#known = { key, ...known };
     } catch {
-      // no connection: the strip says so
+      // there is no engine: the strip says so
     }
   }
 
-  async #aroundRow(): Promise<Answer> {
-    const { desk, row } = this.board;
-    const { base } = split(desk.draft.moves);
-    const walk = await this.rows.lay(base, this.board.tiles(row.tiles));
-    const { after } = walk;
-    const open = after && after.view.row.length > 0;
-    const joins = open ? [...named(after.moves, 'add'), ...after.view.front] : await this.#joining(base, row.tiles);
-    return { finds: new Set(joins), polish: this.rows.polishes(await this.rows.close(walk, row.disband)) };
+  /** Finds that fit at either end of the row, and how it may be polished as it is. */
+  async #aroundRow(): Promise<Known> {
+    const { board } = this;
+    const { draft } = board.desk;
+    const { base } = split(draft.moves);
+    const { tiles, disband } = board.row;
+    const row = board.tiles(tiles);
+    const rest = board.finds.filter((each) => !tiles.includes(each.id));
+    const [atEnds, polishes] = await Promise.all([
+      draft.playable(
+        rest.flatMap((each) =>
+          [
+            [...row, each],
+            [each, ...row],
+          ].map((longer) => [...base, ...laying(longer)]),
+        ),
+      ),
+      draft.follows([...base, ...closing(row, disband)]),
+    ]);
+    return {
+      finds: new Set(rest.filter((_, i) => atEnds[2 * i] || atEnds[2 * i + 1]).map((each) => each.id)),
+      polish: (polishes ?? []).flatMap(({ what }) => (what.verb === 'polish' ? [what.points] : [])),
+    };
   }
 
-  /** Where the server has put the row on show by itself, finds that would join it are tried one by one. */
-  async #joining(base: readonly Move<PergamonMove>[], row: readonly string[]): Promise<string[]> {
-    const rest = this.board.finds.map((each) => each.id).filter((each) => !row.includes(each));
-    const walks = await Promise.all(rest.map((each) => this.rows.lay(base, this.board.tiles([each, ...row]))));
-    return rest.filter((_, i) => walks[i]?.after);
-  }
-
-  async #aroundDrops(): Promise<Answer> {
-    const { beforeDrops, dropped } = this.board;
-    const after = await this.rows.ask([...beforeDrops, ...dropping(this.board.tiles([...dropped]))]);
-    return { finds: after?.decides ? named(after.moves, 'drop') : new Set(), polish: [] };
+  async #aroundDrops(): Promise<Known> {
+    const { board } = this;
+    const next = await board.desk.draft.follows([...board.beforeDrops, ...dropping(board.tiles([...board.dropped]))]);
+    return { finds: named(next ?? [], 'drop', board.finds), polish: [] };
   }
 }

@@ -9,20 +9,30 @@ import type {
   PergamonView,
   TileView,
 } from '../../net/types/pergamon';
-import type { Answer } from '../../table/draft.svelte';
-import type { Move } from '../../table/wire';
+import type { Steps } from '../../table/sought';
 import { readEdition } from './edition';
 import { shifts } from './follow';
 import { fundsOf } from './funds';
 import { RAIDER } from './kinds';
 import { nicheMiddle, nichePlace } from './layout';
 import { steps } from './motion';
-import { digging, disbanding, dropping, laying, named, rowOf, rowsWith, rowsWithout, split } from './picks';
-import { RowMaker } from './rowmaker';
+import { closing, dropping, exhibiting, laying, named, rowOf, rowsWith, rowsWithout, split } from './picks';
 import type { Pergamon } from './types';
 
-const tile = (id: string, left: ObjectId = 'vase', right: ObjectId = 'mask'): TileView => ({ id, left, year: 20, right, century: 3 });
-const texts = (moves: readonly Move<PergamonMove>[]) => moves.map((each) => each.move);
+const tile = (id: string, left: ObjectId = 'vase', right: ObjectId = 'mask'): TileView => ({
+  id,
+  number: parseInt(id.slice(1)),
+  left,
+  year: 20,
+  right,
+  century: 3,
+});
+const moves = (...all: PergamonMove[]) => all.map((what) => ({ move: JSON.stringify(what), what }));
+const HALVES = { left: 'vase', year: 20, right: 'mask', century: 3 } as const;
+const start = (number: number): PergamonMove => ({ verb: 'start', tile: number, ...HALVES });
+const add = (number: number): PergamonMove => ({ verb: 'add', tile: number, ...HALVES });
+const sought = (steps: Steps<Pergamon>) => steps.map((step) => ('what' in step ? Object.values(step.what).join(' ') : step.move));
+const optional = (steps: Steps<Pergamon>) => steps.map((step) => 'optional' in step);
 const collection = (marker: MarkerId, space: number, ...tiles: string[]): CollectionView => ({
   marker,
   space,
@@ -59,11 +69,9 @@ function view(asks: Asks, row: string[] = [], ...shown: CollectionView[][]): Per
   return { ...EMPTY, asks, row: row.map((id) => tile(id)), seats };
 }
 
-const polish = (points: number): Move<PergamonMove> => ({ move: `polish ${points}`, what: { verb: 'polish', points, space: 1 } });
-
 describe('a row', () => {
   it('is laid from the left, its first tile opening it', () => {
-    expect(texts(laying([tile('T49'), tile('T33')]))).toEqual(['row T49', 'add T33']);
+    expect(sought(laying([tile('T49'), tile('T33')]))).toEqual(['start 49', 'add 33']);
   });
 
   it('takes a touched tile at its right, else at its left, else in between', () => {
@@ -79,77 +87,43 @@ describe('a row', () => {
   });
 
   it('is told apart from what the draft did before', () => {
-    const dig = digging('IV', 4);
-    const moves = [dig, ...laying([tile('T49'), tile('T33')]), polish(2)];
+    const draft = moves({ verb: 'dig', gallery: 'IV', coins: 4 }, start(49), add(33), { verb: 'polish', points: 2, space: 1 });
 
-    expect(split(moves)).toEqual({ base: [dig], first: 'T49', polish: 2 });
-    expect(split([...moves, { move: 'done', what: { verb: 'done' } }]).first).toBe('');
+    expect(split(draft)).toEqual({ base: draft.slice(0, 1), first: 49, polish: 2 });
+    expect(split([...draft, ...moves({ verb: 'done' })]).first).toBeUndefined();
   });
 
-  it('is read off the view, where the server may have laid more than was touched', () => {
+  it('is read off the view, where more may have been laid than was touched', () => {
     const open = view('row', ['T49', 'T33'], []);
     const shown = view('exhibit', [], [collection('I', 12, 'T49', 'T33', 'T43')]);
 
-    expect(rowOf(laying([tile('T49')]), open, 0)).toEqual({ tiles: ['T49', 'T33'] });
-    expect(rowOf(laying([tile('T49')]), shown, 0)).toEqual({ tiles: ['T49', 'T33', 'T43'], polish: 0, space: 12 });
+    expect(rowOf(moves(start(49)), open, 0)).toEqual({ tiles: ['T49', 'T33'] });
+    expect(rowOf(moves(start(49)), shown, 0)).toEqual({ tiles: ['T49', 'T33', 'T43'], polish: 0, space: 12 });
   });
 
   it('names what the next moves may touch', () => {
-    expect([...named(dropping([tile('T05'), tile('T06')]), 'drop')]).toEqual(['T05', 'T06']);
+    const drops = moves({ verb: 'drop', tile: 5, ...HALVES }, { verb: 'drop', tile: 6, ...HALVES }, start(7));
+    const finds = ['T05', 'T06', 'T07'].map((id) => tile(id));
+
+    expect([...named(drops, 'drop', finds)]).toEqual(['T05', 'T06']);
+    expect(sought(dropping(finds.slice(0, 2)))).toEqual(['drop 5', 'drop 6']);
   });
 });
 
-describe('the moves of an exhibition', () => {
-  /** A server that answers from a list, and refuses everything else. */
-  function server(answers: Record<string, { asks: Asks; row?: string[]; shown?: CollectionView[]; moves?: Move<PergamonMove>[] }>) {
-    const ask = (moves: readonly Move<PergamonMove>[]): Promise<Answer<Pergamon>> => {
-      const known = answers[texts(moves).join(' ')];
-      if (!known) return Promise.resolve({ refusal: { text: 'no', rule: 'PRG-OBJ-03' } });
-      const after = view(known.asks, known.row ?? [], known.shown ?? []);
-      return Promise.resolve({ preview: { number: 1, complete: false, decides: true, view: after, moves: known.moves ?? [] } });
-    };
-    return new RowMaker({ ask }, () => 0);
-  }
-  const close: Move<PergamonMove> = { move: 'close', what: { verb: 'close', value: 3 } };
-  const polishes = [0, 1, 2].map(polish);
+describe('the steps of an exhibition', () => {
   const pair = [tile('T01'), tile('T02')];
 
-  it('close the row and polish it as far as may be', async () => {
-    const rows = server({
-      'row T01': { asks: 'row', row: ['T01'] },
-      'row T01 add T02': { asks: 'row', row: ['T01', 'T02'], moves: [close] },
-      'row T01 add T02 close': { asks: 'polish', row: ['T01', 'T02'], moves: polishes },
-    });
-    const walk = await rows.lay([], pair);
-
-    expect(texts(await rows.finish(walk, undefined, 9))).toEqual(['row T01', 'add T02', 'close', 'polish 2']);
-    expect(rows.polishes(await rows.close(walk, undefined))).toEqual([0, 1, 2]);
+  it('close the row and polish it as far as may be', () => {
+    expect(sought(exhibiting(pair, undefined, 2))).toEqual(['start 1', 'add 2', 'close', 'polish 2', 'polish 1', 'polish 0']);
   });
 
-  it('leave out what the server plays by itself', async () => {
-    const rows = server({ 'row T01': { asks: 'polish', row: ['T01', 'T02'], moves: polishes } });
-
-    expect(texts(await rows.finish(await rows.lay([], pair), undefined, 0))).toEqual(['row T01', 'polish 0']);
+  it('leave out what is played by itself, but for the tiles that were touched', () => {
+    expect(optional(exhibiting(pair, 'II', 0))).toEqual([false, false, true, true, true]);
   });
 
-  it('wait until somebody says what makes room', async () => {
-    const disbands = [disbanding('I', 4), disbanding('II', 3), disbanding('III', 2)];
-    const rows = server({
-      'row T01': { asks: 'disband', row: ['T01', 'T02'], moves: disbands },
-      'row T01 disband II': { asks: 'polish', row: ['T01', 'T02'], moves: polishes },
-    });
-    const walk = await rows.lay([], pair);
-
-    expect(texts(await rows.finish(walk, undefined, 1))).toEqual(['row T01']);
-    expect(texts(await rows.finish(walk, 'II', 1))).toEqual(['row T01', 'disband II', 'polish 1']);
-  });
-
-  it('end where a tile does not join', async () => {
-    const rows = server({ 'row T01': { asks: 'row', row: ['T01'] } });
-    const walk = await rows.lay([], pair);
-
-    expect(walk.after).toBeUndefined();
-    expect(texts(walk.moves)).toEqual(['row T01', 'add T02']);
+  it('wait until somebody says what makes room', () => {
+    expect(sought(closing(pair, undefined))).toEqual(['start 1', 'add 2', 'close']);
+    expect(sought(exhibiting(pair, 'II', 0))).toEqual(['start 1', 'add 2', 'close', 'disband II', 'polish 0']);
   });
 });
 

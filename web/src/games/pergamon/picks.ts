@@ -1,13 +1,15 @@
 /**
  * What a draft has chosen, and which moves a choice stands for. Only names are known here, no rules:
- * whether the moves may be played, the server says.
+ * whether the moves may be played, the engine says.
  */
-import type { CollectionView, GalleryId, MarkerId, PergamonMove, PergamonView, SpaceView, TileView } from '../../net/types/pergamon';
+import type { CollectionView, MarkerId, PergamonMove, PergamonView, TileView } from '../../net/types/pergamon';
+import type { Steps } from '../../table/sought';
 import type { Move } from '../../table/wire';
+import type { Pergamon } from './types';
 
 /** The row that is on its way into the museum. */
 export interface Row {
-  /** Names of the tiles from the left. */
+  /** Ids of the tiles from the left. */
   tiles: readonly string[];
   /** Marker of the collection that makes room. */
   disband?: MarkerId;
@@ -22,94 +24,73 @@ export const NO_ROW: Row = { tiles: [] };
 /** A draft as what stands before its last row, and what was chosen for that row. */
 export interface Split {
   base: readonly Move<PergamonMove>[];
-  /** The tile that opens the row; empty for none. */
-  first: string;
+  /** The number of the tile that opens the row; none without a row. */
+  first?: number;
   disband?: MarkerId;
   polish?: number;
 }
 
-/** A tile is told by its number, and shown and played by its name: 5 is `T05`. */
-const tileName = (tile: number) => `T${tile < 10 ? '0' : ''}${tile}`;
-const tileNumber = (name: string) => parseInt(name.slice(1));
-
 export function split(moves: readonly Move<PergamonMove>[]): Split {
   const from = moves.findLastIndex(({ what }) => what.verb === 'start');
   const after = from < 0 ? [] : moves.slice(from).map(({ what }) => what);
-  if (from < 0 || after.some((what) => what.verb === 'done')) return { base: moves, first: '' };
-  const [first = ''] = named(moves.slice(from), 'start');
-  const [disband] = after.flatMap((what) => (what.verb === 'disband' ? [what.marker] : []));
-  const [polish] = after.flatMap((what) => (what.verb === 'polish' ? [what.points] : []));
-  return {
-    base: moves.slice(0, from),
-    first,
-    ...(disband === undefined ? {} : { disband }),
-    ...(polish === undefined ? {} : { polish }),
-  };
+  if (from < 0 || after.some((what) => what.verb === 'done')) return { base: moves };
+  const parts: Split = { base: moves.slice(0, from) };
+  for (const what of after) {
+    if (what.verb === 'start') parts.first = what.tile;
+    else if (what.verb === 'disband') parts.disband = what.marker;
+    else if (what.verb === 'polish') parts.polish = what.points;
+  }
+  return parts;
 }
 
 /** The collection of a seat that this tile opens. */
-function shownWith(first: string, view: PergamonView, seat: number): CollectionView | undefined {
-  return view.seats[seat]?.collections.find((each) => each.tiles[0]?.id === first);
+function shownWith(first: number, view: PergamonView, seat: number): CollectionView | undefined {
+  return view.seats[seat]?.collections.find((each) => each.tiles[0]?.number === first);
 }
 
-/** The row that this tile opens: still open, or on show already. */
-export function rowIn(first: string, view: PergamonView, seat: number): readonly string[] {
-  if (first === '') return [];
-  const row = view.row[0]?.id === first ? view.row : shownWith(first, view, seat)?.tiles;
-  return row?.map((each) => each.id) ?? [first];
-}
-
-/** What a draft has made of its last row, in the view that would be after it. */
+/** What a draft has made of its last row, in the view that would be after it: still open, or on show already. */
 export function rowOf(moves: readonly Move<PergamonMove>[], view: PergamonView, seat: number): Row {
   const { first, disband, polish } = split(moves);
-  if (first === '') return NO_ROW;
-  const shown = view.row[0]?.id === first ? undefined : shownWith(first, view, seat);
+  if (first === undefined) return NO_ROW;
+  const open = view.row[0]?.number === first;
+  const shown = open ? undefined : shownWith(first, view, seat);
+  const tiles = open ? view.row : (shown?.tiles ?? view.seats[seat]?.finds.filter((each) => each.number === first) ?? []);
   return {
-    tiles: rowIn(first, view, seat),
+    tiles: tiles.map((each) => each.id),
     ...(disband === undefined ? {} : { disband }),
     ...(shown ? { polish: polish ?? 0, space: shown.space } : {}),
   };
 }
 
-type TileVerb = 'start' | 'add' | 'drop' | 'place';
-
-function tileMove(verb: TileVerb, tile: TileView): Move<PergamonMove> {
-  const { id, left, year, right, century } = tile;
-  return { move: `${verb === 'start' ? 'row' : verb} ${id}`, what: { verb, tile: tileNumber(id), left, year, right, century } };
+/** Lays these tiles from the left. */
+export function laying(tiles: readonly TileView[]): Steps<Pergamon> {
+  return tiles.map(({ number }, i) => ({ what: { verb: i === 0 ? 'start' : 'add', tile: number } }));
 }
 
-/** The moves that lay these tiles from the left. */
-export function laying(tiles: readonly TileView[]): Move<PergamonMove>[] {
-  return tiles.map((tile, i) => tileMove(i === 0 ? 'start' : 'add', tile));
+/** Lays a row and closes it, and makes room for it if somebody has said how, as far as that is asked. */
+export function closing(tiles: readonly TileView[], disband: MarkerId | undefined): Steps<Pergamon> {
+  const room: Steps<Pergamon> = disband === undefined ? [] : [{ what: { verb: 'disband', marker: disband }, optional: true }];
+  return [...laying(tiles), { what: { verb: 'close' }, optional: true }, ...room];
 }
 
-export function dropping(tiles: readonly TileView[]): Move<PergamonMove>[] {
-  return tiles.map((tile) => tileMove('drop', tile));
+/** Brings a row into the museum as far as may be: with so much polish, or as much as may be. */
+export function exhibiting(tiles: readonly TileView[], disband: MarkerId | undefined, polish: number): Steps<Pergamon> {
+  const points = Array.from({ length: polish + 1 }, (_, less) => polish - less);
+  return [...closing(tiles, disband), ...points.map((each) => ({ what: { verb: 'polish', points: each }, optional: true }) as const)];
 }
 
-export function placing(tile: TileView): Move<PergamonMove> {
-  return tileMove('place', tile);
+export function dropping(tiles: readonly TileView[]): Steps<Pergamon> {
+  return tiles.map(({ number }) => ({ what: { verb: 'drop', tile: number } }));
 }
 
-export function polishing(points: number, space: number): Move<PergamonMove> {
-  return { move: `polish ${points}`, what: { verb: 'polish', points, space } };
-}
-
-export function digging(gallery: GalleryId, coins: number): Move<PergamonMove> {
-  return { move: `dig ${gallery}`, what: { verb: 'dig', gallery, coins } };
-}
-
-export function askingFor({ space, coins, deepest }: SpaceView): Move<PergamonMove> {
-  return { move: `ask ${space}`, what: { verb: 'ask', space, coins, gallery: deepest } };
-}
-
-export function disbanding(marker: MarkerId, space: number): Move<PergamonMove> {
-  return { move: `disband ${marker}`, what: { verb: 'disband', marker, space } };
-}
-
-/** Names of the tiles that moves with this verb name. */
-export function named(moves: readonly Move<PergamonMove>[], verb: TileVerb): ReadonlySet<string> {
-  return new Set(moves.flatMap(({ what }) => (what.verb === verb ? [tileName(what.tile)] : [])));
+/** The tiles that moves with this verb name. */
+export function named(
+  moves: readonly Move<PergamonMove>[],
+  verb: 'start' | 'add' | 'drop' | 'place',
+  among: readonly TileView[],
+): ReadonlySet<string> {
+  const numbers = moves.flatMap(({ what }) => (what.verb === verb ? [what.tile] : []));
+  return new Set(numbers.flatMap((number) => among.find((each) => each.number === number)?.id ?? []));
 }
 
 /** Rows that a touched tile may make, the likeliest first: at the right, at the left, in between. */

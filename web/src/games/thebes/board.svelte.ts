@@ -2,6 +2,7 @@
 import type { Asks, PlaceId, SeatView, ThebesMove, ThebesScore, ThebesView } from '../../net/types/thebes';
 import type { Around, BoardState, PartLook, Question, Step } from '../../table/contract';
 import type { Desk } from '../../table/desk.svelte';
+import { fits, type Steps } from '../../table/sought';
 import type { Entry, Moment, Move, ScorePart, Told } from '../../table/wire';
 import { say } from '../../words/words.svelte';
 import { Dig } from './dig.svelte';
@@ -10,7 +11,19 @@ import { isSite, siteOf, type Site } from './kinds';
 import { way } from './layout';
 import { steps } from './motion';
 import { partLook } from './parts';
-import { answer, digging, isGoal, lasting, NOTHING, picked, weeksAmong, type Goal, type Helper, type Picks, type Weeks } from './picks';
+import {
+  answers,
+  goalsAmong,
+  isGoal,
+  NOTHING,
+  picked,
+  weeksAmong,
+  type Aim,
+  type Goal,
+  type Helper,
+  type Picks,
+  type Weeks,
+} from './picks';
 import { question } from './question';
 import { turnedUp } from './story';
 import type { Thebes } from './types';
@@ -53,21 +66,25 @@ export class ThebesBoard implements BoardState<Thebes> {
   }
 
   /** What the turn is for, as far as it is chosen. */
-  get goal(): Move<Goal> | undefined {
-    return this.desk.draft.moves.find(isGoal) ?? this.#standing;
+  get goal(): Goal | undefined {
+    return goalsAmong(this.desk.draft.moves)[0] ?? this.#standing;
   }
 
-  /** The only goal there was: the server has chosen it already, and asks for what follows. */
-  get #standing(): Move<Goal> | undefined {
-    const { built } = this.view;
-    if (!this.desk.decides || !built) return undefined;
-    return [{ move: built.goal, what: built.what }].find(isGoal);
+  /** The only goal there was: it is chosen already, and what follows is asked. */
+  get #standing(): Goal | undefined {
+    const what = this.desk.decides ? this.view.built?.what : undefined;
+    return what && isGoal(what) ? what : undefined;
+  }
+
+  /** The turn is for this. */
+  isFor(aim: Aim): boolean {
+    return this.goal !== undefined && fits(this.goal, aim);
   }
 
   /** The site of the dig that is being planned. */
   get digSite(): Site | undefined {
-    const what = this.desk.decides ? this.goal?.what : undefined;
-    return what?.verb === 'dig' ? siteOf(what.site) : undefined;
+    const goal = this.desk.decides ? this.goal : undefined;
+    return goal?.verb === 'dig' ? siteOf(goal.site) : undefined;
   }
 
   /** What would be after the draft; none while it is not complete. */
@@ -84,7 +101,7 @@ export class ThebesBoard implements BoardState<Thebes> {
     return draft.complete ? undefined : draft.preview?.view.asks;
   }
 
-  /** The server asks for a small step: by the text list, since a touch answers those at once. */
+  /** A small step is asked for: by the text list, since a touch answers those at once. */
   get isAtStep(): boolean {
     return STEPS.includes(this.asks);
   }
@@ -99,18 +116,18 @@ export class ThebesBoard implements BoardState<Thebes> {
   }
 
   /** A goal as it is offered, with its journey. */
-  offered(goal: Move<Goal>): Move<Goal> | undefined {
-    return this.desk.moves.filter(isGoal).find((each) => each.move === goal.move);
+  offered(aim: Aim): Goal | undefined {
+    return goalsAmong(this.desk.moves).find((each) => fits(each, aim));
   }
 
   /** Where a goal leads. */
-  placeOf({ what }: Move<Goal>): PlaceId {
-    switch (what.verb) {
+  placeOf(goal: Goal): PlaceId {
+    switch (goal.verb) {
       case 'dig':
-        return what.site;
+        return goal.site;
       case 'take':
       case 'show':
-        return what.city;
+        return goal.city;
       case 'exchange':
         return this.edition.exchangePlace;
       case 'retire':
@@ -119,8 +136,8 @@ export class ThebesBoard implements BoardState<Thebes> {
   }
 
   /** The goals that lie at a place. */
-  goalsAt(place: PlaceId): Move<Goal>[] {
-    return this.desk.moves.filter(isGoal).filter((each) => each.what.verb !== 'retire' && this.placeOf(each) === place);
+  goalsAt(place: PlaceId): Goal[] {
+    return goalsAmong(this.desk.moves).filter((each) => each.verb !== 'retire' && this.placeOf(each) === place);
   }
 
   /** The places of the journey that the draft makes. */
@@ -130,29 +147,30 @@ export class ThebesBoard implements BoardState<Thebes> {
   }
 
   /** Takes a goal, or gives it back; one that is not offered is asked for to hear why. */
-  async touch(goal: Move<Goal>): Promise<void> {
+  async touch(aim: Aim): Promise<void> {
     const { desk } = this;
     if (!desk.decides) return;
-    if (this.goal?.move === goal.move) {
+    if (this.isFor(aim)) {
       desk.sounds.play('card');
       desk.cancel();
       return;
     }
-    await this.#pursue(this.offered(goal) ?? goal, NOTHING);
+    await this.#propose([this.#turn(aim, NOTHING)]);
   }
 
   /** A touch takes what lies at the place; the next one what else lies there. */
   async touchPlace(place: PlaceId): Promise<void> {
     const goals = this.goalsAt(place);
-    if (goals.length === 0 && isSite(place)) return this.touch(digging(place));
-    const at = goals.findIndex((each) => each.move === this.goal?.move);
+    if (goals.length === 0 && isSite(place)) return this.touch({ verb: 'dig', site: place });
+    const at = goals.findIndex((each) => this.isFor(each));
     const next = goals[at + 1] ?? goals[at];
     if (next) await this.touch(next);
   }
 
   /** Makes the same turn in another way. */
   async change(part: Partial<Picks>): Promise<void> {
-    if (this.goal) await this.#pursue(this.goal, { ...this.picks, ...part });
+    const { goal } = this;
+    if (goal) await this.#propose([this.#turn(goal, { ...this.picks, ...part })], [this.desk.draft.moves]);
   }
 
   async toggle(helper: Helper): Promise<void> {
@@ -164,50 +182,33 @@ export class ThebesBoard implements BoardState<Thebes> {
   /** So many weeks; the same again gives them back. */
   async touchWeeks(weeks: number): Promise<void> {
     if (this.picks.weeks === weeks) return this.change({ weeks: undefined });
-    const steps = this.#beforeWeeks;
-    const legal = (await this.#after(steps)) ?? [];
-    const move = legal.find(({ what }) => what.verb === 'weeks' && what.weeks === weeks) ?? lasting(weeks);
-    await this.#propose([[...steps, move], this.desk.draft.moves]);
+    await this.#propose([[...this.#beforeWeeks, { what: { verb: 'weeks', weeks } }]], [this.desk.draft.moves]);
   }
 
   /** Keeps the dial up to date; to be called when the draft has changed. */
   async readDial(): Promise<void> {
     const steps = this.#beforeWeeks;
-    this.weeksOffered = this.digSite ? weeksAmong((await this.#after(steps)) ?? []) : [];
+    try {
+      this.weeksOffered = this.digSite ? weeksAmong((await this.desk.draft.follows(steps)) ?? []) : [];
+    } catch {
+      // there is no engine: the strip says so
+    }
   }
 
   get #beforeWeeks(): Move<ThebesMove>[] {
     return this.desk.draft.moves.filter(({ what }) => what.verb !== 'weeks');
   }
 
-  async #after(moves: readonly Move<ThebesMove>[]): Promise<readonly Move<ThebesMove>[] | undefined> {
-    if (moves.length === 0) return this.desk.moves;
-    try {
-      const answered = await this.desk.draft.ask(moves);
-      return 'preview' in answered ? answered.preview.moves : undefined;
-    } catch {
-      return undefined; // no connection: the strip says so
-    }
+  /** A turn with this goal: every step that the picks speak of is answered; the player is asked for the others. */
+  #turn(aim: Aim, picks: Picks): Steps<Thebes> {
+    const standing = this.#standing !== undefined && fits(this.#standing, aim);
+    return [...(standing ? [] : [{ what: aim }]), ...answers(picks)];
   }
 
-  /** Answers every step that the picks speak of, and stops where the player must be asked. */
-  async #pursue(goal: Move<Goal>, picks: Picks): Promise<void> {
-    const former = this.desk.draft.moves;
-    let moves: Move<ThebesMove>[] = goal.move === this.#standing?.move ? [] : [goal];
-    for (let legal = await this.#after(moves); legal; legal = await this.#after(moves)) {
-      const next = answer(legal, picks);
-      if (!next) break;
-      moves = [...moves, next];
-    }
-    await this.#propose(goal.move === this.goal?.move ? [moves, former] : [moves]);
-  }
-
-  async #propose(candidates: readonly (readonly Move<ThebesMove>[])[]): Promise<void> {
+  async #propose(wanted: readonly Steps<Thebes>[], otherwise: readonly Steps<Thebes>[] = []): Promise<void> {
     const { desk } = this;
-    desk.overtaken = false;
-    desk.refused = undefined;
-    desk.hurt = undefined;
-    const passed = await desk.draft.propose(candidates);
+    desk.touched();
+    const passed = await desk.draft.propose(wanted, { otherwise });
     desk.sounds.play(passed ? 'card' : 'refused');
   }
 

@@ -1,24 +1,25 @@
-/** The small choices of the turn that is being built, as buttons: read from what the server has asked so far. */
+/** The small choices of the turn that is being built, as buttons: read from what was asked so far. */
+import type { PlaceId } from '../../net/types/thebes';
 import { say } from '../../words/words.svelte';
 import type { ThebesBoard } from './board.svelte';
 import { siteOf, type Site } from './kinds';
-import { asked, flying, permitting, travelOf, type Helper } from './picks';
+import { asked, travelOf, type Helper } from './picks';
 
-export interface Choice {
-  kind: 'fly' | 'permission' | Helper;
-  /** The move that it stands for. */
-  move: string;
+interface Look {
+  id: string;
   on: boolean;
   title: string;
   effect: string;
   site?: Site | undefined;
 }
 
+export type Choice = Look & ({ kind: 'fly' | 'permission'; city: PlaceId } | { kind: Helper });
+
 export function choicesOf(board: ThebesBoard): Choice[] {
   return [...flights(board), ...permissions(board), ...helpers(board)];
 }
 
-/** Every zeppelin owned, if the server has asked how to travel. */
+/** Every zeppelin owned, if it was asked how to travel. */
 function flights(board: ThebesBoard): Choice[] {
   const { goal, own, picks, desk } = board;
   if (!goal || !desk.draft.moves.some(({ what }) => what.verb === 'byLand' || what.verb === 'fly')) return [];
@@ -26,10 +27,11 @@ function flights(board: ThebesBoard): Choice[] {
     .filter((card) => card.kind === 'zeppelin')
     .map((card) => ({
       kind: 'fly',
-      move: flying(card),
-      on: picks.fly === flying(card),
+      id: card.id,
+      city: card.city,
+      on: picks.fly === card.city,
       title: say('thb.fly', { city: desk.words!.term('place', card.city) }),
-      effect: say('thb.flyEffect', { weeks: travelOf(goal.what) }),
+      effect: say('thb.flyEffect', { weeks: travelOf(goal) }),
     }));
 }
 
@@ -39,18 +41,19 @@ function permissions({ desk, own, picks }: ThebesBoard): Choice[] {
     .filter((card) => card.kind === 'special_permission')
     .map((card) => ({
       kind: 'permission',
-      move: permitting(card),
-      on: picks.permission === permitting(card),
+      id: card.id,
+      city: card.city,
+      on: picks.permission === card.city,
       title: say('thb.permission', { city: desk.words!.term('place', card.city) }),
       effect: say('thb.usedUp'),
     }));
 }
 
 function helpers({ desk, goal, picks }: ThebesBoard): Choice[] {
-  const site = goal?.what.verb === 'dig' ? siteOf(goal.what.site) : undefined;
+  const site = goal?.verb === 'dig' ? siteOf(goal.site) : undefined;
   return asked(desk.draft.moves).map((helper) => ({
     kind: helper,
-    move: helper,
+    id: helper,
     on: picks.uses.has(helper),
     title: say(`thb.use.${helper}`),
     effect: say(`thb.effect.${helper}`),

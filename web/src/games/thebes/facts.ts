@@ -17,7 +17,7 @@ function journey(board: ThebesBoard, place: PlaceId): string {
 
 export function placeFacts(board: ThebesBoard, place: PlaceId): Facts {
   const words = board.desk.words!;
-  const lines = [journey(board, place), ...board.goalsAt(place).map((goal) => `${words.move(goal.what)}.`)];
+  const lines = [journey(board, place), ...board.goalsAt(place).map((goal) => `${words.move(goal)}.`)];
   if (isSite(place)) lines.push(...siteLines(board, place));
   return { title: words.term('place', place), lines, rule: isSite(place) ? 'THB-DIG-01' : 'THB-MOVE-01' };
 }

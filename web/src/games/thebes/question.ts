@@ -1,7 +1,6 @@
 /** What the strip says while a turn of Thebes is built: the goal, the journey, and what is still to be chosen. */
 import type { SeatView } from '../../net/types/thebes';
 import type { Question } from '../../table/contract';
-import type { Move } from '../../table/wire';
 import { say } from '../../words/words.svelte';
 import type { ThebesBoard } from './board.svelte';
 import { cardTitle } from './names';
@@ -21,13 +20,13 @@ function withoutGoal(board: ThebesBoard, me: SeatView): Question {
   };
 }
 
-/** All weeks that the turn takes, as the server works them out. */
+/** All weeks that the turn takes, as the engine works them out. */
 function weeks(board: ThebesBoard, me: SeatView): number {
   const then = board.after?.seats[me.seat]?.week;
   return then === undefined ? 0 : then - me.week;
 }
 
-function goalOf(board: ThebesBoard, me: SeatView, { what }: Move<Goal>): Question {
+function goalOf(board: ThebesBoard, me: SeatView, what: Goal): Question {
   const words = board.desk.words!;
   const detail = journey(board, what);
   const missing = say('thb.goOn');

@@ -7,69 +7,67 @@ import { bookOf, faceOf, groupOf, isSite, siteOf } from './kinds';
 import { FRAME, HEIGHT, PLACES, spaceBox, way, WIDTH, type Routes } from './layout';
 import { endsTurn, steps } from './motion';
 import { drawingOf, thingOf } from './objects';
-import { answer, asked, digging, flying, isGoal, NOTHING, permitting, picked, showing, taking, travelOf, weeksAmong } from './picks';
+import { answers, asked, goalsAmong, NOTHING, picked, travelOf, weeksAmong, type Picks } from './picks';
 import { sampleBag, sampleExhibition, sampleOdds, sampleSeat, sampleView } from './samples';
 import { markers, rulerWeeks } from './time';
 
-const move = (text: string, what: ThebesMove): Move<ThebesMove> => ({ move: text, what });
-const DIG = move('dig egypt', { verb: 'dig', site: 'egypt', travel: 2 });
-const LAND = move('by land', { verb: 'byLand', travel: 2 });
-const FLY = move('fly C03', { verb: 'fly', city: 'rome' });
-const KEEP = move('shovel no', { verb: 'keepShovel' });
-const USE = move('shovel yes', { verb: 'useShovel' });
+const moves = (...all: ThebesMove[]): Move<ThebesMove>[] => all.map((what) => ({ move: JSON.stringify(what), what }));
+const DIG = { verb: 'dig', site: 'egypt', travel: 2 } as const;
 const NO_TEXT = { en: '', fr: '' };
-const WEEKS = [3, 4, 5].map((weeks) => move(`weeks ${weeks}`, { verb: 'weeks', weeks, tokens: weeks + 1 }));
+const WEEKS = [3, 4, 5].map((weeks) => ({ verb: 'weeks', weeks, tokens: weeks + 1 }) as const);
 
 describe('picks', () => {
+  /** All answers, or those to some questions. */
+  const steps = (picks: Picks, ...verbs: ThebesMove['verb'][]) =>
+    answers(picks)
+      .flatMap((step) => ('what' in step ? [step.what] : []))
+      .filter((what) => verbs.length === 0 || verbs.some((verb) => verb === what.verb));
+
   it('answer the steps that they speak of, and keep what they do not speak of', () => {
-    expect(answer([LAND, FLY], NOTHING)).toBe(LAND);
-    expect(answer([LAND, FLY], { ...NOTHING, fly: 'fly C03' })).toBe(FLY);
-    expect(answer([KEEP, USE], NOTHING)).toBe(KEEP);
-    expect(answer([KEEP, USE], { uses: new Set(['shovel']) })).toBe(USE);
+    expect(steps(NOTHING, 'byLand', 'fly')[0]).toEqual({ verb: 'byLand' });
+    expect(steps({ ...NOTHING, fly: 'rome' }, 'byLand', 'fly')[0]).toEqual({ verb: 'fly', city: 'rome' });
+    expect(steps(NOTHING, 'keepShovel', 'useShovel')[0]).toEqual({ verb: 'keepShovel' });
+    expect(steps({ uses: new Set(['shovel']) }, 'keepShovel', 'useShovel')[0]).toEqual({ verb: 'useShovel' });
   });
 
   it('leave the weeks to the player, and every step that has no name here', () => {
-    expect(answer(WEEKS, NOTHING)).toBeUndefined();
-    expect(answer(WEEKS, { ...NOTHING, weeks: 4 })).toBe(WEEKS[1]);
-    expect(answer(WEEKS, { ...NOTHING, weeks: 9 })).toBeUndefined();
-    expect(answer([move('confirm', { verb: 'confirm' })], NOTHING)).toBeUndefined();
+    expect(steps(NOTHING, 'weeks')).toEqual([]);
+    expect(steps({ ...NOTHING, weeks: 4 }, 'weeks')).toEqual([{ verb: 'weeks', weeks: 4 }]);
+    expect(steps({ ...NOTHING, weeks: 4 }, 'confirm', 'take', 'dig')).toEqual([]);
   });
 
   it('give up the special permission that is picked, or the first', () => {
-    const permissions = ['C01', 'C02'].map((card) => move(`permission ${card}`, { verb: 'permission', city: 'london' }));
-
-    expect(answer(permissions, NOTHING)).toBe(permissions[0]);
-    expect(answer(permissions, { ...NOTHING, permission: 'permission C02' })).toBe(permissions[1]);
+    expect(steps(NOTHING, 'permission')).toEqual([{ verb: 'permission' }]);
+    expect(steps({ ...NOTHING, permission: 'london' }, 'permission')).toEqual([
+      { verb: 'permission', city: 'london' },
+      { verb: 'permission' },
+    ]);
   });
 
   it('take the only way there is', () => {
-    expect(answer([FLY], NOTHING)).toBe(FLY);
-    expect(answer([USE], NOTHING)).toBe(USE);
+    expect(steps(NOTHING, 'byLand', 'fly')[1]).toEqual({ verb: 'fly' });
+    expect(steps(NOTHING, 'keepShovel', 'useShovel')[1]).toEqual({ verb: 'useShovel' });
+    expect(answers(NOTHING).every((step) => 'optional' in step)).toBe(true);
+  });
+
+  it('answer in the order in which the game asks', () => {
+    const order = ['byLand', 'fly', 'permission', 'useEthnological', 'keepEthnological', 'useAssistant', 'keepAssistant', 'useShovel'];
+    const verbs = steps({ uses: new Set(['ethnological', 'assistant', 'shovel']), weeks: 3 }).map(({ verb }) => verb);
+
+    expect(verbs).toEqual([...order, 'keepShovel', 'weeks']);
   });
 
   it('are read back from a draft, so that the dock follows the text list', () => {
-    const draft = [DIG, FLY, USE, WEEKS[2]!];
+    const draft = moves(DIG, { verb: 'fly', city: 'rome' }, { verb: 'useShovel' }, WEEKS[2]!);
 
-    expect(picked(draft)).toEqual({ fly: 'fly C03', uses: new Set(['shovel']), weeks: 5 });
+    expect(picked(draft)).toEqual({ fly: 'rome', uses: new Set(['shovel']), weeks: 5 });
     expect(asked(draft)).toEqual(['shovel']);
-    expect(draft.filter(isGoal)).toEqual([DIG]);
-  });
-});
-
-describe('a move that the board proposes', () => {
-  const zeppelin: CardView = { id: 'C03', kind: 'zeppelin', city: 'rome', weeks: 1 };
-
-  it('is written as the server reads it', () => {
-    expect(taking(2, zeppelin)).toEqual(move('take 2', { verb: 'take', slot: 2, card: 'zeppelin', city: 'rome', weeks: 1, travel: 0 }));
-    expect(showing('b', sampleExhibition()).move).toBe('show b');
-    expect(digging('egypt').move).toBe(DIG.move);
-    expect(flying(zeppelin)).toBe(FLY.move);
-    expect(permitting({ ...zeppelin, id: 'C01' })).toBe('permission C01');
+    expect(goalsAmong(draft)).toEqual([DIG]);
   });
 
-  it('is known by what the server offers: its journey, its weeks', () => {
-    expect([DIG].filter(isGoal).map(({ what }) => travelOf(what))).toEqual([2]);
-    expect(weeksAmong([KEEP, ...WEEKS]).map(({ tokens }) => tokens)).toEqual([4, 5, 6]);
+  it('know a goal by its journey, and weeks by their tokens', () => {
+    expect(goalsAmong(moves(DIG, { verb: 'retire' })).map(travelOf)).toEqual([2, 0]);
+    expect(weeksAmong(moves({ verb: 'keepShovel' }, ...WEEKS)).map(({ tokens }) => tokens)).toEqual([4, 5, 6]);
   });
 });
 

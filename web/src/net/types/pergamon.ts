@@ -36,6 +36,7 @@ export interface SpaceView {
 
 export interface TileView {
   id: string;
+  number: number;
   left: ObjectId;
   year: number;
   right: ObjectId;

@@ -150,6 +150,25 @@ class ArchitectureTest {
         isTheSameEverywhere(ENGINE).check(CODE);
     }
 
+    /// They would be an eighth of a game that is compiled for the browser (ADR 49).
+    @Test
+    void theEngineNeedsNoRegularExpressions() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(ENGINE)
+                .should()
+                .callMethod(String.class, "split", String.class)
+                .orShould()
+                .callMethod(String.class, "split", String.class, int.class)
+                .orShould()
+                .callMethod(String.class, "matches", String.class)
+                .orShould()
+                .callMethod(String.class, "replaceAll", String.class, String.class)
+                .orShould()
+                .callMethod(String.class, "replaceFirst", String.class, String.class)
+                .check(CODE);
+    }
+
     @Test
     void botsKnowTheKernelOnly() {
         dependsOnlyOn("dighouse.bots", KERNEL).check(CODE);

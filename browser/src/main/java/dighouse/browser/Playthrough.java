@@ -1,21 +1,16 @@
 package dighouse.browser;
 
 import dighouse.kernel.Actor;
-import dighouse.kernel.Edition;
 import dighouse.kernel.Event;
 import dighouse.kernel.Game;
-import dighouse.kernel.GameRecord;
 import dighouse.kernel.Hash64;
 import dighouse.kernel.Match;
 import dighouse.kernel.MoveList;
 import dighouse.kernel.Playout;
 import dighouse.kernel.Position;
-import dighouse.kernel.Seats;
 import dighouse.kernel.Setup;
 import dighouse.kernel.Viewer;
 import dighouse.kernel.Xoshiro;
-import java.util.ArrayList;
-import java.util.List;
 
 /// Plays one random game from a seed and hashes everything the engine says on the way: its record,
 /// the view and the events of every viewer after every ply, what each seat imagines, the referee's
@@ -29,20 +24,17 @@ final class Playthrough<P extends Position<P>> {
     private int low = 0x811C9DC5;
     private int high = 0x811C9DC5;
 
-    private Playthrough(Game<P> game, Setup setup, int seed) {
+    Playthrough(Game<P> game, Setup setup, int seed) {
         this.game = game;
         match = new Match<>(game, setup);
         random = new Xoshiro(seed);
         imagined = game.position();
     }
 
-    /// The record of the game and, on the line after it, the hash of everything said on the way.
-    static <P extends Position<P>> String of(Game<P> game, String edition, int seats, int seed) {
-        Edition printed = game.edition(edition);
-        return new Playthrough<>(game, Setup.of(game, printed, seats), seed).run();
-    }
-
-    private String run() {
+    /// Plays the game.
+    ///
+    /// @return its record and, on the line after it, the hash of everything said on the way
+    String run() {
         while (!match.isOver()) {
             int ply = Playout.choose(game, match.position(), match.actor(), random, list);
             hearNews(ply);
@@ -51,12 +43,7 @@ final class Playthrough<P extends Position<P>> {
             look();
         }
         hear(game.score(match.position()).size());
-        List<String> players = new ArrayList<>();
-        for (int seat = 0; seat < match.setup().seats(); seat++) {
-            players.add(Seats.letter(seat));
-        }
-        GameRecord gameRecord = GameRecord.of(match, players, GameRecord.Proof.NONE, false);
-        return gameRecord.text() + Hash64.hex(((long) high << 32) | (low & 0xFFFFFFFFL));
+        return Records.text(match) + Hash64.hex(((long) high << 32) | (low & 0xFFFFFFFFL));
     }
 
     private void hearNews(int ply) {

@@ -1,80 +1,68 @@
 package dighouse.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.abort;
 
-import dighouse.catalogue.GameEntry;
-import dighouse.catalogue.Games;
-import dighouse.kernel.Edition;
-import dighouse.kernel.Json;
-import dighouse.kernel.JsonWriter;
-import dighouse.kernel.SeatRange;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
-/// Compares the same seeded games on the JVM and, compiled to JavaScript, in Node: all records and
-/// all hashes of what the engine said must be equal.
+/// Compares the same seeded games on the JVM, in Node (JavaScript) and in Chromium (JavaScript and
+/// WebAssembly): random games with a hash of everything the engine said, and games of bots that
+/// think for a number of iterations. All answers must be equal.
 class ParityTest {
-    private static final int GAMES = 2; // of each edition and seat count
+    private static final int SEEDS = 2; // at each table: one game at random, one by bots
+    private static final int FULL_GAMES = Integer.getInteger("dighouse.parity", 1000);
 
-    private static final Path ENGINE = Path.of("target", "js", "engine.js").toAbsolutePath();
-    private static final Path SCRIPT = Path.of("src", "test", "js", "parity.mjs").toAbsolutePath();
+    @TempDir Path folder;
 
     @Test
-    void theCompiledEnginePlaysTheSameGames() throws IOException, InterruptedException {
-        Process node = startNode();
-        try (BufferedReader answers = node.inputReader(StandardCharsets.UTF_8);
-                Writer requests = node.outputWriter(StandardCharsets.UTF_8)) {
-            for (GameEntry<?> entry : Games.all()) {
-                for (Edition edition : entry.editions()) {
-                    compare(entry, edition, requests, answers);
-                }
-            }
-        }
-        assertThat(node.waitFor()).isZero();
+    void compiledEnginesPlayTheSameGames() throws Exception {
+        compare(Task.everywhere(SEEDS));
     }
 
-    private static void compare(
-            GameEntry<?> entry, Edition edition, Writer requests, BufferedReader answers)
-            throws IOException {
-        SeatRange range = entry.game().seats(edition);
-        for (int seats = range.least(); seats <= range.most(); seats++) {
-            for (int seed = 1; seed <= GAMES; seed++) {
-                requests.write(request(entry.id(), edition.json(), seats, seed) + "\n");
-                requests.flush(); // Node plays at the same time
-                String onTheJvm = Engine.playthrough(entry.id(), edition.json(), seats, seed);
-                String answer = answers.readLine();
-                assertThat(answer).as("Node ended; see its output above").isNotNull();
-                assertThat(Json.parse(answer).string())
-                        .as("%s with %d seats, seed %d", entry.id(), seats, seed)
-                        .isEqualTo(onTheJvm);
-            }
+    /// `./dighouse test full browser ParityTest`; `-Ddighouse.parity=50` plays fewer games.
+    @Test
+    @Tag("full")
+    void compiledEnginesPlayAThousandGamesOfEachTitleTheSame() throws Exception {
+        compare(Task.ofEachTitle(FULL_GAMES));
+    }
+
+    private void compare(List<Task> tasks) throws Exception {
+        try (NodeEngine node = new NodeEngine();
+                Chromium chromium = new Chromium(folder);
+                ExecutorService side = Executors.newVirtualThreadPerTaskExecutor()) {
+            Future<List<String>> inNode = side.submit(all(tasks, node));
+            Future<List<String>> inJavaScript = side.submit(all(tasks, chromium.javascript()));
+            Future<List<String>> inWebAssembly = side.submit(all(tasks, chromium.webassembly()));
+            List<String> onTheJvm = tasks.stream().map(Task::onTheJvm).toList();
+            assertSame("Node", tasks, inNode.get(), onTheJvm);
+            assertSame("JavaScript in Chromium", tasks, inJavaScript.get(), onTheJvm);
+            assertSame("WebAssembly in Chromium", tasks, inWebAssembly.get(), onTheJvm);
         }
     }
 
-    private static String request(String game, String edition, int seats, int seed) {
-        JsonWriter json = new JsonWriter();
-        json.beginObject().name("game").value(game).name("edition").value(edition);
-        json.name("seats").value(seats).name("seed").value(seed).endObject();
-        return json.text();
+    private static Callable<List<String>> all(List<Task> tasks, RemoteEngine engine) {
+        return () -> {
+            List<String> answers = new ArrayList<>();
+            for (Task task : tasks) {
+                answers.add(engine.answer(task.request()).get("answer").string());
+            }
+            return answers;
+        };
     }
 
-    private static Process startNode() {
-        try {
-            return new ProcessBuilder("node", SCRIPT.toString(), ENGINE.toString())
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
-        } catch (IOException noNode) {
-            String sentence =
-                    "Node.js 20 or newer is not on the PATH: the compiled engine is not compared.";
-            if (System.getenv("CI") != null) {
-                throw new AssertionError(sentence, noNode);
-            }
-            return abort(sentence);
+    private static void assertSame(
+            String where, List<Task> tasks, List<String> answers, List<String> onTheJvm) {
+        assertThat(answers).hasSameSizeAs(tasks);
+        for (int i = 0; i < tasks.size(); i++) {
+            assertThat(answers.get(i)).as("%s: %s", where, tasks.get(i)).isEqualTo(onTheJvm.get(i));
         }
     }
 }

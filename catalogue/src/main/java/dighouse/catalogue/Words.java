@@ -10,7 +10,6 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
 /// Puts what the engine says, keys and named arguments, into one language.
@@ -28,8 +27,6 @@ public final class Words {
     /// The kind of things that need no words, such as a cell `C4`: their ID is shown.
     static final String PLAIN = Argument.PLAIN;
 
-    private static final Collector<CharSequence, ?, String> IN_BRACKETS =
-            Collectors.joining(",", "(", ")");
     private static final Map<Language, Words> ALL =
             Language.all().stream().collect(Collectors.toMap(Function.identity(), Words::packaged));
 
@@ -131,9 +128,8 @@ public final class Words {
     }
 
     String refusalKey(String wordList, Refusal refusal) {
-        String key = "refusal." + refusal.rule();
-        String exact = key + refusal.arguments().stream().map(Argument::name).collect(IN_BRACKETS);
-        return wordList(wordList).has(exact) ? exact : key;
+        String exact = RefusalKeys.exact(refusal);
+        return wordList(wordList).has(exact) ? exact : RefusalKeys.general(refusal);
     }
 
     /// One line of the breakdown of a score.

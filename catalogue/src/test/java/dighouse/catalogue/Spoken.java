@@ -42,17 +42,7 @@ record Spoken(String prefix, String keyName, Phrase phrase) {
         return phrase.json(keyName);
     }
 
-    /// What a bare value on the wire stands for.
-    static String kind(Argument argument) {
-        return switch (argument) {
-            case Argument.Amount _ -> "amount";
-            case Argument.Seat _ -> "seat";
-            case Argument.Term term -> "term " + term.kind();
-            case Argument.Tally tally -> "tally " + tally.kind();
-        };
-    }
-
-    /// The same as a type of TypeScript.
+    /// What a bare value on the wire stands for, as a type of TypeScript.
     static String type(Argument argument, ClosedKinds kinds) {
         return switch (argument) {
             case Argument.Amount _, Argument.Seat _ -> "number";

@@ -36,7 +36,7 @@ class ToldRecordsTest {
                         shape.append(' ')
                                 .append(argument.name())
                                 .append(": ")
-                                .append(Spoken.kind(argument)));
+                                .append(argument.meaning()));
         return shape.toString();
     }
 }

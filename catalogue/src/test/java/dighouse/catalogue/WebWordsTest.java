@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dighouse.kernel.Argument;
 import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Refusal;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -27,7 +29,7 @@ class WebWordsTest {
         Map<String, String> special = new TreeMap<>();
         for (Spoken spoken : Spoken.all(WordsOfGamesTest.heard(game))) {
             for (Argument argument : spoken.phrase().arguments()) {
-                String kind = Spoken.kind(argument);
+                String kind = argument.meaning();
                 String known = usual.putIfAbsent(argument.name(), kind);
                 if (known != null && !known.equals(kind)) {
                     String place = spoken.phrase().key() + "." + argument.name();
@@ -67,8 +69,39 @@ class WebWordsTest {
             for (Spoken spoken : chosen.values()) {
                 text.append(text.length() == 1 ? "\n" : ",\n").append(vector(game, spoken));
             }
+            for (Refusal refusal : refusals(game)) {
+                text.append(",\n").append(vector(game, refusal));
+            }
         }
         new WebFile("words/vectors.json").holds(text.append("\n]\n").toString());
+    }
+
+    /// Of every rule and names of arguments one refusal, the one whose wire form comes first.
+    private static Collection<Refusal> refusals(String game) {
+        Map<String, Refusal> chosen = new TreeMap<>();
+        for (Refusal refusal : WordsOfGamesTest.heard(game).refusals) {
+            chosen.merge(
+                    RefusalKeys.exact(refusal),
+                    refusal,
+                    (one, other) -> wire(one).compareTo(wire(other)) <= 0 ? one : other);
+        }
+        chosen.put(Refusal.NOT_YOUR_DECISION, Refusal.notYourDecision());
+        return chosen.values();
+    }
+
+    private static String wire(Refusal refusal) {
+        JsonWriter json = new JsonWriter();
+        RefusalKeys.write(refusal, json);
+        return json.text();
+    }
+
+    private static String vector(String game, Refusal refusal) {
+        JsonWriter json = new JsonWriter().beginObject().name("game").value(game);
+        json.name("prefix").value("refusal").name("wire").raw(wire(refusal));
+        for (Language language : Language.all()) {
+            json.name(language.code()).value(Words.in(language).refusal(game, refusal, NAMES));
+        }
+        return json.endObject().text();
     }
 
     private static String vector(String game, Spoken spoken) {

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -123,5 +124,25 @@ class FaultJourneyTest extends Journey {
         ann.setOffline(false);
         ann.page().getByRole(AriaRole.BUTTON, named("Try again")).click();
         assertThat(ann.at("section.dock")).isVisible();
+    }
+
+    @Test
+    void rulesThatDoNotLoadAreAskedForAgainByAButton() {
+        Guest ann = guest("Ann");
+        String table = TRAIL.open(ann, TableSetUp.me(), TableSetUp.BOT);
+        ann.page().context().route("**/engine/**", Route::abort);
+        ann.goTo(table);
+        Hands hands = new Hands(ann);
+        hands.waitForDecision();
+
+        ann.at(".strip .retry").waitFor();
+        assertThat(ann.at(".strip .detail")).containsText("could not be loaded");
+        assertThat(ann.violations()).isEqualTo(List.of());
+        ann.page().context().unroute("**/engine/**");
+        ann.at(".strip .retry").click();
+        assertThat(ann.at(".strip .retry")).hasCount(0);
+        ann.page().keyboard().press("1");
+
+        hands.waitForDraft(1);
     }
 }

@@ -63,6 +63,11 @@ class Hands {
         guest.page().waitForFunction("() => !document.querySelector('.go [aria-busy=true]')");
     }
 
+    /// The number of choices in the draft.
+    final int drafted() {
+        return Integer.parseInt(guest.at("[data-drafted]").getAttribute("data-drafted"));
+    }
+
     /// Waits until the draft has at least this many choices.
     final void waitForDraft(int choices) {
         guest.page().waitForFunction(DRAFTED, choices);

@@ -255,7 +255,7 @@ class PergamonJourneyTest extends BoardJourney {
         ines.at(".aid .button").tap();
         ines.at(".polish .more").tap();
         assertThat(ines.at(".polish .points b")).hasText("1");
-        assertThat(ines.at(".museum")).isInViewport();
+        assertThat(ines.at("section.museum")).isInViewport();
         assertThat(ines.at(".strip .title")).isInViewport();
         assertThat(hands.common().main()).isInViewport();
         assertThat(ines.violations()).isEqualTo(List.of());

@@ -116,10 +116,10 @@ record ThebesHands(Guest guest, Hands table) {
         table.waitForEvent(before);
     }
 
-    /// Presses a key and waits until the page has received what may follow.
+    /// Presses a key and waits until the draft has grown.
     private void press(String key) {
-        String before = table.number();
+        int before = table.drafted();
         guest.page().keyboard().press(key);
-        table.waitForMove(before);
+        table.waitForDraft(before + 1);
     }
 }

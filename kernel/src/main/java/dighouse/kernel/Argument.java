@@ -12,6 +12,25 @@ public sealed interface Argument {
     /// Writes the value only.
     void write(JsonWriter json);
 
+    /// What its value in JSON stands for: `amount`, `seat`, `term <kind>` or `tally <kind>`.
+    default String meaning() {
+        return switch (this) {
+            case Amount _ -> "amount";
+            case Seat _ -> "seat";
+            case Term term -> "term " + term.kind();
+            case Tally tally -> "tally " + tally.kind();
+        };
+    }
+
+    /// Writes one object with all arguments of a sentence, by their names.
+    static void write(List<Argument> arguments, JsonWriter json) {
+        json.beginObject();
+        for (Argument argument : arguments) {
+            argument.write(json.name(argument.name()));
+        }
+        json.endObject();
+    }
+
     static Argument number(String name, int value) {
         return new Amount(name, value);
     }

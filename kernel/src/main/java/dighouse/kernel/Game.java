@@ -220,8 +220,10 @@ interface Telling<P extends Position<P>> extends Playing<P> {
     }
 
     /// A move of the actor as verb and named arguments: boards light up what it names, and words
-    /// are built from it. Outcomes are described too, to people who may see them in a replay. The
-    /// default says `play` and the move in notation.
+    /// are built from it. Wherever a seat decides, every move of the alphabet has a description: by
+    /// it a page finds the move that somebody means, and why it is refused. Outcomes are described
+    /// too, to people who may see them in a replay. The default says `play` and the move in
+    /// notation.
     default Phrase describe(P position, int ply) {
         return Phrase.of("play", Argument.plain("move", notation().ply(position, ply)));
     }

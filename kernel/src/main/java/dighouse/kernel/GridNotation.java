@@ -64,7 +64,7 @@ public abstract class GridNotation<P extends Position<P>> extends NamedMoves<P> 
 
     @Override
     public final void position(Setup setup, String text, P into) {
-        String[] lines = text.split("/", -1);
+        String[] lines = Parts.of(text, '/');
         int[] found = new int[columns * rows];
         boolean whole = lines.length == rows;
         for (int square = 0; whole && square < found.length; square++) {

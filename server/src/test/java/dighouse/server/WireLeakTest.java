@@ -35,7 +35,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The same game with other hidden cards gives a viewer who may not know them the very same bytes:
-/// answers, news, refusals, previews, hints and log lines.
+/// answers, news, refusals, previews, hints and log lines. Among them are the positions that a
+/// deciding seat may imagine.
 ///
 /// Two servers are alike except for games that differ in what is hidden from one viewer
 /// ([TwinGames]); that viewer asks both servers everything that can be asked.
@@ -174,6 +175,7 @@ class WireLeakTest {
         Setup setup = Setup.of(entry.game(), entry.standardEdition(), seats);
         List<String> tables = new ArrayList<>();
         int differing = 0;
+        int imagined = 0;
         try (Store lefts = store(left);
                 Store rights = store(right)) {
             for (int pair = 0; pair < PAIRS; pair++) {
@@ -194,12 +196,16 @@ class WireLeakTest {
                 try (Visitor here = new Visitor(lefts.port(), key);
                         Visitor there = new Visitor(rights.port(), key)) {
                     for (String table : tables) {
-                        assertThat(TableReader.of(there, table))
-                                .isEqualTo(TableReader.of(here, table));
+                        String heard = TableReader.of(here, table);
+                        assertThat(TableReader.of(there, table)).isEqualTo(heard);
+                        imagined += heard.split("\"imagine\":\"[^\"]", -1).length - 1;
                     }
                 }
             }
         }
+        assertThat(imagined > 0)
+                .as("a seat that decides gets a position, and nobody else")
+                .isEqualTo(viewer >= 0);
         // Only Archaeology hides anything from one viewer that another knows: hands, dug and found
         // cards, what was stolen (ARC-INFO-02, 03). Thebes hides nothing from one alone
         // (THB-INFO-04), Marajoara nothing at all (MRJ-INFO-01), and Pergamon leaves totals of

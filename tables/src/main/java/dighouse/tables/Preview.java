@@ -1,6 +1,5 @@
 package dighouse.tables;
 
-import dighouse.kernel.Game;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Position;
 import dighouse.kernel.Refusal;
@@ -25,15 +24,9 @@ public sealed interface Preview {
                 return new Denied(Denial.refused(refusal));
             }
         }
-        Game<P> game = table.entry().game();
-        boolean decides = draft.actor() == seat;
         JsonWriter json = new JsonWriter().beginObject();
         json.name("number").value(table.number());
-        json.name("complete").value(!moves.isEmpty() && draft.isComplete(seat));
-        json.name("decides").value(decides).name("view");
-        game.view(draft.position(), seat).write(json);
-        json.name("moves");
-        ViewerJson.moves(game, draft.position(), decides, json);
+        draft.writeMembers(seat, json);
         return new Shown(json.endObject().text());
     }
 }

@@ -7,12 +7,14 @@ import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Match;
 import dighouse.kernel.MatchCursor;
 import dighouse.kernel.MoveList;
+import dighouse.kernel.Phrase;
 import dighouse.kernel.Position;
 import dighouse.kernel.Progress;
 import dighouse.kernel.Result;
 import dighouse.kernel.Score;
 import dighouse.kernel.View;
 import dighouse.kernel.Viewer;
+import dighouse.kernel.Xoshiro;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +48,7 @@ public record ViewerJson(UnaryOperator<String> names) {
                 .value(charter.game().id())
                 .name("edition")
                 .value(charter.game().edition());
+        json.name("rules").value(table.match().setup().rules());
         json.name("ownEdition").value(charter.game().isOwnEdition());
         json.name("options").beginObject();
         var setup = table.match().setup();
@@ -126,6 +129,7 @@ public record ViewerJson(UnaryOperator<String> names) {
         boolean decides = table.decider() == viewer;
         json.name("moves");
         moves(match.game(), match.position(), decides, json);
+        json.name("imagine").value(decides ? imagined(match, viewer) : "");
         json.name("earliest").value(decides ? match.earliest(viewer) : match.size());
         json.name("stepBack").value(decides ? match.stepBack(viewer) : match.size());
         json.name("scores").beginArray();
@@ -169,6 +173,16 @@ public record ViewerJson(UnaryOperator<String> names) {
         return game.view(position, over && viewer < 0 ? Viewer.OPEN : viewer);
     }
 
+    /// A position that the seat cannot tell from the true one, in notation: there its browser tries
+    /// out what it may play ([LocalDrafts]). The words depend on nothing but the number of plies,
+    /// which everybody knows.
+    private static <P extends Position<P>> String imagined(Match<P> match, int seat) {
+        Game<P> game = match.game();
+        P imagined = game.position();
+        game.imagine(match.position(), seat, new Xoshiro(match.size()), imagined);
+        return game.notation().position(imagined);
+    }
+
     /// Writes the legal moves of the deciding seat, each with the text that plays it.
     static <P extends Position<P>> void moves(
             Game<P> game, P position, boolean decides, JsonWriter json) {
@@ -177,13 +191,19 @@ public record ViewerJson(UnaryOperator<String> names) {
             MoveList list = MoveList.inAnyOrder();
             game.moves(position, list);
             for (int i = 0; i < list.size(); i++) {
-                json.beginObject().name("move");
-                json.value(game.notation().ply(position, list.get(i))).name("what");
-                game.describe(position, list.get(i)).write(json, "verb");
-                json.endObject();
+                move(
+                        game.notation().ply(position, list.get(i)),
+                        game.describe(position, list.get(i)),
+                        json);
             }
         }
         json.endArray();
+    }
+
+    /// Writes a move: the text that plays it, and what it does.
+    static void move(String text, Phrase what, JsonWriter json) {
+        what.write(json.beginObject().name("move").value(text).name("what"), "verb");
+        json.endObject();
     }
 
     private static <P extends Position<P>> void end(Table<P> table, JsonWriter json) {

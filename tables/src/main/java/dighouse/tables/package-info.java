@@ -4,7 +4,8 @@
 /// what the events add up to; the same events always give the same table. [CommandHandler] judges a
 /// command and answers with the events that would follow, or with a [Denial]; it changes nothing
 /// itself. [ViewerJson] writes what one viewer sees of a table and hears of an event: it is the
-/// only way from a table to the outside, so what it leaves out stays inside.
+/// only way from a table to the outside, so what it leaves out stays inside. [LocalDrafts] tries
+/// moves out in a page, at a position that its seat cannot tell from the true one.
 @NullMarked
 package dighouse.tables;
 

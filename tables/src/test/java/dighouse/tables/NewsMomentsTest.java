@@ -5,13 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dighouse.catalogue.GameEntry;
 import dighouse.catalogue.Games;
 import dighouse.kernel.Json;
-import dighouse.kernel.Match;
 import dighouse.kernel.MatchCursor;
-import dighouse.kernel.MoveList;
 import dighouse.kernel.Position;
 import dighouse.kernel.Viewer;
 import dighouse.kernel.Xoshiro;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -27,14 +24,14 @@ class NewsMomentsTest {
     @ParameterizedTest
     @ValueSource(strings = {"archaeology", "thebes", "pergamon", "marajoara"})
     void theMomentsOfNewsAreThoseOfLookingBack(String id) {
-        assertThat(compare(table(Games.find(id), 7), Viewer.BYSTANDER)).isPositive();
-        assertThat(compare(table(Games.find(id), 8), 0)).isPositive();
+        assertThat(compare(SeatedTable.begun(Games.find(id), 7), Viewer.BYSTANDER)).isPositive();
+        assertThat(compare(SeatedTable.begun(Games.find(id), 8), 0)).isPositive();
     }
 
     @Test
     void theStartTellsOnlyHowTheTableIsLaid() {
         GameEntry<?> entry = Games.find("thebes");
-        Table<?> table = seated(entry, 1);
+        Table<?> table = SeatedTable.of(entry, 1);
         Json started = news(table, SeatingRules.begin(table), Viewer.BYSTANDER);
 
         assertThat(started.get("told").array()).hasSizeGreaterThan(1);
@@ -50,7 +47,8 @@ class NewsMomentsTest {
         for (int i = 0; i < MOST_NEWS && table.decider() >= 0; i++) {
             int from = table.match().size();
             TableEvent choice =
-                    CommandHandler.playChosen(table, table.decider(), choice(table, random));
+                    CommandHandler.playChosen(
+                            table, table.decider(), SeatedTable.choice(table, random));
             Json news = news(table, choice, viewer);
             String back = Moments.of(table, from + 1, table.match().size(), viewer);
             List<Json> telling = telling(Json.parse(back).get("moments"));
@@ -91,43 +89,5 @@ class NewsMomentsTest {
         MatchCursor<?> since = table.match().cursorAtEnd();
         table.apply(event, 0);
         return Json.parse(VIEWER_JSON.news(since, event, table, viewer, 0, ""));
-    }
-
-    private static <P extends Position<P>> List<Integer> choice(Table<P> table, Xoshiro random) {
-        Match<P> match = table.match().fork();
-        int seat = match.actor();
-        List<Integer> moves = new ArrayList<>();
-        MoveList list = new MoveList();
-        do {
-            list.clear();
-            match.game().moves(match.position(), list);
-            moves.add(list.get(random.below(list.size())));
-            match.apply(moves.getLast());
-        } while (match.actor() == seat && !match.game().rests(match.position()));
-        return moves;
-    }
-
-    private static Table<?> table(GameEntry<?> entry, int digit) {
-        Table<?> table = seated(entry, digit);
-        table.apply(SeatingRules.begin(table), 0);
-        return table;
-    }
-
-    /// A table of two whose chance follows from a digit.
-    private static Table<?> seated(GameEntry<?> entry, int digit) {
-        Charter charter =
-                new Charter(
-                        ChosenGame.standard(entry),
-                        List.of(PlannedSeat.open(), PlannedSeat.open()),
-                        new Admission(Openness.PUBLIC, Openness.PUBLIC),
-                        Terms.RELAXED,
-                        new TableOrigin.Fresh(),
-                        Integer.toString(digit).repeat(64));
-        Table<?> table = Table.open("moments", new TableEvent.Opened("ann", charter));
-        for (int seat = 0; seat < 2; seat++) {
-            String person = "person" + seat;
-            table.apply(new TableEvent.Sat(seat, person, person, "00".repeat(16)), 0);
-        }
-        return table;
     }
 }

@@ -84,6 +84,12 @@ public abstract class GameContractTest<P extends Position<P>> {
         return List.of();
     }
 
+    /// Whether a move may show its own seat something hidden, without chance: the answer to a
+    /// question. A page cannot tell beforehand where such a move leads.
+    protected boolean showsHidden() {
+        return false;
+    }
+
     /// How many games of this table are looked at move by move. A game whose tables are many or
     /// whose games are long may ask for fewer; the tests tagged `full` make up for it.
     protected int games(Setup setup) {
@@ -108,7 +114,8 @@ public abstract class GameContractTest<P extends Position<P>> {
                 this::hidesAlternatives,
                 symmetries(),
                 this::checkDefault,
-                this::checkReadable);
+                this::checkReadable,
+                showsHidden());
     }
 
     @Test

@@ -5,6 +5,8 @@ import dighouse.bots.Style;
 import dighouse.kernel.Malformed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// Finds bots by name: a level, or a level and a style (`hard-bold`).
 public final class Bots {
@@ -23,9 +25,17 @@ public final class Bots {
     ///
     /// @throws Malformed naming those that exist
     public static Bot named(String name) {
+        return named(name, AdvisorsByGame.ALL);
+    }
+
+    /// The bot of this name, for the games that have an entry.
+    ///
+    /// @param entries by the name of the game
+    /// @throws Malformed naming the bots that exist
+    public static Bot named(String name, Function<String, AdvisorEntry> entries) {
         for (Level level : Level.values()) {
             for (Style style : Style.values()) {
-                Bot bot = level.bot(style);
+                Bot bot = level.bot(style, entries);
                 if (bot.name().equals(name)
                         && !(level == Level.RANDOM && style != Style.STANDARD)) {
                     return bot;
@@ -37,7 +47,7 @@ public final class Bots {
 
     /// All names in one line, for people.
     public static String names() {
-        String levels = String.join(", ", levels().stream().map(Bot::name).toList());
+        String levels = String.join(", ", Stream.of(Level.values()).map(Level::id).toList());
         List<String> styles = new ArrayList<>();
         for (Style style : Style.values()) {
             if (style != Style.STANDARD) {

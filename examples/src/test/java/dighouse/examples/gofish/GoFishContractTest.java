@@ -40,6 +40,12 @@ class GoFishContractTest extends GameContractTest<GoFishPosition> {
         invariants(position);
     }
 
+    /// Whoever asks for a rank learns whether the other has it.
+    @Override
+    protected boolean showsHidden() {
+        return true;
+    }
+
     static void invariants(GoFishPosition position) {
         for (int rank = 0; rank < RANKS; rank++) {
             int cards = position.pool[rank] + position.hand[rank] + position.hand[RANKS + rank];

@@ -6,11 +6,15 @@ import dighouse.kernel.Argument;
 import dighouse.kernel.Event;
 import dighouse.kernel.Game;
 import dighouse.kernel.JsonWriter;
+import dighouse.kernel.Notation;
 import dighouse.kernel.Phrase;
 import dighouse.kernel.Pool;
 import dighouse.kernel.Randomness;
+import dighouse.kernel.Refusal;
+import dighouse.kernel.Setup;
 import dighouse.kernel.View;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Broken games of Stash that tell too much, or believe wrongly.
 final class PlantedLeaks {
@@ -21,6 +25,10 @@ final class PlantedLeaks {
                 new PlantedFault("twins", "a trinket in the view", "the view of", openHands()),
                 new PlantedFault("twins", "fallback", "the fallback", knowingFallback()),
                 new PlantedFault("twins", "automatic", "automatic depends", knowingDoor()),
+                new PlantedFault(
+                        "drafting", "a trinket refused", "is refused depends", knowingJudge()),
+                new PlantedFault("drafting", "a trinket moved", "the view of", knowingHand()),
+                new PlantedFault("drafting", "notation", "is another", forgetful()),
                 new PlantedFault("telling", "a trinket told", "the same view for", gossip()),
                 new PlantedFault("imagining", "truth", "all is known", oracle()),
                 new PlantedFault("imagining", "hidden truth", "imagined anew", peeking()),
@@ -70,6 +78,47 @@ final class PlantedLeaks {
             @Override
             public boolean automatic(StashPosition position) {
                 return position.turn == 0 && position.hand[3] == 0;
+            }
+        };
+    }
+
+    /// Names another rule in the middle of the choice of A, if B holds a trinket of the first kind.
+    private static Game<StashPosition> knowingJudge() {
+        return new BrokenStash() {
+            @Override
+            public @Nullable Refusal judge(StashPosition position, int move) {
+                Refusal refusal = super.judge(position, move);
+                boolean knows =
+                        position.turn == 0 && position.picked == 1 && position.hand[KINDS] > 0;
+                return refusal != null && knows ? Refusal.by("STASH-DONE-02") : refusal;
+            }
+        };
+    }
+
+    /// Stashes the next trinket above the wished one, if B holds more than one of the first kind.
+    private static Game<StashPosition> knowingHand() {
+        return new BrokenStash() {
+            @Override
+            public void play(StashPosition position, int ply) {
+                boolean knows = !position.isDealing() && position.hand[KINDS] > 1;
+                boolean above = ply + 1 < KINDS && position.held(ply + 1) > 0;
+                super.play(position, knows && above ? ply + 1 : ply);
+            }
+        };
+    }
+
+    /// Reads positions without what was stashed last.
+    private static Game<StashPosition> forgetful() {
+        return new BrokenStash() {
+            @Override
+            public Notation<StashPosition> notation() {
+                return new StashNotation() {
+                    @Override
+                    public void position(Setup setup, String text, StashPosition into) {
+                        super.position(setup, text, into);
+                        into.last = 0;
+                    }
+                };
             }
         };
     }

@@ -267,7 +267,18 @@ final class PlantedMoves {
                         return Refusal.by("STASH-HIDE-01");
                     }
                 };
+        Game<StashPosition> speechless =
+                new BrokenStash() {
+                    @Override
+                    public Phrase describe(StashPosition position, int ply) {
+                        if (!position.isDealing() && judge(position, ply) != null) {
+                            throw new IllegalArgumentException("no such trinket");
+                        }
+                        return super.describe(position, ply);
+                    }
+                };
         return List.of(
+                new PlantedFault("describing", "an illegal move", "no description", speechless),
                 new PlantedFault("refusing", "a legal move missing", "not listed", oneMissing),
                 new PlantedFault("refusing", "an illegal move listed", "STASH-DONE-01", oneTooMany),
                 new PlantedFault(

@@ -27,7 +27,8 @@ class StashContractTest extends GameContractTest<StashPosition> {
                 StashContractTest::alternatives,
                 List.of(),
                 StashContractTest::defaults,
-                StashContractTest::invariants);
+                StashContractTest::invariants,
+                false);
     }
 
     static void invariants(StashPosition position) {

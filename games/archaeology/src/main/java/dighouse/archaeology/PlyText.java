@@ -2,8 +2,8 @@ package dighouse.archaeology;
 
 import dighouse.kernel.Actor;
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Parts;
 import dighouse.kernel.Seats;
-import java.util.ArrayList;
 import java.util.List;
 
 /// Plies as text, both ways: `rob B`, `give coin`, `set 3`, `dig thief`.
@@ -41,7 +41,7 @@ final class PlyText {
     }
 
     static int read(String text) {
-        List<String> words = split(text, ' ');
+        List<String> words = List.of(Parts.of(text, ' '));
         String last = words.get(words.size() - 1);
         if (words.size() == 3 && words.get(0).equals("deal")) {
             return ArchaeologyMove.deal(seat(words.get(1)), treasure(last));
@@ -125,17 +125,5 @@ final class PlyText {
 
     private static Malformed noPly(String text) {
         return new Malformed("\"" + text + "\" is no ply of Archaeology.");
-    }
-
-    /// The parts of a text between separators; at least one, perhaps empty.
-    static List<String> split(String text, char separator) {
-        List<String> parts = new ArrayList<>();
-        int from = 0;
-        for (int at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, from)) {
-            parts.add(text.substring(from, at));
-            from = at + 1;
-        }
-        parts.add(text.substring(from));
-        return parts;
     }
 }

@@ -13,6 +13,7 @@ import static dighouse.archaeology.Treasure.MAP;
 import static dighouse.archaeology.Treasure.TYPES;
 
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Parts;
 import dighouse.kernel.Pool;
 import dighouse.kernel.Seats;
 import java.util.List;
@@ -33,7 +34,7 @@ final class PositionReader {
     }
 
     void read(String text) {
-        List<String> parts = PlyText.split(text, ' ');
+        List<String> parts = List.of(Parts.of(text, ' '));
         int first = readPhase(parts);
         words.addAll(parts.subList(first, parts.size()));
         readCards();
@@ -75,7 +76,7 @@ final class PositionReader {
             int size = Pool.size(position.counts, HANDS + seat * TYPES, TYPES);
             position.counts[HAND_SIZES + seat] = (byte) size;
             if (!sold.get(seat).equals("-")) {
-                for (String set : PlyText.split(sold.get(seat), ',')) {
+                for (String set : Parts.of(sold.get(seat), ',')) {
                     readSet(seat, set);
                 }
             }
@@ -101,7 +102,7 @@ final class PositionReader {
     private void readDigSite() {
         String explored = words.take("explored", "");
         if (!explored.isEmpty()) {
-            for (String chamber : PlyText.split(explored, '+')) {
+            for (String chamber : Parts.of(explored, '+')) {
                 position.explored |= 1 << PlyText.chamber(chamber);
             }
         }
@@ -139,7 +140,7 @@ final class PositionReader {
             position.digSite = standard + position.maps + position.thieves + position.sandstorms;
             return standard;
         }
-        List<String> numbers = PlyText.split(site, '+');
+        List<String> numbers = List.of(Parts.of(site, '+'));
         if (numbers.size() != 4) {
             throw new Malformed("The dig site is four numbers, as in site=38+6+8+6.");
         }

@@ -1,6 +1,8 @@
 package dighouse.archaeology;
 
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Parts;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +54,7 @@ final class PositionWords {
 
     /// The parts of a word for each seat; those left out at the end are none.
     List<String> bySeat(String name) {
-        List<String> parts = PlyText.split(take(name, "-"), '/');
+        List<String> parts = new ArrayList<>(List.of(Parts.of(take(name, "-"), '/')));
         while (parts.size() < seats) {
             parts.add("-");
         }

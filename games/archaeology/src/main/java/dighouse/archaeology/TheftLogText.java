@@ -8,6 +8,7 @@ import static dighouse.archaeology.TheftLog.UNSEEN_TYPE;
 import static dighouse.archaeology.Treasure.TYPES;
 
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Parts;
 import dighouse.kernel.Seats;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,12 +102,12 @@ final class TheftLogText {
         if (since.equals(LOST)) {
             log.lose();
         } else {
-            for (String entry : PlyText.split(since, ',')) {
+            for (String entry : Parts.of(since, ',')) {
                 log.read(entry(words, entry), seats);
             }
         }
         if (!lately.isEmpty()) {
-            for (String entry : PlyText.split(lately, ',')) {
+            for (String entry : Parts.of(lately, ',')) {
                 readTail(log, entry(words, entry));
             }
         }

@@ -1,7 +1,10 @@
 package dighouse.marajoara;
 
-/// Describes a ply as a verb with named arguments.
+/// Describes a ply as a verb with named arguments. A move that is not legal is described, too, as
+/// far as it goes: dice and cells that it would need and that are not there have no name.
 final class MoveDescriber {
+    private static final String NOTHING = "";
+
     private final MarajoaraPosition position;
     private final MarajoaraTables tables;
     private final int ply;
@@ -74,11 +77,11 @@ final class MoveDescriber {
     // ---- things -------------------------------------------------------------------------------
 
     private String cell(int cell) {
-        return position.board().name(cell);
+        return cell == Board.NONE ? NOTHING : position.board().name(cell);
     }
 
     private static String colour(int die) {
-        return Names.colour(Die.colour(die));
+        return die == Die.NONE ? NOTHING : Names.colour(Die.colour(die));
     }
 
     /// The museum that the ply speaks of.
@@ -235,6 +238,7 @@ final class MoveDescriber {
         int amount = tables.amount[MarajoaraTables.space(track, space)];
         String name = Names.track(track);
         return switch (tables.bonus[MarajoaraTables.space(track, space)]) {
+            case null -> new DescribedMove.Track(name, space, NOTHING); // no disk moves now
             case INCREASE -> new DescribedMove.TrackPips(name, space, amount);
             case POINTS -> new DescribedMove.TrackPoints(name, space, amount);
             default -> new DescribedMove.Track(name, space, bonus(position, track, space));
@@ -261,7 +265,7 @@ final class MoveDescriber {
 
     private DescribedMove show(int die) {
         int value = Die.value(die);
-        int space = position.vases(museum()) + 1;
+        int space = Math.min(position.vases(museum()) + 1, MarajoaraTables.MOST_VASES);
         int points = tables.pipPoints * value + tables.spacePoints[space];
         var show = new DescribedMove.Show(value, points);
         return position.hasTwoMuseums() ? new DescribedMove.ShowIn(show, museumNumber()) : show;

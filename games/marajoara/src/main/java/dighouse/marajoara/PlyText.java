@@ -1,6 +1,7 @@
 package dighouse.marajoara;
 
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Parts;
 import dighouse.kernel.Seats;
 import java.util.List;
 
@@ -91,7 +92,7 @@ final class PlyText {
     static int read(Board board, String text) {
         boolean second = text.endsWith(SECOND_MUSEUM);
         String first = second ? text.substring(0, text.length() - SECOND_MUSEUM.length()) : text;
-        String[] words = first.split(" ", -1);
+        String[] words = Parts.of(first, ' ');
         int verb = WORDS.indexOf(words[0]);
         int ply = verb < 0 ? NO_PLY : read(board, verb, words);
         if (ply != NO_PLY && second) {
@@ -176,7 +177,7 @@ final class PlyText {
 
     /// `2+5`, or -1.
     private static int dice(String text) {
-        String[] values = text.split("\\+", -1);
+        String[] values = Parts.of(text, '+');
         int[] dice = new int[MarajoaraTables.ROW];
         if (values.length > dice.length) {
             return -1;

@@ -20,6 +20,7 @@ import static dighouse.marajoara.MarajoaraTables.TRACK_END;
 import static dighouse.marajoara.MarajoaraTables.WHEELBARROW;
 
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Parts;
 import dighouse.kernel.Seats;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -39,7 +40,7 @@ final class PositionReader {
     }
 
     void read(String text) {
-        String[] words = text.trim().split(" +", -1);
+        String[] words = Parts.words(text);
         if (words.length < 3) {
             throw new Malformed("A position opens with round, seat and phase, such as: 3 A turn.");
         }
@@ -132,7 +133,7 @@ final class PositionReader {
     }
 
     private void readSite(String value) {
-        for (String each : value.split(",", -1)) {
+        for (String each : Parts.of(value, ',')) {
             int split = Math.max(0, each.length() - 2);
             int cell = cell(board, each.substring(0, split));
             int die = die(each.substring(split));
@@ -147,7 +148,7 @@ final class PositionReader {
         if (value.equals(PositionWriter.NOTHING)) {
             return;
         }
-        for (String name : value.split(",", -1)) {
+        for (String name : Parts.of(value, ',')) {
             int cell = cell(board, name);
             if (position.tokenOn(cell) != MarajoaraPosition.NONE) {
                 throw new Malformed("Two tokens lie on " + name + ".");
@@ -182,7 +183,7 @@ final class PositionReader {
         if (value.equals(PositionWriter.NOTHING)) {
             return;
         }
-        for (String name : value.split("\\+", -1)) {
+        for (String name : Parts.of(value, '+')) {
             int piece = Names.pieceOf(name);
             if (piece < 0) {
                 throw new Malformed("\"" + name + "\" is no piece, such as SUM4.");
@@ -217,7 +218,7 @@ final class PositionReader {
     }
 
     private int readDice(String name, String value, int at, int most) {
-        String[] dice = value.split(",", -1);
+        String[] dice = Parts.of(value, ',');
         if (dice.length > most) {
             throw new Malformed("Entry " + name + " holds at most " + most + " dice.");
         }
@@ -232,7 +233,7 @@ final class PositionReader {
         if (value.equals(PositionWriter.NOTHING)) {
             return;
         }
-        for (String part : value.split(",", -1)) {
+        for (String part : Parts.of(value, ',')) {
             int colon = part.indexOf(':');
             String key = colon < 0 ? part : part.substring(0, colon);
             int source = 0;
@@ -302,7 +303,7 @@ final class PositionReader {
     }
 
     private static String[] parts(String name, String value, int number) {
-        String[] parts = value.split("/", -1);
+        String[] parts = Parts.of(value, '/');
         if (parts.length != number) {
             throw new Malformed("Entry " + name + " has " + number + " parts with / between.");
         }

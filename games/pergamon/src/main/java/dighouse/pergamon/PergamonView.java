@@ -66,8 +66,11 @@ public record PergamonView(
     }
 
     /// A find tile: the halves on its edges with the numbers below them.
+    ///
+    /// @param number by which moves and events tell it
     public record TileView(
             String id,
+            int number,
             @Kind("object") String left,
             int year,
             @Kind("object") String right,

@@ -25,6 +25,7 @@ import static dighouse.pergamon.PergamonTables.ROUNDS;
 import static dighouse.pergamon.PergamonTables.TRACK;
 
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Parts;
 import dighouse.kernel.Seats;
 
 /// Reads a position as [PergamonNotation] explains, into one that stands at the start of a game.
@@ -39,7 +40,7 @@ final class PositionReader {
     }
 
     void read(String text) {
-        String[] words = text.trim().split(" +", -1);
+        String[] words = Parts.words(text);
         if (words.length < 2) {
             throw new Malformed("A position opens with round and phase, such as: 5 dig.");
         }
@@ -129,7 +130,7 @@ final class PositionReader {
     }
 
     private void readTickets(int seat, String name, String value) {
-        String[] parts = value.split("/", -1);
+        String[] parts = Parts.of(value, '/');
         if (parts.length != SOURCES) {
             throw new Malformed(name + " takes four numbers, such as: 3/2/0/0.");
         }
@@ -145,7 +146,7 @@ final class PositionReader {
         }
         position.bytes[SPACE + collection] =
                 (byte) number(name, value.substring(0, colon), 1, PLAN);
-        String[] row = value.substring(colon + 1).split("-", -1);
+        String[] row = Parts.of(value.substring(colon + 1), '-');
         position.bytes[FIRST + collection] = (byte) (link(name, row) + 1);
         for (String tile : row) {
             newTiles(name, tile);
@@ -153,7 +154,7 @@ final class PositionReader {
     }
 
     private void readOpenRow(String value) {
-        String[] row = value.split("-", -1);
+        String[] row = Parts.of(value, '-');
         link("row", row);
         for (String tile : row) {
             if ((position.sets[ROW] >>> tile("row", tile) & 1) != 0) {
@@ -173,7 +174,7 @@ final class PositionReader {
     }
 
     private void readCards(String value) {
-        String[] counts = value.split("/", -1);
+        String[] counts = Parts.of(value, '/');
         if (counts.length != RICHEST_CARD) {
             throw new Malformed("cards takes eight numbers, such as: 3/3/2/3/3/1/3/3.");
         }
@@ -208,7 +209,7 @@ final class PositionReader {
 
     private static long tiles(String name, String value) {
         long tiles = 0;
-        for (String tile : value.split(",", -1)) {
+        for (String tile : Parts.of(value, ',')) {
             tiles |= 1L << tile(name, tile);
         }
         return tiles;

@@ -198,6 +198,7 @@ final class ViewBuilder {
     static PergamonView.TileView tile(PergamonTables tables, int tile) {
         return new PergamonView.TileView(
                 Names.tile(tile),
+                tile + 1,
                 Names.kind(tables.left[tile]),
                 tables.year[tile],
                 Names.kind(tables.right[tile]),

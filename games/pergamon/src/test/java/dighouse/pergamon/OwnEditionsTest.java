@@ -37,7 +37,8 @@ class OwnEditionsTest {
                             (position, viewer) -> false,
                             List.of(),
                             AbsentSeat::check,
-                            PergamonInvariants::check);
+                            PergamonInvariants::check,
+                            false);
             new Walker<>(TestTable.GAME, setup, Checks.all(subject)).games(seed, GAMES);
         }
     }

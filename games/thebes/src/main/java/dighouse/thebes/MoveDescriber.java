@@ -1,7 +1,12 @@
 package dighouse.thebes;
 
-/// Describes a ply as a verb with named arguments.
+import static dighouse.thebes.ThebesPosition.NONE;
+
+/// Describes a ply as a verb with named arguments. A move that is not legal is described, too, as
+/// far as it goes: what it would need and is not there has no name, and counts 0.
 final class MoveDescriber {
+    private static final String NOTHING = "";
+
     private final ThebesPosition position;
     private final ThebesTables tables;
     private final ThebesEdition edition;
@@ -30,7 +35,10 @@ final class MoveDescriber {
             case ThebesMove.RETIRE -> new DescribedMove.Retire();
             case ThebesMove.CONFIRM -> new DescribedMove.Confirm();
             case ThebesMove.LAND ->
-                    new DescribedMove.ByLand(travel(TurnRules.place(position, position.goal)));
+                    new DescribedMove.ByLand(
+                            position.phase == Phase.ZEPPELIN
+                                    ? travel(TurnRules.place(position, position.goal))
+                                    : 0);
             case ThebesMove.FLY -> new DescribedMove.Fly(city(argument));
             case ThebesMove.PERMISSION -> new DescribedMove.Permission(city(argument));
             case ThebesMove.ETHNOLOGICAL ->
@@ -45,13 +53,19 @@ final class MoveDescriber {
                     argument == 1 ? new DescribedMove.UseShovel() : new DescribedMove.KeepShovel();
             case ThebesMove.WEEKS ->
                     new DescribedMove.Weeks(
-                            argument, DigRules.draws(position, goalSite(), argument));
+                            argument,
+                            goalSite() == NONE
+                                    ? 0
+                                    : DigRules.draws(position, goalSite(), argument));
             default -> outcome(ply);
         };
     }
 
     private DescribedMove take(int slot) {
         int card = position.slot(slot);
+        if (card == NONE) {
+            return new DescribedMove.Take(slot + 1, NOTHING, NOTHING, 0, 0);
+        }
         return new DescribedMove.Take(
                 slot + 1,
                 Names.cardKind(tables, card),
@@ -62,6 +76,9 @@ final class MoveDescriber {
 
     private DescribedMove show(int place) {
         int card = position.row(place);
+        if (card == NONE) {
+            return new DescribedMove.Show(Names.placeOfRow(place), NOTHING, NOTHING, 0, 0, 0);
+        }
         return new DescribedMove.Show(
                 Names.placeOfRow(place),
                 Names.exhibition(tables, card),
@@ -95,9 +112,10 @@ final class MoveDescriber {
                 : new DescribedMove.Draw(Names.cardKind(tables, card), card + 1, city(card));
     }
 
-    /// The site of the dig that is being built.
+    /// The site of the dig that is being built, or NONE.
     private int goalSite() {
-        return ThebesMove.argument(position.goal);
+        boolean digs = ThebesMove.verb(position.goal) == ThebesMove.DIG;
+        return digs ? ThebesMove.argument(position.goal) : NONE;
     }
 
     private int travel(int place) {
@@ -113,6 +131,6 @@ final class MoveDescriber {
     }
 
     private static String site(int site) {
-        return Names.place(ThebesTables.placeOfSite(site));
+        return site == NONE ? NOTHING : Names.place(ThebesTables.placeOfSite(site));
     }
 }

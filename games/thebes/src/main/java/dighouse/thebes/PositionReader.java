@@ -14,6 +14,7 @@ import static dighouse.thebes.ThebesTables.SITES;
 import static dighouse.thebes.ThebesTables.SLOTS;
 
 import dighouse.kernel.Malformed;
+import dighouse.kernel.Parts;
 import dighouse.kernel.Setup;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +56,7 @@ final class PositionReader {
         SetupRules.layOut(position);
         List<String> parts = parts(text);
         for (String part : parts.subList(1, parts.size())) {
-            part(List.of(part.split(" ", -1)));
+            part(List.of(Parts.of(part, ' ')));
         }
         if (heights < setup.seats()) {
             stackMarkers();
@@ -66,7 +67,7 @@ final class PositionReader {
         if (!told.contains("stacks")) {
             fillStacks();
         }
-        new TurnReader(position).read(parts.get(0).split(" ", -1));
+        new TurnReader(position).read(Parts.of(parts.get(0), ' '));
     }
 
     private static List<String> parts(String text) {
@@ -106,17 +107,17 @@ final class PositionReader {
             }
             case "bonus" -> bonus(things(words.get(1), SITES));
             case "discard" -> {
-                for (String text : words.get(1).split(",", -1)) {
+                for (String text : Parts.of(words.get(1), ',')) {
                     CardSet.add(position.pieces, DISCARD, seenCard(text, 0, CARDS));
                 }
             }
-            case "stacks" -> stacks(words.get(1).split("/", -1));
+            case "stacks" -> stacks(Parts.of(words.get(1), '/'));
             default -> seatPart(PlyText.seat(position, name), words);
         }
     }
 
     private static List<String> things(String text, int number) {
-        List<String> things = List.of(text.split(",", -1));
+        List<String> things = List.of(Parts.of(text, ','));
         if (things.size() != number) {
             throw new Malformed("\"" + text + "\" should name " + number + " things or -.");
         }
@@ -184,7 +185,7 @@ final class PositionReader {
                 position.place(seat, PLACE_IDS.indexOf(word));
             } else if (i + 1 < words.size()) {
                 i++;
-                seatThings(seat, word, words.get(i).split(",", -1));
+                seatThings(seat, word, Parts.of(words.get(i), ','));
             } else {
                 throw new Malformed("\"" + word + "\" means nothing of a seat.");
             }

@@ -2,6 +2,7 @@ package dighouse.server.api;
 
 import dighouse.catalogue.GameEntry;
 import dighouse.catalogue.Words;
+import dighouse.kernel.Argument;
 import dighouse.kernel.Edition;
 import dighouse.kernel.JsonWriter;
 import dighouse.kernel.Malformed;
@@ -10,7 +11,6 @@ import dighouse.server.http.Request;
 import dighouse.server.http.Route;
 import dighouse.server.request.Body;
 import dighouse.server.request.Caller;
-import dighouse.server.request.DenialReplies;
 import java.util.List;
 
 /// Routes that show a printed edition and check a person's own. The game itself reads it, as it
@@ -63,6 +63,6 @@ final class EditionRoutes {
         Words words = Words.in(Caller.language(request));
         json.name("line").value(fault.line()).name("text").value(words.fault(fault));
         json.name("key").value(fault.key()).name("place").value(fault.place());
-        DenialReplies.arguments(json, fault.arguments());
+        Argument.write(fault.arguments(), json.name("arguments"));
     }
 }

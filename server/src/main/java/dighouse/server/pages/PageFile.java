@@ -9,11 +9,20 @@ import java.util.Map;
 /// @param tag changes with the content, as HTTP quotes it
 /// @param lasting whether its name changes with its content, so that a browser may cache it for
 ///   ever
-record PageFile(String type, String tag, boolean lasting, Bytes plain, Bytes gzip, Bytes brotli) {
+/// @param policy the content security policy of this file alone; empty for that of all pages
+record PageFile(
+        String type,
+        String tag,
+        boolean lasting,
+        String policy,
+        Bytes plain,
+        Bytes gzip,
+        Bytes brotli) {
     private static final Map<String, String> TYPES =
             Map.of(
                     "html", "text/html; charset=utf-8",
                     "js", "text/javascript; charset=utf-8",
+                    "wasm", "application/wasm",
                     "css", "text/css; charset=utf-8",
                     "svg", "image/svg+xml",
                     "png", "image/png",

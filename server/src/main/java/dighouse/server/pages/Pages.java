@@ -34,6 +34,14 @@ public final class Pages {
                     + "<body><p>This server was built without its pages: build it again with Node.js 20. "
                     + "Programs find what they can ask at <a href=\"api\">api</a>.</p></body></html>";
 
+    private static final String WORKER = "engine/worker-"; // begins the name of the engines' worker
+
+    /// The runtime of WebAssembly makes functions from text. The worker of the engines may do so,
+    /// since nothing that people wrote comes near it; pages may not (ADR 49).
+    private static final String WORKER_POLICY =
+            "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval';"
+                    + " connect-src 'self'; frame-ancestors 'none'";
+
     private final Set<String> names = new LinkedHashSet<>();
     private final Map<String, PageFile> files = new ConcurrentHashMap<>(); // those asked for so far
     private final List<Pattern> places = new ArrayList<>();
@@ -85,6 +93,9 @@ public final class Pages {
                                 file.tag(),
                                 "Vary",
                                 "Accept-Encoding"));
+        if (!file.policy().isEmpty()) {
+            headers.addAll(List.of("Content-Security-Policy", file.policy()));
+        }
         if (status == 200 && request.header("if-none-match").equals(file.tag())) {
             return new Answer.Served(304, file.type(), headers, Bytes.NONE);
         }
@@ -112,7 +123,8 @@ public final class Pages {
         return new PageFile(
                 PageFile.type(name),
                 tag(plain),
-                name.startsWith("assets/"),
+                name.startsWith("assets/") || name.startsWith("engine/"),
+                name.startsWith(WORKER) ? WORKER_POLICY : "",
                 Bytes.of(plain),
                 gzip == null ? Bytes.NONE : Bytes.of(gzip),
                 brotli == null ? Bytes.NONE : Bytes.of(brotli));

@@ -75,9 +75,9 @@ public final class DenialReplies {
         Refusal refusal = denial.refusal();
         if (refusal != null) {
             json.name("rule").value(refusal.rule());
-            arguments(json, refusal.arguments());
+            Argument.write(refusal.arguments(), json.name("arguments"));
         } else {
-            arguments(json, denial.arguments());
+            Argument.write(denial.arguments(), json.name("arguments"));
         }
     }
 
@@ -105,15 +105,5 @@ public final class DenialReplies {
         return refusal == null
                 ? words.say(WORD_LIST, "denial." + denial.key(), denial.arguments(), SEAT_NAMES)
                 : words.refusal(game, refusal, SEAT_NAMES);
-    }
-
-    /// Writes the arguments of a sentence, by their names.
-    public static void arguments(JsonWriter json, List<Argument> arguments) {
-        json.name("arguments").beginObject();
-        for (Argument argument : arguments) {
-            json.name(argument.name());
-            argument.write(json);
-        }
-        json.endObject();
     }
 }

@@ -33,13 +33,16 @@ import org.slf4j.LoggerFactory;
 public final class RequestFilter implements RequestHandler {
     private static final Logger LOG = LoggerFactory.getLogger(RequestFilter.class);
     private static final String CACHE = "Cache-Control"; // a route may allow caching
-    private static final List<String> HEADERS =
+    private static final String POLICY = "Content-Security-Policy"; // a file may have its own
+    private static final List<String> PAGE_POLICY =
             List.of(
-                    "Content-Security-Policy",
+                    POLICY,
                     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
                             + " img-src 'self' data:; font-src 'self'; connect-src 'self';"
                             + " manifest-src 'self'; worker-src 'self'; media-src 'self';"
-                            + " form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+                            + " form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+    private static final List<String> HEADERS =
+            List.of(
                     "X-Content-Type-Options",
                     "nosniff",
                     "Referrer-Policy",
@@ -125,6 +128,7 @@ public final class RequestFilter implements RequestHandler {
             headers.add(CACHE);
             headers.add("no-store");
         }
+        headers.addAll(PAGE_POLICY);
         headers.addAll(HEADERS);
         return new Answer.Replied(new Reply(reply.status(), reply.type(), headers, reply.body()));
     }
@@ -135,6 +139,9 @@ public final class RequestFilter implements RequestHandler {
             return answer;
         }
         List<String> headers = new ArrayList<>(served.headers());
+        if (!headers.contains(POLICY)) {
+            headers.addAll(PAGE_POLICY);
+        }
         headers.addAll(HEADERS);
         return new Answer.Served(served.status(), served.type(), headers, served.body());
     }

@@ -44,6 +44,32 @@ class PagesTest {
     }
 
     @Test
+    void enginesAreKeptForGoodAndSentCompressed() {
+        for (String game : List.of("archaeology", "thebes", "pergamon", "marajoara")) {
+            String engine = named("/engine/" + game + "-", ".wasm");
+            Answer.Served served = get("", engine, "accept-encoding", "gzip, br");
+            assertThat(served.type()).isEqualTo("application/wasm");
+            assertThat(header(served, "Cache-Control")).contains("immutable");
+            assertThat(header(served, "Content-Encoding")).isEqualTo("br");
+            assertThat(named("/engine/" + game + "-", ".js")).isNotEmpty();
+        }
+    }
+
+    @Test
+    void onlyTheWorkerOfTheEnginesHasAPolicyOfItsOwn() {
+        String worker = named("/engine/worker-", ".js");
+        assertThat(header(get("", worker), "Content-Security-Policy"))
+                .startsWith(
+                        "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval';");
+        assertThat(header(get("", "/"), "Content-Security-Policy")).isEmpty();
+        for (String name : new Pages("").names()) {
+            if (!name.equals(worker)) {
+                assertThat(header(get("", name), "Content-Security-Policy")).as(name).isEmpty();
+            }
+        }
+    }
+
+    @Test
     void whatTheBrowserHasIsNotSentAgain() {
         Answer.Served first = get("", "/");
         Answer.Served again = get("", "/", "if-none-match", header(first, "ETag"));
@@ -78,9 +104,13 @@ class PagesTest {
     }
 
     private static String asset() {
+        return named("/assets/", ".js");
+    }
+
+    private static String named(String start, String end) {
         return new Pages("")
                 .names().stream()
-                        .filter(name -> name.startsWith("/assets/") && name.endsWith(".js"))
+                        .filter(name -> name.startsWith(start) && name.endsWith(end))
                         .findFirst()
                         .orElseThrow();
     }

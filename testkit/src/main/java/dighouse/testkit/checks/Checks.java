@@ -19,12 +19,14 @@ public final class Checks {
         checks.add(new NotationCheck<>(subject.readable()));
         checks.add(new RecordCheck<>());
         checks.add(new RefusalCheck<>());
+        checks.add(new DescribeCheck<>());
         checks.add(new MoveOrderCheck<>());
         checks.add(new WeightCheck<>());
         checks.add(new AbsentSeatCheck<>(subject.defaults()));
         checks.add(new SealCheck<>());
         checks.add(new UndoCheck<>());
         checks.add(new TwinsCheck<>());
+        checks.add(new DraftCheck<>(subject.showsHidden()));
         checks.add(new EventCheck<>());
         checks.add(new ImagineCheck<>(subject.invariants(), subject.secrets()));
         checks.add(new ScoreCheck<>());

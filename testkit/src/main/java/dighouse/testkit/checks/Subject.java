@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 /// @param symmetries ways to rename things that the rules do not notice; perhaps none
 /// @param defaults the ledger's answer for an absent seat
 /// @param readable throws an [AssertionError] if a position should not have been read
+/// @param showsHidden whether a move may show its own seat something hidden, without chance
 public record Subject<P extends Position<P>>(
         Game<P> game,
         List<Edition> editions,
@@ -20,7 +21,8 @@ public record Subject<P extends Position<P>>(
         Secrets<P> secrets,
         List<Symmetry<P>> symmetries,
         Defaults<P> defaults,
-        Consumer<P> readable) {
+        Consumer<P> readable,
+        boolean showsHidden) {
     public Subject {
         editions = List.copyOf(editions);
         symmetries = List.copyOf(symmetries);
@@ -47,6 +49,7 @@ public record Subject<P extends Position<P>>(
 
     /// The same for another game object, such as a broken one.
     public Subject<P> with(Game<P> other) {
-        return new Subject<>(other, editions, invariants, secrets, symmetries, defaults, readable);
+        return new Subject<>(
+                other, editions, invariants, secrets, symmetries, defaults, readable, showsHidden);
     }
 }
