@@ -28,7 +28,7 @@ public abstract class IntsNotation<P extends SmallPosition<P>> extends NamedMove
 
     @Override
     public final void position(Setup setup, String text, P into) {
-        String[] words = text.split(" ", -1);
+        String[] words = Parts.of(text, ' ');
         if (words.length != into.size()) {
             throw new Malformed(
                     "A position is " + into.size() + " whole numbers with blanks between.");
