@@ -114,7 +114,7 @@ export class Draft<G extends GameTypes = GameTypes> {
     let length = this.moves.length - 1;
     while (length > 0 && this.filled.has(length)) length--;
     const kept = this.moves.slice(0, Math.max(0, length));
-    this.moves = kept; // shown at once, before the server answers
+    this.moves = kept; // shown at once, before the engine answers
     return this.propose([kept]);
   }
 

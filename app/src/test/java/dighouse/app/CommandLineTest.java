@@ -88,6 +88,7 @@ class CommandLineTest {
                 "walk tictactoe 2 --from ... --deal 3 | either --from or --deal",
                 "sim tictactoe --games 0 | --games takes a whole number of at least 1",
                 "sim tictactoe --bots hard,easy,easy | or one for each of the 2 seats, not 3",
+                "sim marajoara --seats 1 --bots hard,easy | takes one bot for one seat, not 2.",
                 "sim tictactoe --scale 0 | --scale takes a number above 0",
                 "duel tictactoe easy | Missing required parameter: 'OPPONENT'",
                 "duel tictactoe easy easy | A bot cannot take part in a contest twice.",

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The launcher, run in a folder of its own with the compiled classes: it starts a server with
-/// every variable that its first lines mention.
+/// every variable that its first lines mention, and builds and tests no more than it must.
 class LauncherTest {
     private static final Path LAUNCHER = Path.of("../dighouse");
     private static final Pattern DOCUMENTED =
@@ -90,6 +90,60 @@ class LauncherTest {
         }
     }
 
+    @Test
+    void aBuildLeavesTheInputToTheCommand() throws Exception {
+        layOut();
+        Files.move(home.resolve("app/target/dighouse.jar"), home.resolve("built.jar"));
+        tool("mvn", "cat >/dev/null; cp built.jar app/target/dighouse.jar");
+
+        String said = run(Map.of(), "\na1\nquit\n", "play", "tictactoe", "--hotseat");
+
+        assertThat(said).contains("Building Dighouse").contains("Ada: mark a1");
+    }
+
+    @Test
+    void theTestsOfOneModuleNeedNoChromium() throws Exception {
+        layOut();
+        Files.createFile(Files.createDirectories(home.resolve("examples")).resolve("pom.xml"));
+        Files.createFile(Files.createDirectories(home.resolve("journeys")).resolve("pom.xml"));
+        tool("mvn", "echo mvn \"$@\"");
+        tool("node", "true");
+        tool("id", "echo 1000");
+        for (String name : List.of("dirname", "find", "readlink", "sed")) {
+            tool(name, "PATH=" + System.getenv("PATH") + " exec " + name + " \"$@\"");
+        }
+        Map<String, String> noChromium = Map.of("PATH", home.resolve("tools").toString());
+
+        assertThat(run(noChromium, "", "test", "examples", "My*"))
+                .contains("mvn test -pl examples -am")
+                .contains("-Dtest=My*")
+                .doesNotContain("Chromium");
+        assertThat(run(noChromium, "", "test", "journeys")).contains("Chromium is not on the PATH");
+        assertThat(run(noChromium, "", "test")).contains("Chromium is not on the PATH");
+    }
+
+    /// Puts a program of this name ahead of all others.
+    private void tool(String name, String script) throws IOException {
+        Path file = Files.createDirectories(home.resolve("tools")).resolve(name);
+        Files.writeString(file, "#!/bin/bash\n" + script + "\n");
+        assertThat(file.toFile().setExecutable(true)).isTrue();
+    }
+
+    /// What the launcher says to this input.
+    private String run(Map<String, String> variables, String input, String... arguments)
+            throws Exception {
+        Map<String, String> environment = new HashMap<>();
+        environment.put("PATH", home.resolve("tools") + ":" + System.getenv("PATH"));
+        environment.putAll(variables);
+        Process process = start(environment, arguments);
+        try (OutputStream typed = process.getOutputStream()) {
+            typed.write(input.getBytes(StandardCharsets.UTF_8));
+        }
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        process.waitFor();
+        return said;
+    }
+
     /// The launcher beside a jar that leads to the classes of this test.
     private void layOut() throws IOException {
         Files.copy(LAUNCHER, home.resolve("dighouse"));
@@ -108,10 +162,12 @@ class LauncherTest {
         }
     }
 
-    private Process start(Map<String, String> variables) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder("bash", "dighouse").directory(home.toFile());
+    private Process start(Map<String, String> variables, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of("bash", "dighouse"));
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder = new ProcessBuilder(command).directory(home.toFile());
         Map<String, String> environment = new HashMap<>(builder.environment());
-        environment.keySet().removeIf(name -> name.startsWith("DIGHOUSE_"));
+        environment.keySet().removeIf(name -> name.startsWith("DIGHOUSE_") || name.equals("CI"));
         environment.put("JAVA_HOME", System.getProperty("java.home"));
         environment.put("DIGHOUSE_PORT", "0");
         environment.put("DIGHOUSE_DATA", home.resolve("data").toString());

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Games without words and a screen of their own can be played at the terminal all the same.
 class PlainGamesTest {
     private static final List<String> WIN =
-            List.of("", "a1", "", "a2", "", "b1", "", "b1", "rules", "b2", "", "c1");
+            List.of("", "a1", "", "a2", "", "mark b1", "", "b1", "rules", "b2", "", "c1");
 
     @TempDir Path folder;
 
@@ -27,7 +27,7 @@ class PlainGamesTest {
         run.answers(Exit.OK);
         assertThat(run.out())
                 .contains("squares  x../.../...", "Ann, what do you play?", "3. mark c1")
-                .contains("Ann: mark a1", "[TTT-PLAY-02]", "1. Ann: 1", "points");
+                .contains("Ann: mark a1", "[TTT-PLAY-02] not allowed: b1", "1. Ann: 1", "points");
     }
 
     @Test

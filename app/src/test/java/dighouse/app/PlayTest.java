@@ -153,6 +153,12 @@ class PlayTest {
     }
 
     @Test
+    void takesTheWordsOfTheList() {
+        assertThat(play("why end the turn", "sell coins", "2 coins for 5", "quit").out())
+                .contains("That move is allowed now.", "Ada sells 2 coins to the museum for 5.");
+    }
+
+    @Test
     void aRefusedMoveNamesItsRule() {
         assertThat(play("sell map", "dance", "7", "", "99999999999", "quit").out())
                 .containsPattern("> \\[ARC-SELL-\\d\\d] ")

@@ -46,6 +46,13 @@ class ResearchCommandsTest {
     }
 
     @Test
+    void eachBotThatIsNamedHasASeat() {
+        Run run = Run.of("sim", "archaeology", "--games", "2", "--bots", "greedy,random,random");
+
+        assertThat(run.answers(Exit.OK).out()).contains("3 seats, bots greedy,random,random");
+    }
+
+    @Test
     void simSumsUpScores() {
         String[] line = {
             "sim", "archaeology", "--seats", "3", "--games", "50", "--seed", "2", "--json"

@@ -59,7 +59,7 @@ class GameRoomsTest {
         try {
             return Class.forName(name(entry, role));
         } catch (ClassNotFoundException missing) {
-            throw new AssertionError(entry.id() + " has no " + role, missing);
+            throw new AssertionError("there is no " + name(entry, role), missing);
         }
     }
 

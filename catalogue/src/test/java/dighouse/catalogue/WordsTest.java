@@ -36,7 +36,13 @@ class WordsTest {
         assertThat(ENGLISH.event("tictactoe", marked, NAMES)).isEqualTo("Ann: mark b2");
         assertThat(ENGLISH.term("tictactoe", "square", "b2")).isEqualTo("b2");
         assertThat(ENGLISH.refusal("tictactoe", Refusal.by("TTT-PLAY-02"), NAMES))
-                .isEqualTo("TTT-PLAY-02");
+                .isEqualTo("not allowed");
+        assertThat(
+                        ENGLISH.refusal(
+                                "tictactoe",
+                                Refusal.by("TTT-PLAY-02", Argument.plain("square", "b2")),
+                                NAMES))
+                .isEqualTo("not allowed: b2");
     }
 
     @ParameterizedTest

@@ -23,13 +23,13 @@ class SlowConnectionJourneyTest extends Journey {
     private static final String READY = ".go .button.go:not([disabled])";
 
     /// Touches a thing and waits until the page says something else: what is drafted, what the
-    /// strip says, what is pressed, what is laid. Returns the milliseconds in between.
+    /// question says, what is pressed, what is laid. Returns the milliseconds in between.
     private static final String TOUCH =
             """
             async ([selector, at]) => {
               const seen = () => JSON.stringify([
                 document.querySelector('[data-drafted]').dataset.drafted,
-                document.querySelector('.strip').innerText,
+                document.querySelector('.strip .ask').innerText,
                 [...document.querySelectorAll('[aria-pressed]')].map((each) => each.ariaPressed),
                 document.querySelectorAll('.laid .tile').length,
               ]);

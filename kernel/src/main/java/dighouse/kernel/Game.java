@@ -212,6 +212,9 @@ interface Telling<P extends Position<P>> extends Playing<P> {
 
     /// What this viewer learns from a legal ply that is about to be played; perhaps nothing. By
     /// default everybody learns who played what, as [#describe] says it.
+    ///
+    /// Two plies that lead to equal views for a viewer tell it the same: what it learns, its view
+    /// shows, at least until the next ply.
     default List<? extends Event> tell(P position, int ply, int viewer) {
         return List.of(MoveEvent.of(actor(position), describe(position, ply)));
     }

@@ -12,7 +12,8 @@ public interface Notation<P extends Position<P>> {
     /// @throws Malformed in one sentence; `into` is then undefined
     void position(Setup setup, String text, P into);
 
-    /// A move of the actor, or an outcome when chance must decide.
+    /// A move of the actor, or an outcome when chance must decide. A move is not a bare number:
+    /// people who type one mean the number of a choice.
     String ply(P position, int ply);
 
     /// Reads a ply; whether it is legal is not judged.

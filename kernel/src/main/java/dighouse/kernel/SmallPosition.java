@@ -43,6 +43,10 @@ public abstract class SmallPosition<P extends SmallPosition<P>> implements Posit
         actor = next;
     }
 
+    final int size() {
+        return values.length;
+    }
+
     protected final int at(int index) {
         return values[index];
     }

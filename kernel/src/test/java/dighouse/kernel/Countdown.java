@@ -5,7 +5,7 @@ package dighouse.kernel;
 final class Countdown extends SmallGame<Countdown.Heap> {
     static final class Heap extends SmallPosition<Heap> {
         Heap() {
-            super(2); // matches, and whose turn it is
+            super(3); // matches, whose turn it is, and whether they have been rolled
         }
 
         int matches() {
@@ -14,17 +14,23 @@ final class Countdown extends SmallGame<Countdown.Heap> {
 
         void roll(int matches) {
             set(0, matches);
-            passTo(at(1));
+            set(2, 1);
+            settle();
         }
 
         void take(int matches) {
             set(0, at(0) - matches);
             set(1, 1 - at(1));
-            passTo(at(0) == 0 ? Actor.NOBODY : at(1));
+            settle();
         }
 
-        void waitForChance() {
-            passTo(Actor.CHANCE);
+        boolean isPossible() {
+            boolean begun = at(2) == 1 && at(0) >= 0 && at(0) <= 5 && at(1) >= 0 && at(1) <= 1;
+            return begun || (at(0) == 0 && at(1) == 0 && at(2) == 0);
+        }
+
+        void settle() {
+            passTo(at(2) == 0 ? Actor.CHANCE : at(0) == 0 ? Actor.NOBODY : at(1));
         }
 
         int winner() {
@@ -33,16 +39,13 @@ final class Countdown extends SmallGame<Countdown.Heap> {
     }
 
     private static final Notation<Heap> NOTATION =
-            new NamedMoves<>("number", "0", "1", "2", "3", "4", "5") {
+            new IntsNotation<>("number", "0", "1", "2", "3", "4", "5") {
                 @Override
-                public String position(Heap heap) {
-                    return Integer.toString(heap.matches());
-                }
-
-                @Override
-                public void position(Setup setup, String text, Heap into) {
-                    into.begin(setup);
-                    into.roll(Integer.parseInt(text));
+                protected void settle(Heap heap) {
+                    if (!heap.isPossible()) {
+                        throw new Malformed("There are up to five matches.");
+                    }
+                    heap.settle();
                 }
             };
 
@@ -53,7 +56,7 @@ final class Countdown extends SmallGame<Countdown.Heap> {
     @Override
     public void start(Setup setup, Heap heap) {
         heap.begin(setup);
-        heap.waitForChance();
+        heap.settle();
     }
 
     @Override

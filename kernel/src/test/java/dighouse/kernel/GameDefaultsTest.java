@@ -10,8 +10,9 @@ class GameDefaultsTest {
     private final Countdown game = new Countdown();
     private final Setup setup = Setup.of(game, PlainEdition.STANDARD, 2);
 
-    private Countdown.Heap heap(String text) {
-        return Match.at(game, setup, text).position();
+    /// A to take from so many matches.
+    private Countdown.Heap heap(String matches) {
+        return Match.at(game, setup, matches + " 0 1").position();
     }
 
     @Test
@@ -71,7 +72,7 @@ class GameDefaultsTest {
 
     @Test
     void whoHasMorePointsHasWon() {
-        Match<Countdown.Heap> match = Match.at(game, setup, "2");
+        Match<Countdown.Heap> match = Match.at(game, setup, "2 0 1");
         match.apply(2);
 
         assertThat(game.score(match.position()))

@@ -151,7 +151,7 @@ class LocalDraftsTest {
                         draft(start, step("'verb':'add','tile':33")),
                         draft(start, step("'verb':'add','tile':44")),
                         draft(),
-                        draft(step("'verb':'start','tile':43"), step("'verb':'add','tile':49")));
+                        draft(start, step("'verb':'dig'")));
 
         assertThat(local.playable(quoted(drafts))).isEqualTo("[true,false,true,false]");
     }

@@ -181,12 +181,12 @@ public abstract class GameContractTest<P extends Position<P>> {
 
     @TestFactory
     Stream<DynamicTest> goldenGamesReplay() {
-        return new Golden<>(game(), editions(), resources()).games();
+        return golden().games();
     }
 
     @TestFactory
     Stream<DynamicTest> walksCountTheSameLines() {
-        return new Golden<>(game(), editions(), resources()).walks();
+        return golden().walks();
     }
 
     @Tag("full")
@@ -224,6 +224,11 @@ public abstract class GameContractTest<P extends Position<P>> {
     @TestFactory
     Stream<DynamicTest> manyImaginingsComeByTheirWeights() {
         return imaginings(FULL_DRAWS);
+    }
+
+    private Golden<P> golden() {
+        boolean write = "write".equals(System.getProperty("dighouse.golden"));
+        return new Golden<>(game(), editions(), resources(), write);
     }
 
     private Stream<DynamicTest> walks(List<Setup> setups, ToIntFunction<Setup> games) {

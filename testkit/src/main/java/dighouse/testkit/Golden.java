@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dighouse.kernel.Edition;
 import dighouse.kernel.Game;
+import dighouse.kernel.Malformed;
 import dighouse.kernel.Position;
 import dighouse.testkit.checks.Node;
 import java.io.IOException;
@@ -16,46 +17,60 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
 /// The golden games and walks of one game's module, as tests; or rewritten, on purpose.
-final class Golden<P extends Position<P>> {
-    private static final boolean WRITE = "write".equals(System.getProperty("dighouse.golden"));
-
+public final class Golden<P extends Position<P>> {
+    private static final String HOW_TO_WRITE = "-Ddighouse.golden=write";
     private final Game<P> game;
     private final List<Edition> editions;
     private final Path folder;
+    private final boolean write;
 
-    Golden(Game<P> game, List<Edition> editions, Path folder) {
+    /// @param write whether to bring the files up to date, and to write first ones
+    public Golden(Game<P> game, List<Edition> editions, Path folder, boolean write) {
         this.game = game;
         this.editions = editions;
         this.folder = folder;
+        this.write = write;
     }
 
-    Stream<DynamicTest> games() {
-        if (WRITE && files(folder.resolve("golden")).isEmpty()) {
+    public Stream<DynamicTest> games() {
+        if (write && files(folder.resolve("golden")).isEmpty()) {
             writeFirst("golden/random.txt", FirstGolden.game(game, editions.getFirst()));
         }
         List<Path> files = files(folder.resolve("golden"));
-        Node.require(!files.isEmpty(), "there is no golden game in " + folder.resolve("golden"));
+        Node.require(!files.isEmpty(), none("golden game", "golden"));
         return files.stream()
                 .map(file -> dynamicTest(String.valueOf(file.getFileName()), () -> game(file)));
     }
 
     private void game(Path file) throws IOException {
         String text = Files.readString(file);
-        if (WRITE) {
-            text = GoldenGame.rewrite(game, editions, text);
-            Files.writeString(file, text);
+        try {
+            if (write) {
+                text = GoldenGame.rewrite(game, editions, text);
+                Files.writeString(file, text);
+            }
+            GoldenGame.check(game, editions, text);
+        } catch (Malformed | AssertionError stale) {
+            throw new AssertionError(
+                    folder.relativize(file)
+                            + ": "
+                            + stale.getMessage()
+                            + "\n  If the rules changed on purpose, "
+                            + HOW_TO_WRITE
+                            + " brings its numbers up to date. If its plies no longer fit, change"
+                            + " them, or delete the file and let a new game be written.",
+                    stale);
         }
-        GoldenGame.check(game, editions, text);
     }
 
-    Stream<DynamicTest> walks() {
+    public Stream<DynamicTest> walks() {
         Path file = folder.resolve("walks.txt");
-        if (WRITE && !Files.exists(file)) {
+        if (write && !Files.exists(file)) {
             writeFirst("walks.txt", FirstGolden.walks(game, editions.getFirst()));
         }
-        Node.require(Files.exists(file), "there are no walks in " + file);
+        Node.require(Files.exists(file), none("walk", "walks.txt"));
         List<String> lines = lines(file);
-        if (WRITE) {
+        if (write) {
             lines = counted(lines);
             write(file, lines);
         }
@@ -65,8 +80,13 @@ final class Golden<P extends Position<P>> {
                 tests.add(dynamicTest(line, () -> WalkLine.parse(line).check(game, editions)));
             }
         }
-        Node.require(!tests.isEmpty(), "there are no walks in " + file);
+        Node.require(!tests.isEmpty(), none("walk", "walks.txt"));
         return tests.stream();
+    }
+
+    private String none(String what, String where) {
+        return "there is no %s in %s: %s writes a first one"
+                .formatted(what, folder.resolve(where), HOW_TO_WRITE);
     }
 
     private List<String> counted(List<String> lines) {

@@ -29,7 +29,7 @@ public final class GoldenGame {
             Match<P> match = Replay.of(game, edition(editions, read), read);
             Node.require(match.isOver(), "it is not played to its end");
         } catch (Malformed stale) {
-            throw new AssertionError("golden game: " + stale.getMessage(), stale);
+            throw new AssertionError(stale.getMessage(), stale);
         }
     }
 

@@ -57,7 +57,9 @@ public final class LightGames<P extends Position<P>> {
         for (int actor = game.actor(position);
                 actor != Actor.NOBODY;
                 actor = game.actor(position)) {
-            Node.require(plies < line.length, "the game goes on after the declared bound");
+            if (plies == line.length) {
+                throw Node.fail("the game goes on after the declared " + plies + " plies");
+            }
             int ply = Playout.choose(game, position, actor, random, list);
             line[plies++] = ply;
             game.play(position, ply);

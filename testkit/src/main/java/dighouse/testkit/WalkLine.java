@@ -64,7 +64,14 @@ public record WalkLine(
         String walked = Long.toString(walk(game, editions));
         if (!walked.equals(count)) {
             throw new AssertionError(
-                    "there are " + walked + " lines, not " + count + ": " + text());
+                    "there are "
+                            + walked
+                            + " lines, not "
+                            + count
+                            + ": "
+                            + text()
+                            + "\n  If the rules changed on purpose, write ? for the count, and"
+                            + " -Ddighouse.golden=write counts anew.");
         }
     }
 

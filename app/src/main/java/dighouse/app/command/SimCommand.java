@@ -29,8 +29,8 @@ import picocli.CommandLine.Parameters;
         header = "Let bots play many games and sum up the scores.",
         description = {
             "",
-            "Bots are random unless --bots names others. Every game is determined by the seed and",
-            "its own number.",
+            "Bots are random unless --bots names others; without --seats, each bot that is named",
+            "has a seat. Every game is determined by the seed and its own number.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -67,7 +67,7 @@ public final class SimCommand implements Subcommand {
         if (games < 1) {
             throw new Malformed("--games takes a whole number of at least 1, not " + games + ".");
         }
-        return run(console, tableOptions.choose(GameChoice.any(game)));
+        return run(console, tableOptions.choose(GameChoice.any(game), botOptions));
     }
 
     private <P extends Position<P>> int run(Console console, TableChoice<P> choice) {

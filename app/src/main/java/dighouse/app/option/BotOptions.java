@@ -22,15 +22,22 @@ public final class BotOptions {
 
     @Mixin private ThinkOptions think = new ThinkOptions();
 
+    /// How many bots were named.
+    int named() {
+        return names.size();
+    }
+
     /// The bots by seat.
     ///
     /// @param standard the bot that plays if none was named
     public List<Bot> bots(int seats, String standard) {
         if (names.size() > 1 && names.size() != seats) {
             throw new Malformed(
-                    "--bots takes one bot for all seats, or one for each of the "
-                            + seats
-                            + " seats, not "
+                    (seats == 1
+                                    ? "--bots takes one bot for one seat, not "
+                                    : "--bots takes one bot for all seats, or one for each of the "
+                                            + seats
+                                            + " seats, not ")
                             + names.size()
                             + ".");
         }

@@ -45,6 +45,14 @@ public final class TableOptions {
         return choose(entry, 1, "");
     }
 
+    /// Chooses a table with a seat for each bot that was named, if the game has so many seats and
+    /// the command line does not say how many.
+    public <P extends Position<P>> TableChoice<P> choose(GameEntry<P> entry, BotOptions bots) {
+        Edition chosen = edition(entry, "");
+        int most = entry.game().seats(chosen).most();
+        return choose(entry, Math.min(bots.named(), most), "");
+    }
+
     /// Chooses a table for several bots.
     ///
     /// @param fewest the least number of seats, unless the command line says how many
@@ -61,8 +69,7 @@ public final class TableOptions {
 
     private <P extends Position<P>> TableChoice<P> choose(
             GameEntry<P> entry, int fewest, String suggested) {
-        boolean builtIn = isBuiltIn(entry);
-        Edition chosen = builtIn ? builtIn(entry, suggested) : own(entry, Path.of(edition));
+        Edition chosen = edition(entry, suggested);
         SeatRange range = entry.game().seats(chosen);
         int number = seats == 0 ? Math.max(range.least(), fewest) : seats;
         if (mission != 0 && number != 1) {
@@ -75,7 +82,11 @@ public final class TableOptions {
             checkNames(entry, chosen, number);
         }
         return new TableChoice<>(
-                entry, Setup.of(entry.game(), chosen, number, mission, options), !builtIn);
+                entry, Setup.of(entry.game(), chosen, number, mission, options), !isBuiltIn(entry));
+    }
+
+    private Edition edition(GameEntry<?> entry, String suggested) {
+        return isBuiltIn(entry) ? builtIn(entry, suggested) : own(entry, Path.of(edition));
     }
 
     private boolean isBuiltIn(GameEntry<?> entry) {

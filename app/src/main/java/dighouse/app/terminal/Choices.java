@@ -75,10 +75,10 @@ final class Choices<P extends Position<P>> {
         return game.notation().ply(position, moves.get(0));
     }
 
-    /// The move that somebody typed in the game's notation, legal or not; capitals, blanks for
-    /// underscores and zeros ahead of a number (T7 or T07) are forgiven. Empty if it is no move of
-    /// this game.
-    OptionalInt parse(String typed) {
+    /// The move that somebody typed in the game's notation, legal or not, or in the words of the
+    /// list; capitals, blanks for underscores and zeros ahead of a number (T7 or T07) are forgiven.
+    /// Empty if it is neither.
+    OptionalInt parse(String typed, TableWords tableWords) {
         String wanted = plain(typed);
         MoveList alphabet = new MoveList();
         game.alphabet(position.setup(), alphabet);
@@ -88,11 +88,17 @@ final class Choices<P extends Position<P>> {
                 return OptionalInt.of(move);
             }
         }
+        for (int i = 0; i < moves.size(); i++) {
+            Phrase move = game.describe(position, moves.get(i));
+            if (plain(tableWords.move(move)).equals(wanted)) {
+                return OptionalInt.of(moves.get(i));
+            }
+        }
         return OptionalInt.empty();
     }
 
-    private static String plain(String notation) {
-        return notation.toLowerCase(Locale.ROOT)
+    private static String plain(String text) {
+        return text.toLowerCase(Locale.ROOT)
                 .replace('_', ' ')
                 .replaceAll("\\s+", " ")
                 .replaceAll("(?<!\\d)0+(?=\\d)", "")

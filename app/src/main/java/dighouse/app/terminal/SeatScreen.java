@@ -113,7 +113,7 @@ final class SeatScreen<P extends Position<P>> {
         if (typed.isEmpty() || typed.chars().allMatch(Character::isDigit)) {
             return numbered(typed, choices);
         }
-        OptionalInt move = choices.parse(typed);
+        OptionalInt move = choices.parse(typed, tableWords);
         if (move.isEmpty()) {
             refuse(Refusal.noSuchMove());
             console.say(tableWords.say("hint"));
@@ -199,7 +199,7 @@ final class SeatScreen<P extends Position<P>> {
             console.say(tableWords.say("why.what") + " " + choices.example());
             return;
         }
-        OptionalInt move = choices.parse(typed);
+        OptionalInt move = choices.parse(typed, tableWords);
         Refusal refusal =
                 move.isEmpty()
                         ? Refusal.noSuchMove()

@@ -9,6 +9,7 @@ import static dighouse.examples.connectfour.ConnectFourPosition.hasFour;
 import dighouse.kernel.Actor;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.NamedMoves;
+import dighouse.kernel.Parts;
 import dighouse.kernel.Setup;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +44,7 @@ final class ConnectFourNotation extends NamedMoves<ConnectFourPosition> {
 
     @Override
     public void position(Setup setup, String text, ConnectFourPosition into) {
-        String[] columns = text.split("/", -1);
+        String[] columns = Parts.of(text, '/');
         if (columns.length != COLUMNS) {
             throw new Malformed(
                     "A position is seven columns with six strokes between: //xo/ox///.");

@@ -9,6 +9,7 @@ import static dighouse.examples.gofish.GoFishPosition.SUITS;
 import dighouse.examples.gofish.GoFishPosition.Phase;
 import dighouse.kernel.Malformed;
 import dighouse.kernel.Notation;
+import dighouse.kernel.Parts;
 import dighouse.kernel.Seats;
 import dighouse.kernel.Setup;
 
@@ -91,7 +92,7 @@ final class GoFishNotation implements Notation<GoFishPosition> {
 
     @Override
     public void position(Setup setup, String text, GoFishPosition into) {
-        String[] words = text.split(" ", -1);
+        String[] words = Parts.of(text, ' ');
         if (words.length != 3 + SEATS) {
             throw new Malformed("A position is phase, seat, rank asked for, and two seats.");
         }
@@ -106,7 +107,7 @@ final class GoFishNotation implements Notation<GoFishPosition> {
     }
 
     private static void readSeat(String text, int seat, GoFishPosition into) {
-        String[] parts = text.split(":", -1);
+        String[] parts = Parts.of(text, ':');
         if (parts.length != 4 || parts[3].length() != RANKS) {
             throw new Malformed("A seat is shown:hidden:books:mayHide, the last of 13 digits.");
         }

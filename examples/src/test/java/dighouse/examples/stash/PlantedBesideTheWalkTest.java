@@ -210,7 +210,7 @@ class PlantedBesideTheWalkTest {
 
         assertFault(
                 "light games",
-                "after the declared bound",
+                "after the declared 15 plies",
                 () ->
                         new LightGames<>(StashContractTest.subject().with(longer), SETUP)
                                 .games(1, 1));

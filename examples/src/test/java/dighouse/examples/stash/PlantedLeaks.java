@@ -29,7 +29,7 @@ final class PlantedLeaks {
                         "drafting", "a trinket refused", "is refused depends", knowingJudge()),
                 new PlantedFault("drafting", "a trinket moved", "the view of", knowingHand()),
                 new PlantedFault("drafting", "notation", "is another", forgetful()),
-                new PlantedFault("telling", "a trinket told", "is told", gossip()),
+                new PlantedFault("telling", "a trinket told", "the same view for", gossip()),
                 new PlantedFault("imagining", "truth", "all is known", oracle()),
                 new PlantedFault("imagining", "hidden truth", "imagined anew", peeking()),
                 new PlantedFault("imagining", "at times", "what is hidden", peekingAtTimes()),

@@ -160,7 +160,7 @@ final class PlantedMoves {
                 new PlantedFault("listing", "orders mixed up", "not in any", onlyInOneOrder),
                 new PlantedFault("listing", "two alike", "both described", sameWords),
                 new PlantedFault("ordering", "one order too narrow", "any order", halfTheOrder),
-                new PlantedFault("ordering", "one order too wide", "twice", noOrder));
+                new PlantedFault("ordering", "one order too wide", "in one order only", noOrder));
     }
 
     private static List<PlantedFault> chance() {
@@ -228,6 +228,14 @@ final class PlantedMoves {
                         }
                     }
                 };
+        Game<StashPosition> twiceInTheAlphabet =
+                new BrokenStash() {
+                    @Override
+                    public void alphabet(Setup setup, MoveList list) {
+                        super.alphabet(setup, list);
+                        list.add(2);
+                    }
+                };
         Game<StashPosition> noIdentifier =
                 new BrokenStash() {
                     @Override
@@ -273,7 +281,16 @@ final class PlantedMoves {
                 new PlantedFault("describing", "an illegal move", "no description", speechless),
                 new PlantedFault("refusing", "a legal move missing", "not listed", oneMissing),
                 new PlantedFault("refusing", "an illegal move listed", "STASH-DONE-01", oneTooMany),
-                new PlantedFault("refusing", "alphabet", "alphabet", notInTheAlphabet),
+                new PlantedFault(
+                        "refusing",
+                        "a move missing from the alphabet",
+                        "\"done\" is listed, but not in the alphabet",
+                        notInTheAlphabet),
+                new PlantedFault(
+                        "refusing",
+                        "a move twice in the alphabet",
+                        "the alphabet names \"hide 2\" twice",
+                        twiceInTheAlphabet),
                 new PlantedFault("refusing", "no identifier", "no identifier", noIdentifier),
                 new PlantedFault("refusing", "another's move", "HOUSE-NOT-YOUR", notTheSeat),
                 new PlantedFault("refusing", "no move at all", "HOUSE-NO-SUCH-MOVE", anything),

@@ -27,7 +27,21 @@ final class PlantedPositions {
                         new Stash(Tolerant::new)),
                 new PlantedFault("writing", "a field left out", "another", written(new Terse())),
                 new PlantedFault("writing", "a ply misread", "another ply", written(new Odd())),
-                new PlantedFault("writing", "two lines", "one line", written(new Tall())),
+                new PlantedFault(
+                        "writing",
+                        "two lines",
+                        "one line of a record: it has a line break",
+                        written(new Tall())),
+                new PlantedFault(
+                        "writing",
+                        "a blank ahead",
+                        "one line of a record: it begins or ends with a blank",
+                        written(new Indented())),
+                new PlantedFault(
+                        "writing",
+                        "a bare number",
+                        "like the number of a choice",
+                        written(new Numbered())),
                 new PlantedFault("writing", "crashes", "as malformed", written(new Frail())));
     }
 
@@ -100,6 +114,21 @@ final class PlantedPositions {
         @Override
         public void position(Setup setup, String text, StashPosition into) {
             super.position(setup, text.replace("\n", " "), into);
+        }
+    }
+
+    private static final class Indented extends StashNotation {
+        @Override
+        public String position(StashPosition position) {
+            return " " + super.position(position);
+        }
+    }
+
+    private static final class Numbered extends StashNotation {
+        @Override
+        public String ply(StashPosition position, int ply) {
+            String text = super.ply(position, ply);
+            return position.isDealing() ? text : text.replace("hide ", "");
         }
     }
 

@@ -60,12 +60,13 @@ public final class EventCheck<P extends Position<P>> implements ContractCheck<P>
             List<? extends Event> before = toldByView.putIfAbsent(after, told);
             if (before != null && !before.equals(told)) {
                 throw fail(
-                        "two plies look the same to "
+                        "two plies lead to the same view for "
                                 + who(viewer)
                                 + ", who is told "
                                 + json(before)
                                 + " or "
-                                + json(told));
+                                + json(told)
+                                + ": the view must show the difference, or nothing may tell it");
             }
         }
     }

@@ -36,7 +36,10 @@ public final class MoveOrderCheck<P extends Position<P>> implements ContractChec
         Explorer<P> one = new Explorer<>(node.game(), node.actor(), false);
         one.explore(node.position());
         if (one.twice != null) {
-            throw fail("one order reaches a position twice: " + one.twice);
+            throw fail(
+                    "one order reaches a position twice: "
+                            + one.twice
+                            + "; list each set of small moves in one order only");
         }
         if (!one.reached.equals(any.reached)) {
             Set<P> difference = new HashSet<>(any.reached);

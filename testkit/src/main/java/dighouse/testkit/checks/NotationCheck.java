@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 
 /// The notation of the position and of every listed ply is read back as it was written. Text that
 /// cannot be read throws [Malformed] and nothing else, and so does a position that no game reaches.
+/// No move of a seat is a bare number.
 public final class NotationCheck<P extends Position<P>> implements ContractCheck<P> {
     private static final int HOW_OFTEN_AGAIN = 4;
     private static final int HOW_OFTEN_SPOILT = 32;
@@ -54,6 +55,9 @@ public final class NotationCheck<P extends Position<P>> implements ContractCheck
         for (int i = 0; i < list.size(); i++) {
             String text = notation.ply(node.position(), list.get(i));
             oneLine(text);
+            if (node.isDecision()) {
+                noChoice(text);
+            }
             if (notation.ply(node.position(), text) != list.get(i)) {
                 throw fail("\"" + text + "\" is read as another ply");
             }
@@ -61,9 +65,25 @@ public final class NotationCheck<P extends Position<P>> implements ContractCheck
     }
 
     private static void oneLine(String text) {
-        boolean plain = !text.isEmpty() && text.equals(text.strip());
-        if (!plain || text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0 || text.contains(" ~")) {
-            throw fail("\"" + text + "\" does not fit into one line of a record");
+        String fault = "";
+        if (text.isEmpty()) {
+            fault = "it is empty";
+        } else if (!text.equals(text.strip())) {
+            fault = "it begins or ends with a blank";
+        } else if (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
+            fault = "it has a line break";
+        } else if (text.contains(" ~")) {
+            fault = "\" ~\" marks the check digits there";
+        }
+        if (!fault.isEmpty()) {
+            throw fail("\"" + text + "\" does not fit into one line of a record: " + fault);
+        }
+    }
+
+    /// A number that is typed at the terminal is the number of a choice.
+    private static void noChoice(String text) {
+        if (text.chars().allMatch(Character::isDigit)) {
+            throw fail("a move is written \"" + text + "\", like the number of a choice");
         }
     }
 

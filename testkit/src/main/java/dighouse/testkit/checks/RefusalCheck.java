@@ -65,20 +65,40 @@ public final class RefusalCheck<P extends Position<P>> implements ContractCheck<
             boolean listed = Arrays.binarySearch(sorted, move) >= 0;
             Refusal refusal = game.judge(position, move);
             if (listed && refusal != null) {
-                String text = game.notation().ply(position, move);
-                throw fail("\"" + text + "\" is listed, but refused by " + refusal.rule());
+                throw fail(said(node, move) + " is listed, but refused by " + refusal.rule());
             }
             if (!listed && refusal == null) {
-                throw fail("move " + move + " is not listed, but not refused either");
+                throw fail(said(node, move) + " is not listed, but not refused either");
             }
             if (refusal != null && !isRule(refusal)) {
                 throw fail("\"" + refusal.rule() + "\" is no identifier of a ledger");
             }
             legal += listed ? 1 : 0;
         }
-        require(
-                legal == node.anyOrder().size(),
-                "a listed move is not in the alphabet, or the alphabet names one twice");
+        if (legal != node.anyOrder().size()) {
+            throw fail(wrongAlphabet(node));
+        }
+    }
+
+    /// Which listed move is missing from the alphabet, or named twice.
+    private static String wrongAlphabet(Node<?> node) {
+        MoveList listed = node.anyOrder();
+        for (int i = 0; i < listed.size(); i++) {
+            if (!node.alphabet().contains(listed.get(i))) {
+                return said(node, listed.get(i)) + " is listed, but not in the alphabet";
+            }
+        }
+        for (int i = 0; i < node.alphabet().size(); i++) {
+            int move = node.alphabet().get(i);
+            if (listed.contains(move) && node.alphabet().indexOf(move) < i) {
+                return "the alphabet names " + said(node, move) + " twice";
+            }
+        }
+        return "a move is listed twice";
+    }
+
+    private static <P extends Position<P>> String said(Node<P> node, int move) {
+        return '"' + node.game().notation().ply(node.position(), move) + '"';
     }
 
     private boolean isRule(Refusal refusal) {
