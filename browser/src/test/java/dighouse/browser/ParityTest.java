@@ -24,14 +24,14 @@ class ParityTest {
 
     @Test
     void compiledEnginesPlayTheSameGames() throws Exception {
-        compare(Task.everywhere(SEEDS));
+        compare(Task.everywhere(SEEDS, 6)); // iterations: JavaScript is slow
     }
 
     /// `./dighouse test full browser ParityTest`; `-Ddighouse.parity=50` plays fewer games.
     @Test
     @Tag("full")
     void compiledEnginesPlayAThousandGamesOfEachTitleTheSame() throws Exception {
-        compare(Task.ofEachTitle(FULL_GAMES));
+        compare(Task.ofEachTitle(FULL_GAMES, 20));
     }
 
     private void compare(List<Task> tasks) throws Exception {

@@ -13,10 +13,10 @@ import java.util.Objects;
 /// A game that an engine plays from a seed.
 ///
 /// @param level of the bots that play it; empty for a random game
-record Task(String game, Edition edition, int seats, int seed, String level) {
+/// @param iterations how many games a bot imagines for a decision
+record Task(String game, Edition edition, int seats, int seed, String level, int iterations) {
     private static final List<String> LEVELS =
             List.of("greedy", "easy", "medium", "hard", "expert");
-    private static final int ITERATIONS = 20;
     private static final Map<String, Engine> ON_THE_JVM =
             Map.of(
                     "archaeology", ArchaeologyEngine.engine(),
@@ -25,12 +25,12 @@ record Task(String game, Edition edition, int seats, int seed, String level) {
                     "marajoara", MarajoaraEngine.engine());
 
     /// For every edition and number of seats of every title, a game with each of these seeds.
-    static List<Task> everywhere(int seeds) {
+    static List<Task> everywhere(int seeds, int iterations) {
         List<Task> tasks = new ArrayList<>();
         for (GameEntry<?> entry : Games.all()) {
             for (Task table : tables(entry)) {
                 for (int seed = 1; seed <= seeds; seed++) {
-                    tasks.add(table.seeded(seed));
+                    tasks.add(table.seeded(seed, iterations));
                 }
             }
         }
@@ -38,13 +38,13 @@ record Task(String game, Edition edition, int seats, int seed, String level) {
     }
 
     /// So many games of every title, of each edition and number of seats in turn.
-    static List<Task> ofEachTitle(int games) {
+    static List<Task> ofEachTitle(int games, int iterations) {
         List<Task> tasks = new ArrayList<>();
         for (GameEntry<?> entry : Games.all()) {
             List<Task> tables = tables(entry);
             for (int i = 0; i < games; i++) {
                 int round = i / tables.size(); // through all tables: at random, by bots, …
-                tasks.add(tables.get(i % tables.size()).seeded(round + 1));
+                tasks.add(tables.get(i % tables.size()).seeded(round + 1, iterations));
             }
         }
         return tasks;
@@ -56,23 +56,23 @@ record Task(String game, Edition edition, int seats, int seed, String level) {
         for (Edition edition : entry.editions()) {
             SeatRange range = entry.game().seats(edition);
             for (int seats = range.least(); seats <= range.most(); seats++) {
-                tables.add(new Task(entry.id(), edition, seats, 0, ""));
+                tables.add(new Task(entry.id(), edition, seats, 0, "", 0));
             }
         }
         return tables;
     }
 
     /// The game of a seed at this table: at random if it is odd, by bots if it is even.
-    private Task seeded(int another) {
+    private Task seeded(int another, int tries) {
         String players = another % 2 == 1 ? "" : LEVELS.get((another / 2 + seats) % LEVELS.size());
-        return new Task(game, edition, seats, another, players);
+        return new Task(game, edition, seats, another, players, tries);
     }
 
     /// What a compiled engine is asked.
     String request() {
         JsonWriter json = request(level.isEmpty() ? "playthrough" : "botGame");
         if (!level.isEmpty()) {
-            json.value(level).value(ITERATIONS);
+            json.value(level).value(iterations);
         }
         return json.endArray().endObject().text();
     }
@@ -96,7 +96,7 @@ record Task(String game, Edition edition, int seats, int seed, String level) {
     String onTheJvm() {
         return level.isEmpty()
                 ? engine().playthrough(edition.json(), seats, seed)
-                : engine().botGame(edition.json(), seats, seed, level, ITERATIONS);
+                : engine().botGame(edition.json(), seats, seed, level, iterations);
     }
 
     @Override
