@@ -3,12 +3,13 @@ package dighouse.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// WebAssembly): random games with a hash of everything the engine said, and games of bots that
 /// think for a number of iterations. All answers must be equal.
 class ParityTest {
+    private static final int PLACES = 3; // beside the JVM
     private static final int SEEDS = 2; // at each table: one game at random, one by bots
     private static final int FULL_GAMES = Integer.getInteger("dighouse.parity", 1000);
 
@@ -35,34 +37,39 @@ class ParityTest {
     }
 
     private void compare(List<Task> tasks) throws Exception {
+        List<FutureTask<String>> onTheJvm =
+                tasks.stream().map(task -> new FutureTask<>(task::onTheJvm)).toList();
+        ExecutorService side = Executors.newVirtualThreadPerTaskExecutor();
         try (NodeEngine node = new NodeEngine();
-                Chromium chromium = new Chromium(folder);
-                ExecutorService side = Executors.newVirtualThreadPerTaskExecutor()) {
-            Future<List<String>> inNode = side.submit(all(tasks, node));
-            Future<List<String>> inJavaScript = side.submit(all(tasks, chromium.javascript()));
-            Future<List<String>> inWebAssembly = side.submit(all(tasks, chromium.webassembly()));
-            List<String> onTheJvm = tasks.stream().map(Task::onTheJvm).toList();
-            assertSame("Node", tasks, inNode.get(), onTheJvm);
-            assertSame("JavaScript in Chromium", tasks, inJavaScript.get(), onTheJvm);
-            assertSame("WebAssembly in Chromium", tasks, inWebAssembly.get(), onTheJvm);
-        }
-    }
-
-    private static Callable<List<String>> all(List<Task> tasks, RemoteEngine engine) {
-        return () -> {
-            List<String> answers = new ArrayList<>();
-            for (Task task : tasks) {
-                answers.add(engine.answer(task.request()).get("answer").string());
+                Chromium chromium = new Chromium(folder)) {
+            CompletionService<Void> places = new ExecutorCompletionService<>(side);
+            places.submit(comparison("Node", node, tasks, onTheJvm));
+            places.submit(
+                    comparison("JavaScript in Chromium", chromium.javascript(), tasks, onTheJvm));
+            places.submit(
+                    comparison("WebAssembly in Chromium", chromium.webassembly(), tasks, onTheJvm));
+            side.execute(() -> onTheJvm.forEach(FutureTask::run));
+            for (int i = 0; i < PLACES; i++) {
+                places.take().get(); // the first difference ends the test
             }
-            return answers;
-        };
+        } finally {
+            side.shutdownNow();
+        }
     }
 
-    private static void assertSame(
-            String where, List<Task> tasks, List<String> answers, List<String> onTheJvm) {
-        assertThat(answers).hasSameSizeAs(tasks);
-        for (int i = 0; i < tasks.size(); i++) {
-            assertThat(answers.get(i)).as("%s: %s", where, tasks.get(i)).isEqualTo(onTheJvm.get(i));
-        }
+    private static Callable<Void> comparison(
+            String where,
+            RemoteEngine engine,
+            List<Task> tasks,
+            List<FutureTask<String>> onTheJvm) {
+        return () -> {
+            for (int i = 0; i < tasks.size(); i++) {
+                Task task = tasks.get(i);
+                assertThat(engine.answer(task.request()).get("answer").string())
+                        .as("%s: %s", where, task)
+                        .isEqualTo(onTheJvm.get(i).get());
+            }
+            return null;
+        };
     }
 }
